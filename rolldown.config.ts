@@ -56,12 +56,12 @@ const config: RolldownOptions[] = [
     input: { 'janitor-process': 'src/workspace/janitor-process.ts' },
     output: { ...output, codeSplitting: false },
   },
-  {
-    // A thread's: what it loads is loaded for nothing else.
-    ...input,
-    input: { 'schema-worker': 'src/session/schemas/schema-worker.ts' },
-    output: { ...output, codeSplitting: false },
-  },
+  // Entry points of threads: each loads its own code and nothing else.
+  ...[
+    'src/reward/evidence/evidence-worker.ts',
+    'src/session/schemas/schema-worker.ts',
+    'src/session/sources/source-worker.ts',
+  ].map((file) => ({ ...input, input: [file], output: { ...output, codeSplitting: false } })),
 ];
 
 export default config;

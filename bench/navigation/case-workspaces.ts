@@ -1,9 +1,17 @@
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'jsonc-parser';
 import { virtualEnvironment } from '../../test/helpers/virtual-environment.ts';
 import { readCase, type CaseFile } from './fourslash-case.ts';
+
+const TYPESHED = 'typeshed-fallback';
+const SHIPPED_TYPESHED = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('pyright/package.json')),
+  'dist',
+  TYPESHED,
+);
 
 /** A case as files on disk, until the next one is asked for. */
 export interface CaseWorkspace {
@@ -50,11 +58,25 @@ export async function* caseWorkspaces(folder: string, pattern: string): AsyncGen
 
 async function writeCase(files: readonly CaseFile[], root: string, sitePackages: string): Promise<void> {
   await mkdir(root, { recursive: true });
+  if (files.some(({ name }) => name.startsWith(`${TYPESHED}/`))) await writeTypeshed(root);
   for (const { name, text, isLibrary } of files) {
     const file = path.join(isLibrary ? sitePackages : root, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+}
+
+/**
+ * Cases lay files of their own over the typeshed of Pyright's virtual file system. On disk that is a copy of the
+ * shipped standard library, which the configuration names.
+ */
+async function writeTypeshed(root: string): Promise<void> {
+  await cp(path.join(SHIPPED_TYPESHED, 'stdlib'), path.join(root, TYPESHED, 'stdlib'), { recursive: true });
+  await mkdir(path.join(root, TYPESHED, 'stubs'));
+  // A folder that looks like an environment holds no sources of the workspace, for Pyright and for lanser.
+  await writeFile(path.join(root, TYPESHED, 'pyvenv.cfg'), '');
+  const configuration = { typeshedPath: TYPESHED };
+  await writeFile(path.join(root, 'pyrightconfig.json'), JSON.stringify(configuration));
 }
 
 function configuredPackages(files: readonly CaseFile[], root: string): readonly string[] {

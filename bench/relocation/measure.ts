@@ -2,10 +2,11 @@
  * Relocation as a user meets it, against a ground truth that was made without it: in a checkout of the
  * older commit `openWorkspace` makes a cursor, a symbol and two anchor selectors (with and without the
  * version) for each anchor of the truth; in a checkout of the newer one it locates them. Prints tables of
- * precision and recall, the curve over τ and δ, the time of a `locate`; with --wrong lists what was wrong.
+ * precision and recall, the curve over τ and δ, and the time of a `locate`. `--without` measures only the
+ * selectors without a version; `--wrong` and `--lost` list the outcomes that are wrong or missing.
  *
  *   python3 bench/relocation/truth.py REPOSITORY > truth.jsonl
- *   npm run bench:relocation -- truth.jsonl REPOSITORY... [--wrong FILE]
+ *   npm run bench:relocation -- truth.jsonl REPOSITORY... [--without] [--wrong FILE] [--lost FILE]
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,12 +25,14 @@ import type { Answer, Anchor, Outcome, SelectorName } from './outcome.ts';
 const NO_SYMBOL = `sym1:${'0'.repeat(96)}`;
 
 const { values, positionals } = parseArgs({
-  options: { wrong: { type: 'string' } },
+  options: { wrong: { type: 'string' }, lost: { type: 'string' }, without: { type: 'boolean' } },
   allowPositionals: true,
 });
 const [truth, ...repositories] = positionals;
 if (truth === undefined || repositories.length === 0) {
-  throw new Error('usage: npm run bench:relocation -- truth.jsonl REPOSITORY... [--wrong FILE]');
+  throw new Error(
+    'usage: npm run bench:relocation -- truth.jsonl REPOSITORY... [--without] [--wrong FILE] [--lost FILE]',
+  );
 }
 
 const anchors = (await readFile(truth, 'utf8'))
@@ -45,9 +48,13 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 process.stdout.write(summary(outcomes));
-if (values.wrong !== undefined) {
-  const wrong = outcomes.filter(({ answer, right }) => answer !== undefined && !right);
-  await writeFile(values.wrong, wrong.map((outcome) => `${JSON.stringify(outcome)}\n`).join(''));
+await list(values.wrong, ({ answer, right }) => answer !== undefined && !right);
+await list(values.lost, ({ answer, anchor }) => answer === undefined && anchor.outcome === 'survives');
+
+async function list(file: string | undefined, isListed: (outcome: Outcome) => boolean): Promise<void> {
+  if (file === undefined) return;
+  const listed = outcomes.filter(isListed);
+  await writeFile(file, listed.map((outcome) => `${JSON.stringify(outcome)}\n`).join(''));
 }
 
 async function measure(repository: string): Promise<void> {
@@ -73,7 +80,9 @@ async function measure(repository: string): Promise<void> {
     {
       await using workspace = await openWorkspace(before, { host });
       for (const anchor of group) {
-        for (const [kind, spec] of await selectorsOf(workspace, anchor)) made.push([anchor, kind, spec]);
+        for (const [kind, spec] of await selectorsOf(workspace, anchor)) {
+          if (values.without !== true || kind.endsWith('without version')) made.push([anchor, kind, spec]);
+        }
       }
     }
     await using workspace = await openWorkspace(after, { host });
@@ -146,16 +155,19 @@ async function located(
   const { resolution } = await workspace.locate(spec);
   const timeMs = performance.now() - startMs;
   const answers: Answer[] = [];
-  for (const { uri, range, score, certified, ...rest } of resolution?.candidates.slice(0, 2) ?? []) {
+  const shown = resolution?.candidates.slice(0, 2) ?? [];
+  for (const { uri, range, score, certified, features, explanation, ...rest } of shown) {
     const lines = await linesOf(workspace, uri);
     const [line, character] = rest.selectionRange ?? range;
     const col = Array.from(lines.lineText(line).slice(0, character)).length + 1;
-    answers.push({ path: uri, line: line + 1, col, score, certified });
+    answers.push({ path: uri, line: line + 1, col, score, certified, features, explanation });
   }
   const [best, next] = answers;
   const answer = resolution?.resolved === null ? undefined : best;
   const right = best !== undefined && isRight(anchor, kind, best);
-  return { anchor, kind, answer, best, lead: (best?.score ?? 0) - (next?.score ?? 0), right, timeMs };
+  const lead = (best?.score ?? 0) - (next?.score ?? 0);
+  const search = resolution?.historySearch?.outcome;
+  return { anchor, kind, answer, best, lead, right, timeMs, search, found: resolution?.foundVersion?.commit };
 }
 
 async function linesOf(workspace: Workspace, uri: string): Promise<LineIndex> {

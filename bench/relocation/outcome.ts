@@ -1,3 +1,5 @@
+import type { Features } from '../../src/relocate/candidate.ts';
+
 /** A line of the ground truth; see truth.py. */
 export interface Anchor {
   readonly repo: string;
@@ -27,6 +29,8 @@ export interface Answer {
   readonly col: number;
   readonly score: number;
   readonly certified: boolean;
+  readonly features: Features;
+  readonly explanation: string;
 }
 
 export interface Outcome {
@@ -40,4 +44,7 @@ export interface Outcome {
   /** Whether the first candidate is right. */
   readonly right: boolean;
   readonly timeMs: number;
+  /** How the search of the history ended, and the commit of the version that it found. */
+  readonly search: string | undefined;
+  readonly found: string | undefined;
 }

@@ -20,6 +20,10 @@ export function summary(outcomes: readonly Outcome[]): string {
     '| selectors | all | hard | function | class | statement |',
     '|---|---|---|---|---|---|',
     row('with a version', versioned),
+    row(
+      'without a version',
+      outcomes.filter(({ kind }) => !VERSIONED.has(kind)),
+    ),
     ...SELECTORS.map((name) =>
       row(
         name,
@@ -29,7 +33,12 @@ export function summary(outcomes: readonly Outcome[]): string {
     '',
     ...curve(versioned),
     '',
-    times(versioned),
+    times('with a version', versioned),
+    '',
+    times(
+      'without a version',
+      outcomes.filter(({ kind }) => !VERSIONED.has(kind)),
+    ),
     '',
   ].join('\n');
 }
@@ -75,8 +84,8 @@ function curve(outcomes: readonly Outcome[]): readonly string[] {
   ];
 }
 
-function times(outcomes: readonly Outcome[]): string {
+function times(name: string, outcomes: readonly Outcome[]): string {
   const sorted = outcomes.map(({ timeMs }) => timeMs).toSorted((left, right) => left - right);
   const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
-  return `One \`locate\`: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, at most ${at(1)} ms.`;
+  return `One \`locate\` ${name}: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, at most ${at(1)} ms.`;
 }

@@ -1,6 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
-import { LanserError } from '../model/lanser-error.ts';
-
 /** What an event says that a comparison needs; what has another type than GitHub's is left out. */
 export interface EventPayload {
   /** A commit, or the zeros of a branch's first push. */
@@ -13,24 +10,8 @@ export interface EventPayload {
   readonly defaultBranch?: string;
 }
 
-// GitHub sends at most 25 MB.
-const LARGEST_PAYLOAD = 32_000_000;
-
-/** @throws LanserError E/USAGE where there is a file, and it is no JSON object. */
-export async function readPayload(file: string | undefined): Promise<EventPayload> {
-  if (file === undefined || file === '') return {};
-  try {
-    const { size } = await stat(file);
-    if (size > LARGEST_PAYLOAD) throw new RangeError('too large');
-    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
-    if (typeof value !== 'object' || value === null) throw new TypeError('no object');
-    return payloadOf(value);
-  } catch (error) {
-    throw new LanserError('E/USAGE', 'The event payload (GITHUB_EVENT_PATH) cannot be read.', {}, error);
-  }
-}
-
-function payloadOf(value: object): EventPayload {
+/** Returns what a comparison needs of an event's JSON. */
+export function payloadOf(value: object): EventPayload {
   const text = (...path: readonly string[]): string | undefined => {
     const found = path.reduce<unknown>(memberOf, value);
     return typeof found === 'string' ? found : undefined;

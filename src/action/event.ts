@@ -1,5 +1,5 @@
 import { LanserError } from '../model/lanser-error.ts';
-import { isNone, readPayload, type EventPayload } from './event-payload.ts';
+import { isNone, payloadOf, type EventPayload } from './event-payload.ts';
 import type { Inputs } from './inputs.ts';
 
 /** What to compare, as the gate takes it. */
@@ -33,13 +33,15 @@ interface Asked {
  * started are compared with where the branch left the default branch.
  *
  * @param checkedOut the commit that HEAD is.
+ * @param payload the event's JSON.
  * @throws LanserError E/USAGE where the event names no base, or must not be run on.
  */
-export async function comparisonOf(
+export function comparisonOf(
   env: Environment,
   inputs: Pick<Inputs, 'allowPullRequestTarget' | 'baseRef' | 'headRef'>,
   checkedOut: string,
-): Promise<EventComparison> {
+  payload: object,
+): EventComparison {
   const { baseRef, headRef } = inputs;
   const event = env['GITHUB_EVENT_NAME'] ?? 'unknown';
   // Before anything else: base and head being given does not make it any safer.
@@ -53,7 +55,7 @@ export async function comparisonOf(
     sha: env['GITHUB_SHA'],
     headRef,
     checkedOut,
-    payload: await readPayload(env['GITHUB_EVENT_PATH']),
+    payload: payloadOf(payload),
   };
   const head = headRef ?? headOf(asked);
   if (baseRef !== undefined) return { base: baseRef, head, headIsMergeCommit: false };

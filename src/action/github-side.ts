@@ -3,13 +3,16 @@ import type { Host } from '../model/host.ts';
 import { messageOf } from '../model/lanser-error.ts';
 import type { GateIdentity } from '../publish/gate-identity.ts';
 import type { PublishTarget } from '../publish/publish-report.ts';
-import { readEvent, workflowFacts, type WorkflowFacts } from '../publish/workflow-event.ts';
+import { readEvent } from '../publish/read-event.ts';
+import { workflowFacts, type WorkflowFacts } from '../publish/workflow-event.ts';
 import type { Inputs } from './inputs.ts';
 import { logLines } from './workflow-log.ts';
 
 /** GitHub as this job may see it, and what the job knows of itself. */
 export interface GitHubSide {
   readonly facts: WorkflowFacts;
+  /** The event's JSON. */
+  readonly payload: object;
   /** Undefined without a token. */
   readonly github: GitHub | undefined;
 }
@@ -23,8 +26,9 @@ export async function githubSide(
   token: string | undefined,
   signal: AbortSignal,
 ): Promise<GitHubSide> {
-  const facts = workflowFacts(host.env, await readEvent(host.env['GITHUB_EVENT_PATH']));
-  return { facts, github: await connect(host, facts, token, { signal }) };
+  const payload = await readEvent(host.env['GITHUB_EVENT_PATH']);
+  const facts = workflowFacts(host.env, payload);
+  return { facts, payload, github: await connect(host, facts, token, { signal }) };
 }
 
 /** The same once more, for a last word where the time is over or the job is cancelled. */

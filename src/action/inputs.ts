@@ -3,7 +3,7 @@ import { LanserError, messageOf } from '../model/lanser-error.ts';
 import { COMMENT_MODES, type CommentMode } from '../publish/comment-text.ts';
 import { REWARD_VERSIONS, type RewardChoice, type RewardVersion } from '../reward/formula.ts';
 import { parseWeights } from '../reward/parse-weights.ts';
-import pinned from '../server/pyright/pinned.json' with { type: 'json' };
+import { pyrightChoice } from '../server/pyright/other-package.ts';
 
 export type AnnotationMode = 'introduced' | 'all' | 'none';
 
@@ -13,6 +13,8 @@ export interface Inputs {
   readonly headRef: string | undefined;
   readonly workingDirectories: readonly string[];
   readonly python: string | undefined;
+  readonly configFile: string | undefined;
+  readonly pyrightVersion: string | undefined;
   readonly failOn: readonly FailOn[] | undefined;
   readonly warnOnly: boolean | undefined;
   readonly traces: readonly string[] | undefined;
@@ -42,6 +44,7 @@ export const INPUT_NAMES = [
   'head-ref',
   'working-directory',
   'python',
+  'config-file',
   'pyright-version',
   'fail-on',
   'warn-only',
@@ -79,7 +82,6 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     const value = env[variableOf(name)]?.trim();
     return value === undefined || value === '' ? undefined : value;
   };
-  oneOf('pyright-version', text('pyright-version') ?? pinned.version, [pinned.version]);
   const failOn = text('fail-on');
   const globs = (name: InputName): readonly string[] | undefined => {
     const value = text(name);
@@ -94,6 +96,8 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     headRef: text('head-ref'),
     workingDirectories: list('working-directory', text('working-directory') ?? '.', 'folders'),
     python: text('python'),
+    configFile: text('config-file'),
+    pyrightVersion: pyrightInput(text('pyright-version')),
     failOn:
       failOn === undefined
         ? undefined
@@ -130,6 +134,16 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
 /** The runner's name of an input: upper case, spaces become `_`, hyphens stay. */
 function variableOf(name: string): string {
   return PREFIX + name.replaceAll(' ', '_').toUpperCase();
+}
+
+function pyrightInput(value: string | undefined): string | undefined {
+  try {
+    pyrightChoice(value);
+    return value;
+  } catch (error) {
+    if (!(error instanceof LanserError)) throw error;
+    throw new LanserError(error.code, `The input pyright-version: ${error.message}`, error.details, error);
+  }
 }
 
 function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void {

@@ -1,6 +1,5 @@
 // action/ is the only room that knows the runner: its variables in, the gate, and outputs, annotations,
 // a summary, a comment and a check run out.
-import * as core from '@actions/core';
 import type { GateResult } from '../gate/gate.ts';
 import { exitCodeOf } from '../gate/verdict.ts';
 import { findGit } from '../git/git.ts';
@@ -10,6 +9,7 @@ import { annotationsOf, checkAnnotationsOf } from '../report/annotations.ts';
 import { gateText } from '../report/gate-text.ts';
 import { NO_COLORS } from '../report/colors.ts';
 import { nodeHost } from '../session/node-host.ts';
+import { logPrograms } from './log-programs.ts';
 import { openCheckout, type Checkout } from './checkout.ts';
 import { catchDefects, reportDefect } from './defect.ts';
 import { existingDiagnostics } from './existing-diagnostics.ts';
@@ -20,10 +20,10 @@ import { outputsOf, writeOutputs } from './outputs.ts';
 import { settleFiles } from './publish-files.ts';
 import { publishToGitHub, tellOfFailedRun } from './publish-github.ts';
 import { pullRequestWords } from './pull-request-words.ts';
-import { redactedResult } from './redacted-result.ts';
+import { redactedResult, secretsOf } from './redacted-result.ts';
 import { runGateOf } from './run-gate.ts';
 import { inActionWords, reportInActionWords } from './wording.ts';
-import { annotate, announce, logLines } from './workflow-log.ts';
+import { annotate, announce, hideSecrets, logLines } from './workflow-log.ts';
 
 /** The Action's run; resolves to the step's exit number. */
 async function main(): Promise<number> {
@@ -37,18 +37,20 @@ async function main(): Promise<number> {
   });
   try {
     const inputs = readInputs(host.env);
-    if (inputs.token !== undefined) core.setSecret(inputs.token);
+    hideSecrets(secretsOf(host.env, inputs.token));
     // What was found out by the time that is allowed is published after it.
     const signal = cancellation();
     const side = await githubSide(host, inputs.token, signal);
     return await withLastWord(host, inputs, side, async () => {
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
+      await logPrograms(host, directory);
       const git = await findGit(host, [directory]);
       const checkout = await openCheckout(git, directory, inputs.workingDirectories);
       const words = await pullRequestWords(side);
       const gateSignal = limitedTo(inputs.timeoutMs, signal);
-      const result = await runGateOf({ host, inputs, checkout, words, signal: gateSignal });
-      return publish(host, inputs, side, checkout, redactedResult(result, host.env, inputs.token));
+      const { payload } = side;
+      const result = await runGateOf({ host, inputs, checkout, words, payload, signal: gateSignal });
+      return publish(host, inputs, side, checkout, redactedResult(result, secretsOf(host.env, inputs.token)));
     });
   } catch (error) {
     if (error instanceof LanserError) {

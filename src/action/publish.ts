@@ -10,7 +10,8 @@ import { catchDefects, reportDefect } from './defect.ts';
 import { githubSide } from './github-side.ts';
 import { cancellation, endProcess, limitedTo } from './interrupt.ts';
 import { tell, urlOf } from './publish-github.ts';
-import { announce, logLines } from './workflow-log.ts';
+import { secretsOf } from './redacted-result.ts';
+import { announce, hideSecrets, logLines } from './workflow-log.ts';
 
 const TIMEOUT_MS = 300_000;
 
@@ -19,7 +20,7 @@ async function main(): Promise<number> {
   const host = nodeHost({ log: () => {} });
   try {
     const token = required('github-token');
-    core.setSecret(token);
+    hideSecrets(secretsOf(host.env, token));
     const wanted = {
       comment: oneOf('comment', core.getInput('comment'), COMMENT_MODES),
       checkRun: oneOf('check-run', core.getInput('check-run').toLowerCase(), ['true', 'false']) === 'true',

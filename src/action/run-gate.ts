@@ -13,13 +13,23 @@ export interface GateRun {
   readonly inputs: Inputs;
   readonly checkout: Checkout;
   readonly words: PullRequestWords;
+  /** The event's JSON. */
+  readonly payload: object;
   readonly signal: AbortSignal;
 }
 
 /** The gate as the inputs and the event say. */
-export async function runGateOf({ host, inputs, checkout, words, signal }: GateRun): Promise<GateResult> {
+export async function runGateOf({
+  host,
+  inputs,
+  checkout,
+  words,
+  payload,
+  signal,
+}: GateRun): Promise<GateResult> {
   const { repository, workingDirectories } = checkout;
-  const { note, ...comparison } = await comparisonOf(host.env, inputs, await headCommit(repository));
+  const checkedOut = await headCommit(repository);
+  const { note, ...comparison } = comparisonOf(host.env, inputs, checkedOut, payload);
   if (note !== undefined) logLines(note);
   const { token } = inputs;
   const cache = inputs.cache ? runnerCache({ env: host.env, log: host.log, signal }) : undefined;
@@ -29,6 +39,8 @@ export async function runGateOf({ host, inputs, checkout, words, signal }: GateR
     ...comparison,
     workingDirectories,
     python: inputs.python,
+    configFile: inputs.configFile,
+    pyrightVersion: inputs.pyrightVersion,
     failOn: inputs.failOn,
     warnOnly: inputs.warnOnly,
     traces: inputs.traces,

@@ -44,7 +44,11 @@ export function assembleBundle<F extends Facts = never>(
           /** Where the facts themselves are bad news: `doctor`. */
           readonly exitCode?: number;
         }
-      | { readonly error: LanserError }
+      | {
+          readonly error: LanserError;
+          /** The answers of the servers that did not fail. */
+          readonly facts?: F | null;
+        }
     ),
 ): BundleOf<F> {
   const error = 'error' in parts ? parts.error : null;
@@ -53,7 +57,7 @@ export function assembleBundle<F extends Facts = never>(
     status: error === null ? 'ok' : 'error',
     request: parts.request,
     resolution: parts.resolution ?? null,
-    facts: 'facts' in parts ? parts.facts : null,
+    facts: parts.facts ?? null,
     edits: parts.edits ?? { plan: null, diff: null },
     error: error === null ? null : { code: error.code, message: error.message, details: error.details },
     processReward: parts.processReward ?? null,

@@ -1,5 +1,5 @@
 import type { ContentHash } from '../model/brand.ts';
-import type { Bundle } from '../model/bundle.ts';
+import type { Bundle, BundleResolution } from '../model/bundle.ts';
 import { contentHash } from './canonical.ts';
 
 /** The part of a bundle that its id covers; everything else may differ between equal runs. */
@@ -8,7 +8,7 @@ export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<st
   const { exitCode, hashing, sortingKeys, truncated } = bundle.meta;
   return {
     request: bundle.request,
-    resolution: bundle.resolution,
+    resolution: bundle.resolution && hashedResolution(bundle.resolution),
     facts: bundle.facts,
     edits: bundle.edits,
     error: bundle.error,
@@ -16,6 +16,14 @@ export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<st
     capabilities: bundle.capabilities,
     meta: { exitCode, hashing, sortingKeys, truncated },
   };
+}
+
+/** How far a history was searched grows with the history. */
+function hashedResolution({
+  historySearch: _search,
+  ...resolution
+}: BundleResolution): Omit<BundleResolution, 'historySearch'> {
+  return resolution;
 }
 
 /** `bundleId` of a bundle: SHA-256 over the canonical form of its hash domain. */

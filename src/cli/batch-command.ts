@@ -14,9 +14,17 @@ import { countOf } from './place-commands.ts';
 import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
 import type { Runner } from './runner.ts';
-import { addTraceOptions, openCommandWorkspace, type TraceCommandOptions } from './workspace-options.ts';
+import {
+  addIndexIo,
+  addTraceOptions,
+  addWithoutServer,
+  openCommandWorkspace,
+  type TraceCommandOptions,
+} from './workspace-options.ts';
 
 interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions {
+  /** The default for lines without `options.indexIo`. */
+  readonly indexIo?: string;
   readonly score?: true;
   readonly concurrency?: number;
   readonly out?: string;
@@ -31,14 +39,18 @@ const CHUNK = 2 ** 16;
 export function addBatchCommand(program: Command, runner: Runner): void {
   addTraceOptions(
     addRewardOptions(
-      addCommonOptions(
-        program
-          .command('batch')
-          .summary('many requests to one process, as lines of JSON')
-          .description(
-            'Reads one request per line, {"cmd", "selector", "options", "id"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.',
-          )
-          .argument('[file]', 'a file, or "-" for standard input', '-'),
+      addWithoutServer(
+        addIndexIo(
+          addCommonOptions(
+            program
+              .command('batch')
+              .summary('many requests to one process, as lines of JSON')
+              .description(
+                'Reads one request per line, {"cmd", "selector", "options", "id"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.',
+              )
+              .argument('[file]', 'a file, or "-" for standard input', '-'),
+          ),
+        ),
       ),
     ),
   )
@@ -66,7 +78,7 @@ Examples:
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch
 
-Exit codes: 0 every line was answered, error bundles included, 10 --out has answers to something else, 20 the input cannot be read, or --out is there already, 22 --out has a line that is no answer, 28 stopped: --resume goes on, 71 --out cannot be written, 74 the input changed meanwhile.`,
+Exit codes: 0 every line was answered, error bundles included, 10 --out has answers to something else, 20 the input cannot be read, or --out is there already, 22 --out has a line that is no answer, 28 interrupted: --resume continues, 71 --out cannot be written, 74 the input changed meanwhile.`,
     )
     .action(async (file: string, options: BatchCommandOptions) => {
       await runner(options, { cmd: 'batch', options: {} }, async (edge) => {

@@ -21,6 +21,8 @@ interface GateCommandOptions extends TraceCommandOptions, FormulaOptions {
   readonly base: string;
   readonly head?: string;
   readonly workingDirectory?: readonly string[];
+  readonly configFile?: string;
+  readonly pyrightVersion?: string;
   readonly failOn?: readonly FailOn[];
   readonly warnOnly?: true;
   readonly schemas?: readonly string[];
@@ -54,6 +56,14 @@ export function addGateCommand(program: Command, runner: Runner): void {
         '--working-directory <dir>',
         'a project, relative to the repository’s root; repeatable (default: the root)',
       ),
+    )
+    .option(
+      '--config-file <file>',
+      'a Pyright configuration of base, relative to the repository’s root, in place of each project’s own',
+    )
+    .option(
+      '--pyright-version <which>',
+      'an exact version or "project", as package-lock.json of base names it, or the folder of a pyright package outside of the checkout (default: the shipped one)',
     )
     .addOption(
       new Option('--fail-on <list>', `what fails the gate, of ${FAIL_ON.join(', ')}`).argParser(parseFailOn),
@@ -116,6 +126,8 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`,
       };
       await runner(options, request, async (edge) => {
         const repository = workspaceFolder(options);
+        const { cacheDirectory } = options;
+        const cache = cacheDirectory === undefined ? undefined : folderCache(cacheDirectory);
         await recoverFolder(edge, repository);
         const { report, bundles } = await runGate({
           host: edge.host,
@@ -125,6 +137,8 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`,
           requireCleanTree: options.head === undefined && options.allowDirty !== true,
           ...(options.workingDirectory === undefined ? {} : { workingDirectories: options.workingDirectory }),
           python: options.python,
+          configFile: options.configFile,
+          pyrightVersion: options.pyrightVersion,
           failOn: options.failOn,
           warnOnly: options.warnOnly,
           schemas: options.schemas,
@@ -136,10 +150,7 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`,
           rewardVersion: options.rewardVersion,
           rewardWeights: options.weights,
           timeoutMs: options.timeout === undefined ? undefined : options.timeout * 1000,
-          cache:
-            options.cacheDirectory === undefined
-              ? undefined
-              : folderCache(path.resolve(options.cacheDirectory)),
+          cache,
           trace: traceOptions(options),
           signal: edge.signal,
         });

@@ -40,7 +40,7 @@ export function addLocateCommand(program: Command, runner: Runner): void {
             .command('locate')
             .summary('where a selector leads, and how sure that is')
             .description(
-              'Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.',
+              'Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started, except where a scope in a language without a grammar here needs its outline.',
             )
             .argument('<selector>', SELECTOR_ARGUMENT),
         ),

@@ -29,12 +29,7 @@ export async function printBundle<F extends Facts>(
   const asked = options.indexIo === undefined ? undefined : indexingOf(options.indexIo);
   const indexing: Indexing = asked ?? workspace.indexIo;
   const verbose = options.verbose === true;
-  if (error !== null) {
-    const uris = resolution?.candidates.map(({ uri }) => uri) ?? [];
-    const linesOf = await readLines(workspace, uris);
-    const view = { linesOf, indexing, verbose, preview: false, colors: NO_COLORS };
-    edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${locateFailureText(bundle, view)}`);
-  } else if (facts !== null && options.json !== true) {
+  if (facts !== null && options.json !== true) {
     const documents: Readonly<Record<string, string>> = 'documents' in facts ? facts.documents : {};
     const lines = await readLines(workspace, Object.keys(documents));
     const linesOf = (uri: string): ReturnType<typeof lines> => {
@@ -42,6 +37,16 @@ export async function printBundle<F extends Facts>(
       return version === undefined ? undefined : lines(uri, version);
     };
     edge.out(words(facts, { linesOf, indexing, verbose, colors: edge.colors }));
+  }
+  if (error !== null) {
+    const uris = resolution?.candidates.map(({ uri }) => uri) ?? [];
+    const linesOf = await readLines(workspace, uris);
+    const view = { linesOf, indexing, verbose, preview: false, colors: NO_COLORS };
+    edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${locateFailureText(bundle, view)}`);
+    const incomplete = facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : [];
+    for (const { server } of incomplete) {
+      edge.err(`The answers above are without ${server}. Repair it, or pass --without-server ${server}.\n`);
+    }
   }
   printReward(edge, bundle, options);
   return meta.exitCode;

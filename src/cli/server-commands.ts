@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { BundleRequest } from '../model/bundle.ts';
 import { messageOf } from '../model/lanser-error.ts';
@@ -6,7 +8,9 @@ import { symbolsText } from '../report/symbols-text.ts';
 import { visible } from '../report/visible.ts';
 import { printBundle } from './print-bundle.ts';
 import type { Runner } from './runner.ts';
-import { readSelectorArgument } from './selector-argument.ts';
+import { parseSelector } from '../selector/parse-selector.ts';
+import { workspaceFolder } from './common-options.ts';
+import { readSelectorArgument, SELECTOR_ARGUMENT } from './selector-argument.ts';
 import {
   addWorkspaceOptions,
   openScoredWorkspace,
@@ -21,30 +25,44 @@ export function addSymbolsCommand(program: Command, runner: Runner): void {
   addWorkspaceOptions(
     program
       .command('symbols')
-      .summary('the outline of a document, or symbols of the workspace')
-      .description('The outline of a document; with --query the symbols of the workspace that match.')
-      .argument('[file]', 'a document, relative to the workspace'),
+      .summary('the outline of a document or a place, or symbols of the workspace')
+      .description(
+        'The outline of a document, or the symbols of a place: those in a definition or some lines, those around a point. With --query the symbols of the workspace that match.',
+      )
+      .argument('[place]', `a document, relative to the workspace, or ${SELECTOR_ARGUMENT}`),
   )
     .option('--query <text>', 'search the workspace, by the server’s own idea of a match')
     .addHelpText(
       'after',
-      '\nExamples:\n  lanser symbols src/app.py\n  lanser symbols --query Config --json | jq -c .facts.symbols[]\n\nExit codes: 0 answered, 3 no such file, 24 outside the workspace, 27 no server, 72 not offered.',
+      '\nExamples:\n  lanser symbols src/app.py\n  lanser symbols "py://pkg.mod#Class"\n  lanser symbols --query Config --json | jq -c .facts.symbols[]\n\nExit codes: 0 answered, 3 no such file, 24 outside the workspace, 27 no server, 72 not offered.',
     )
-    .action(async (file: string | undefined, options: Options) => {
+    .action(async (place: string | undefined, options: Options) => {
       const { query } = options;
-      const asked = { ...(file === undefined ? {} : { file }), ...(query === undefined ? {} : { query }) };
+      const isSelector = place !== undefined && meansPlace(place, workspaceFolder(options));
       await runner(
         options,
         { cmd: 'symbols', options: query === undefined ? {} : { query } },
         async (edge) => {
+          const selector = isSelector ? await readSelectorArgument(place, edge) : undefined;
           await using workspace = await openScoredWorkspace(edge, options);
-          const bundle = await workspace.symbols({ ...operationOptions(options), ...asked });
+          const file = isSelector ? undefined : place;
+          const bundle = await workspace.symbols({ ...operationOptions(options), file, query, selector });
           return await printBundle(edge, workspace, bundle, options, ({ symbols }, view) =>
             symbols.length === 0 ? 'No symbol.\n' : symbolsText(symbols, view, query === undefined),
           );
         },
       );
     });
+}
+
+/** Whether an argument is a selector of more than a file. */
+function meansPlace(argument: string, folder: string): boolean {
+  if (argument === '-') return true;
+  if (existsSync(path.resolve(folder, argument))) return false;
+  const parsed = argument.startsWith('{') ? undefined : parseSelector(argument);
+  if (parsed?.kind !== 'parsed' || parsed.spec.kind !== 'locate') return true;
+  const { uri, ...rest } = parsed.spec;
+  return uri !== argument || Object.keys(rest).length > 1;
 }
 
 export function addServerCommands(program: Command, runner: Runner): void {

@@ -11,7 +11,8 @@ interface Options extends CommonOptions, TraceFilter {
   readonly partial?: true;
 }
 
-const EXIT_CODES = 'Exit codes: 0 read, 22 no whole trace, 20 it cannot be read.';
+const EXIT_CODES =
+  'Exit codes: 0 read, 20 it cannot be read, 22 incomplete or invalid, 76 the digest differs.';
 
 export function addTraceListCommands(trace: Command, runner: Runner): void {
   addFilters(

@@ -30,8 +30,8 @@ Examples:
   lanser trace replay run.jsonl --index 3 --json | jq .facts
   lanser trace replay run.jsonl --live --workspace checkout
 
-Exit codes: 0 every bundle is the recorded one, 76 one is not (the first difference is named), 22 no whole
-trace, 3 no such operation, or contents that were left out are not found, 10 (--live) another version.`,
+Exit codes: 0 every bundle is the recorded one, 76 one is not (the first difference is named) or the
+digest differs, 22 an incomplete or invalid trace, 3 no such operation, or contents that were left out are not found, 10 (--live) another version.`,
     )
     .action(async (name: string, options: Options) => {
       await runner(options, { cmd: 'trace', options: {} }, async (edge) => {

@@ -25,7 +25,7 @@ Examples:
   lanser trace verify traces/*.jsonl
   lanser trace verify run.jsonl --json | jq -r .conclusion
 
-Exit codes: 0 every trace matches, 1 one does not, or is no whole trace.`,
+Exit codes: 0 every trace matches, 1 one does not, or is incomplete or invalid.`,
     )
     .action(async (names: readonly string[], options: ReplayCommandOptions) => {
       await runner(options, { cmd: 'trace', options: {} }, async (edge) => {

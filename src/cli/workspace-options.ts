@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Indexing } from '../model/selector.ts';
 import { indexingOf } from '../session/locate/locate-request.ts';
@@ -12,10 +12,15 @@ import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
 
 /** Options of every command that opens a workspace. */
-export interface TraceCommandOptions extends CommonOptions {
+export interface TraceCommandOptions extends CommonOptions, ServerCommandOptions {
   readonly traceFile?: string;
   /** False where contents stay out of the trace. */
   readonly embed: boolean;
+}
+
+/** Options of every command that may start servers. */
+export interface ServerCommandOptions {
+  readonly withoutServer?: readonly string[];
 }
 
 /** Options of every command that asks about code. */
@@ -25,9 +30,21 @@ export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardComm
 }
 
 export function addWorkspaceOptions(command: Command): Command {
-  return addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))).option(
-    '--server <name>',
-    'the language server to ask (default: the primary one of the file; lanser status lists them)',
+  return addWithoutServer(
+    addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))).option(
+      '--server <name>',
+      'the language server to ask (default: the primary one of the file; lanser status lists them)',
+    ),
+  );
+}
+
+export function addWithoutServer(command: Command): Command {
+  const collect = (name: string, names: readonly string[] = []): readonly string[] => [...names, name];
+  return command.addOption(
+    new Option(
+      '--without-server <name>',
+      'leave out a language server, as `disabled` in the configuration does; repeatable',
+    ).argParser(collect),
   );
 }
 
@@ -52,16 +69,18 @@ export function traceOptions({ traceFile, embed }: Partial<TraceCommandOptions>)
 /** Opens the workspace that a command line names; the edge's signal ends what it does. */
 export async function openCommandWorkspace(
   edge: Edge,
-  options: CommonOptions & Partial<TraceCommandOptions>,
+  options: CommonOptions & Partial<TraceCommandOptions> & { readonly indexIo?: string },
   reward?: WorkspaceRewardOptions,
   ownFiles?: readonly string[],
 ): Promise<Workspace> {
-  const { timeout, python } = options;
+  const { timeout, python, indexIo } = options;
   if (python === '') throw new LanserError('E/USAGE', 'Name an interpreter or an environment with --python.');
   return openWorkspace(workspaceFolder(options), {
     host: edge.host,
     signal: edge.signal,
     python,
+    indexIo: indexIo === undefined ? undefined : indexingOf(indexIo),
+    withoutServers: options.withoutServer,
     timeoutMs: timeout === undefined ? undefined : timeout * 1000,
     reward,
     trace: traceOptions(options),

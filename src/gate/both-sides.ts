@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../model/error-codes.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import { isStopped, LanserError } from '../model/lanser-error.ts';
 
 /** Which side of the gate something is about. */
 export type SideName = 'before' | 'after';
@@ -25,7 +25,7 @@ const INCONCLUSIVE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 export function isInconclusive(error: unknown): error is LanserError {
-  return error instanceof LanserError && INCONCLUSIVE.has(error.code);
+  return error instanceof LanserError && INCONCLUSIVE.has(error.code) && !isStopped(error);
 }
 
 /** Several resources that are disposed of at the same time. */

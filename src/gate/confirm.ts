@@ -3,51 +3,91 @@ import type { UnstableDiagnostic } from '../model/report.ts';
 import type { SideName } from './both-sides.ts';
 import type { Matching } from './delta.ts';
 
-/** A matching of which only what a second check repeated is introduced or resolved. */
+/** The matching of the canonical checks, with what is known of its stability. */
 export interface ConfirmedDelta {
   readonly matching: Matching;
+  /** The members of `matching.introduced` that another order of checking does not repeat as they are. */
+  readonly orderDependent: ReadonlySet<Diagnostic>;
   readonly unstable: readonly UnstableDiagnostic[];
 }
 
-/** Holds two rounds over the same sides against each other. */
-export function confirm(first: Matching, second: Matching): ConfirmedDelta {
-  const introduced = split('after', first.introduced, second.introduced);
-  const resolved = split('before', first.resolved, second.resolved);
+/** The differences between the canonical matching and one of the same files in another order. */
+export interface OrderDifferences {
+  readonly orderDependent: ReadonlySet<Diagnostic>;
+  /**
+   * Something introduced or resolved is missing in the other order altogether. Only a second
+   * canonical check can tell a dependence on order from chance.
+   */
+  readonly needsRepeat: boolean;
+}
+
+/** Compares the canonical matching with one that checked the files in another order. */
+export function orderDifferences(canonical: Matching, reordered: Matching): OrderDifferences {
+  const introduced = split(canonical.introduced, reordered.introduced, identity);
+  const resolved = split(canonical.resolved, reordered.resolved, identity);
+  const isGone = (lost: Split): boolean =>
+    split(lost.firstOnly, lost.secondOnly, placeAndRule).firstOnly.length > 0;
   return {
-    matching: { ...first, introduced: introduced.stable, resolved: resolved.stable },
-    unstable: [...resolved.unstable, ...introduced.unstable],
+    orderDependent: new Set(introduced.firstOnly),
+    needsRepeat: isGone(introduced) || isGone(resolved),
   };
 }
 
+/** Keeps what two canonical checks agree on; the rest is unstable. */
+export function confirm(
+  first: Matching,
+  second: Matching,
+  orderDependent: ReadonlySet<Diagnostic>,
+): ConfirmedDelta {
+  const introduced = split(first.introduced, second.introduced, identity);
+  const resolved = split(first.resolved, second.resolved, identity);
+  return {
+    matching: { ...first, introduced: introduced.both, resolved: resolved.both },
+    orderDependent: new Set(introduced.both.filter((diagnostic) => orderDependent.has(diagnostic))),
+    unstable: [...unstableOf('before', resolved), ...unstableOf('after', introduced)],
+  };
+}
+
+interface Split {
+  /** The members of the first list that the second repeats. */
+  readonly both: readonly Diagnostic[];
+  readonly firstOnly: readonly Diagnostic[];
+  readonly secondOnly: readonly Diagnostic[];
+}
+
 function split(
-  side: SideName,
   first: readonly Diagnostic[],
   second: readonly Diagnostic[],
-): { readonly stable: readonly Diagnostic[]; readonly unstable: readonly UnstableDiagnostic[] } {
+  keyOf: (diagnostic: Diagnostic) => string,
+): Split {
   const repeats = new Map<string, Diagnostic[]>();
   for (const diagnostic of second) {
-    const key = identity(diagnostic);
+    const key = keyOf(diagnostic);
     const queue = repeats.get(key);
     if (queue === undefined) repeats.set(key, [diagnostic]);
     else queue.push(diagnostic);
   }
-  const stable: Diagnostic[] = [];
-  const unstable: UnstableDiagnostic[] = [];
+  const both: Diagnostic[] = [];
+  const firstOnly: Diagnostic[] = [];
   for (const diagnostic of first) {
-    if (repeats.get(identity(diagnostic))?.pop() === undefined)
-      unstable.push({ side, seen: 'first', diagnostic });
-    else stable.push(diagnostic);
+    const repeated = repeats.get(keyOf(diagnostic))?.pop() !== undefined;
+    (repeated ? both : firstOnly).push(diagnostic);
   }
-  for (const diagnostic of [...repeats.values()].flat()) unstable.push({ side, seen: 'second', diagnostic });
-  return { stable, unstable };
+  return { both, firstOnly, secondOnly: [...repeats.values()].flat() };
 }
 
-function identity(diagnostic: Diagnostic): string {
-  return JSON.stringify([
-    diagnostic.uri,
-    diagnostic.range,
-    diagnostic.severity,
-    diagnostic.rule,
-    diagnostic.message,
-  ]);
+function unstableOf(side: SideName, { firstOnly, secondOnly }: Split): readonly UnstableDiagnostic[] {
+  return [
+    ...firstOnly.map((diagnostic) => ({ side, seen: 'first' as const, diagnostic })),
+    ...secondOnly.map((diagnostic) => ({ side, seen: 'second' as const, diagnostic })),
+  ];
+}
+
+function identity({ uri, range, severity, rule, message }: Diagnostic): string {
+  return JSON.stringify([uri, range, severity, rule, message]);
+}
+
+/** Messages name inferred types, whose parts come in the order of evaluation. */
+function placeAndRule({ uri, range, severity, rule }: Diagnostic): string {
+  return JSON.stringify([uri, range[0], range[1], severity, rule]);
 }

@@ -1,12 +1,10 @@
 import { sortLocated } from '../bundle/order.ts';
-import type { EnclosingSymbol } from '../operation/document-symbols.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { LinesOf, PositionMap } from './position-map.ts';
-
-export interface DiagnosticPair {
-  readonly before: Diagnostic;
-  readonly after: Diagnostic;
-}
+import type { FlatRange } from '../model/range.ts';
+import { editedStatements } from './edited-statements.ts';
+import type { HunkPlace, LinesOf, PositionMap } from './position-map.ts';
+import { pairOff, type DiagnosticPair, type Key, type Leftovers } from './pair-off.ts';
+import { statementsOf, type Statements } from './statements.ts';
 
 /** How the diagnostics of two sides correspond. Every one of them is in exactly one list. */
 export interface Matching {
@@ -17,66 +15,78 @@ export interface Matching {
   readonly resolved: readonly Diagnostic[];
 }
 
-/** What matching needs to know of the two sides besides their diagnostics. */
+/** The places and texts by which the diagnostics of two sides are matched. */
 export interface DeltaContext {
   readonly positions: PositionMap;
   readonly baseLines: LinesOf;
   readonly headLines: LinesOf;
-  readonly baseSymbols: (uri: string) => Promise<readonly EnclosingSymbol[]>;
-  readonly headSymbols: (uri: string) => Promise<readonly EnclosingSymbol[]>;
 }
 
 /**
- * Matches two multisets of diagnostics in passes, each over what the ones before it left: the same
- * mapped place, rule and message; the same rule and message in the same class or function, in
- * order; the same rule at the same mapped place with another message; the same rule, message and
- * source text elsewhere.
+ * Matches two multisets of diagnostics in passes, each over the remainder of the one before. A line that
+ * the diff keeps matches at its own place alone: the same range, then the same line, with the same rule and
+ * message, then the same rule at the same place with a different message. A new line matches where its
+ * text, or its statement by tokens, comes from a line that is gone: in the same hunk, then in the same
+ * file, then anywhere; or where it edits a line that is gone and leaves the marked expression as it was.
+ * What is left of head is introduced, whatever was fixed elsewhere.
  */
-export async function matchDiagnostics(
+export function matchDiagnostics(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
-  context: DeltaContext,
-): Promise<Matching> {
-  const { positions } = context;
+  { positions, baseLines, headLines }: DeltaContext,
+): Matching {
   const left: Leftovers = { before: sortLocated(before), after: sortLocated(after) };
-
+  const keyOf = (...parts: readonly unknown[]): Key =>
+    parts.includes(undefined) ? undefined : JSON.stringify(parts);
+  const headUri = ({ uri }: Diagnostic): string | undefined => positions.headUri(uri);
+  const headRange = ({ uri, range }: Diagnostic): FlatRange | undefined => positions.headRange(uri, range);
   const samePlace = pairOff(
     left,
-    (old) => {
-      const range = positions.headRange(old.uri, old.range);
-      return range && JSON.stringify([positions.headUri(old.uri), range, what(old)]);
-    },
-    (fresh) => JSON.stringify([fresh.uri, fresh.range, what(fresh)]),
+    (old) => keyOf(headUri(old), headRange(old), what(old)),
+    (fresh) => keyOf(fresh.uri, fresh.range, what(fresh)),
   );
-  const oldSymbols = await symbolNames(left.before, context.baseSymbols);
-  const newSymbols = await symbolNames(left.after, context.headSymbols);
-  const sameSymbol = pairOff(
+  const sameLine = pairOff(
     left,
-    (old) => JSON.stringify([positions.headUri(old.uri) ?? null, oldSymbols.get(old), what(old)]),
-    (fresh) => JSON.stringify([fresh.uri, newSymbols.get(fresh), what(fresh)]),
+    (old) => keyOf(headUri(old), isOfFile(old) ? null : positions.headLine(old.uri, old.range[0]), what(old)),
+    (fresh) => keyOf(fresh.uri, isOfFile(fresh) ? null : fresh.range[0], what(fresh)),
   );
   const changed = pairOff(
     left,
-    (old) => {
-      const range = positions.headRange(old.uri, old.range);
-      return (
-        range && JSON.stringify([positions.headUri(old.uri), range[0], range[1], old.rule, old.severity])
-      );
-    },
-    (fresh) => JSON.stringify([fresh.uri, fresh.range[0], fresh.range[1], fresh.rule, fresh.severity]),
+    (old) => keyOf(headUri(old), headRange(old)?.slice(0, 2), [old.rule, old.severity]),
+    (fresh) => keyOf(fresh.uri, fresh.range.slice(0, 2), [fresh.rule, fresh.severity]),
   );
-  const movedWithin = pairOff(
+  const base = statementsOf(baseLines);
+  const head = statementsOf(headLines);
+  const texts: readonly Text[] = [
+    { before: lineText(baseLines), after: lineText(headLines) },
+    { before: statementText(base), after: statementText(head) },
+  ];
+  /** Pairs what stands on new lines with what stood on lines that are gone, by text. */
+  const byText = (reachOf: (uri: string | undefined, hunk: HunkPlace) => unknown): DiagnosticPair[] =>
+    texts.flatMap((text) =>
+      pairOff(
+        left,
+        (old) => {
+          const hunk = positions.baseHunk(old.uri, old.range[0]);
+          return hunk && keyOf(text.before(old), reachOf(headUri(old), hunk), what(old));
+        },
+        (fresh) => {
+          const hunk = positions.headHunk(fresh.uri, fresh.range[0]);
+          return hunk && keyOf(text.after(fresh), reachOf(fresh.uri, hunk), what(fresh));
+        },
+      ),
+    );
+  const rewritten = byText((_, { id }) => id);
+  const movedWithin = byText((uri) => uri);
+  const movedAcross = byText(() => null);
+  const edits = editedStatements(positions, base, head);
+  const edited = pairOff(
     left,
-    (old) => JSON.stringify([positions.headUri(old.uri) ?? null, textAt(context.baseLines, old), what(old)]),
-    (fresh) => JSON.stringify([fresh.uri, textAt(context.headLines, fresh), what(fresh)]),
-  );
-  const movedAcross = pairOff(
-    left,
-    (old) => JSON.stringify([textAt(context.baseLines, old), what(old)]),
-    (fresh) => JSON.stringify([textAt(context.headLines, fresh), what(fresh)]),
+    (old) => keyOf(headUri(old), edits.before(old), what(old)),
+    (fresh) => keyOf(fresh.uri, edits.after(fresh), what(fresh)),
   );
   return {
-    persisting: [...samePlace, ...sameSymbol],
+    persisting: [...samePlace, ...sameLine, ...rewritten, ...edited],
     changed,
     moved: [...movedWithin, ...movedAcross],
     introduced: left.after,
@@ -84,64 +94,29 @@ export async function matchDiagnostics(
   };
 }
 
-interface Leftovers {
-  before: Diagnostic[];
-  after: Diagnostic[];
+/** The text by which a diagnostic is recognised, on each side. */
+interface Text {
+  readonly before: (diagnostic: Diagnostic) => Key;
+  readonly after: (diagnostic: Diagnostic) => Key;
 }
 
-/** Pairs diagnostics of equal keys in order and takes them off; no key means no partner. */
-function pairOff(
-  left: Leftovers,
-  keyBefore: (diagnostic: Diagnostic) => string | undefined,
-  keyAfter: (diagnostic: Diagnostic) => string,
-): readonly DiagnosticPair[] {
-  if (left.before.length === 0 || left.after.length === 0) return [];
-  const waiting = new Map<string, Diagnostic[]>();
-  for (const fresh of left.after) {
-    const key = keyAfter(fresh);
-    const queue = waiting.get(key);
-    if (queue === undefined) waiting.set(key, [fresh]);
-    else queue.push(fresh);
-  }
-  const pairs: DiagnosticPair[] = [];
-  const taken = new Set<Diagnostic>();
-  const unmatched: Diagnostic[] = [];
-  for (const old of left.before) {
-    const key = keyBefore(old);
-    const fresh = key === undefined ? undefined : waiting.get(key)?.shift();
-    if (fresh === undefined) unmatched.push(old);
-    else {
-      pairs.push({ before: old, after: fresh });
-      taken.add(fresh);
-    }
-  }
-  left.before = unmatched;
-  left.after = left.after.filter((fresh) => !taken.has(fresh));
-  return pairs;
+/** Recognises a diagnostic of a whole file: Pyright gives it an empty range at the start. */
+function isOfFile({ range }: Diagnostic): boolean {
+  return range.every((part) => part === 0);
 }
 
 function what(diagnostic: Diagnostic): readonly (string | null)[] {
   return [diagnostic.severity, diagnostic.rule, diagnostic.message];
 }
 
-/** The line on which a diagnostic starts, without its indentation. */
-function textAt(linesOf: LinesOf, diagnostic: Diagnostic): string {
-  return (linesOf(diagnostic.uri)[diagnostic.range[0]] ?? '').trim();
+/** Returns the line on which a diagnostic starts, without its indentation, where it has a word. */
+function lineText(linesOf: LinesOf): (diagnostic: Diagnostic) => Key {
+  return ({ uri, range }) => {
+    const text = (linesOf(uri)[range[0]] ?? '').trim();
+    return /[\p{IDC}"']/u.test(text) ? text : undefined;
+  };
 }
 
-async function symbolNames(
-  diagnostics: readonly Diagnostic[],
-  symbolsOf: (uri: string) => Promise<readonly EnclosingSymbol[]>,
-): Promise<ReadonlyMap<Diagnostic, string>> {
-  const names = new Map<Diagnostic, string>();
-  const byUri = new Map<string, readonly EnclosingSymbol[]>();
-  for (const diagnostic of diagnostics) {
-    const symbols = byUri.get(diagnostic.uri) ?? (await symbolsOf(diagnostic.uri));
-    byUri.set(diagnostic.uri, symbols);
-    const line = diagnostic.range[0];
-    // Inner symbols come after the ones around them.
-    const inner = symbols.findLast((symbol) => symbol.firstLine <= line && line <= symbol.lastLine);
-    names.set(diagnostic, inner?.qualifiedName ?? '');
-  }
-  return names;
+function statementText(statements: Statements): (diagnostic: Diagnostic) => Key {
+  return (diagnostic) => statements.at(diagnostic)?.words.join('\0');
 }

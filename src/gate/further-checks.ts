@@ -3,7 +3,6 @@ import { readBlob } from '../git/blobs.ts';
 import { isInconclusive, type SideFailure } from './both-sides.ts';
 import { furtherEvidence } from './evidence/further-evidence.ts';
 import type { FurtherInput, PreparedInput } from './further-input.ts';
-import { readTreeConfiguration } from './policy.ts';
 import { checkProposals, type CheckedProposals } from './proposals/check-proposals.ts';
 import type { FurtherChecks } from './report-parts.ts';
 import { checkSchemas } from './schemas/schema-checks.ts';
@@ -127,7 +126,7 @@ async function proposalsOf({
       git: store.repository.git,
       tools,
       projects: workingDirectories,
-      configuration: await readTreeConfiguration(store, preparation.before.tree, signal),
+      configuration: preparation.configuration,
       formula: policy.reward,
       timeoutMs: policy.timeoutMs,
       cacheFolder: path.join(scratch, 'cache'),

@@ -6,15 +6,17 @@ import type { DiagnosticsBundle } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
+import { lockedPyright, pyrightChoice, pyrightInFolder } from '../server/pyright/other-package.ts';
+import type { PyrightPackage } from '../server/pyright/package.ts';
 import { openProjectRecorder } from '../session/projects/project-recorder.ts';
-import { findTools, openWorkbench, type Tools } from '../session/servers/workbench.ts';
+import { findTools, openWorkbench, type Tools, type Workbench } from '../session/servers/workbench.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { together, type SideName } from './both-sides.ts';
 import { sideKey } from './cache/side-key.ts';
 import { furtherChecks } from './further-checks.ts';
 import type { GateOptions } from './options.ts';
-import { prepare } from './prepare.ts';
+import { prepare, type Preparation } from './prepare.ts';
 import { gateProject, type KeptBase, type ProjectOutcome } from './project.ts';
 import { assembleReport } from './report-parts.ts';
 import { normaliseWorkingDirectories } from './working-directories.ts';
@@ -46,16 +48,10 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   const git = await findGit(host, [options.repository]);
   const repository = await openRepository(git, options.repository);
   await using workbench = await openWorkbench(host);
+  const preparing = prepare(options, repository, workbench.scratch.path, workingDirectories);
   const [found, preparation] = await bothSettled(
-    findTools({
-      host,
-      scratch: workbench.scratch,
-      python: options.python,
-      untrusted: [repository.root],
-      shippedPyright: options.shippedPyright ?? false,
-      signal,
-    }),
-    prepare(options, repository, workbench.scratch.path, workingDirectories),
+    findGateTools(options, repository.root, workbench, preparing),
+    preparing,
   );
   const preparedMs = host.monotonicMs();
   const tools = { ...found, python: await withoutCheckout(found.python, repository.root) };
@@ -75,6 +71,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
           changes,
           workingDirectory,
           timeoutMs,
+          namesPython: options.python !== undefined,
           recorder,
           kept: keptBase(options, tools, preparation.before.tree, workingDirectories, workingDirectory),
           signal,
@@ -112,6 +109,35 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   return { report: assertValid('report', report), bundles: projects.flatMap(bundlesOf) };
 }
 
+async function findGateTools(
+  options: GateOptions,
+  root: string,
+  { janitor, scratch }: Workbench,
+  preparing: Promise<Preparation>,
+): Promise<Tools> {
+  const { host, python, signal } = options;
+  const untrusted = [root];
+  const choice = pyrightChoice(options.pyrightVersion);
+  const source = { host, janitor, scratch: scratch.path, untrusted, signal };
+  const chosen = async (): Promise<PyrightPackage | undefined> => {
+    if (choice.kind === 'shipped') return undefined;
+    if (choice.kind === 'folder') return pyrightInFolder(choice.folder, untrusted);
+    const preparation = await preparing;
+    // Without base nothing is checked.
+    if (preparation.kind === 'failed') return undefined;
+    return lockedPyright(await preparation.readBase('package-lock.json'), choice.version, source);
+  };
+  return findTools({
+    host,
+    scratch,
+    python,
+    untrusted,
+    pyright: await chosen(),
+    shippedPyright: options.shippedPyright ?? false,
+    signal,
+  });
+}
+
 function keptBase(
   { host, cache }: GateOptions,
   tools: Tools,
@@ -119,7 +145,8 @@ function keptBase(
   workingDirectories: readonly string[],
   workingDirectory: string,
 ): KeptBase | undefined {
-  if (cache === undefined) return undefined;
+  // The content of a folder that somebody else fills may change under the same version.
+  if (cache === undefined || tools.pyright.integrity === null) return undefined;
   return { cache, key: sideKey({ host, tools, tree, workingDirectories, workingDirectory }) };
 }
 

@@ -7,24 +7,27 @@ import { judge } from './verdict.ts';
 
 type Prepared = Extract<Preparation, { kind: 'prepared' }>;
 
-/** What head's own policy would make of the same reasons; undefined where it is base's. */
+/** Judges the same reasons by head's own policy; undefined where head does not change it. */
 export function headPolicy(
-  { policy, headConfiguration }: Pick<Prepared, 'headConfiguration' | 'policy'>,
+  { policy, sideConfigurations }: Pick<Prepared, 'policy' | 'sideConfigurations'>,
   overrides: PolicyOverrides,
   reasons: readonly Reason[],
   labels: readonly string[],
 ): HeadPolicy | undefined {
-  const own = policyOrError(headConfiguration, overrides);
+  const own = policyOrError(sideConfigurations.after, overrides);
+  const forked = policyOrError(sideConfigurations.before, overrides);
   if (own instanceof LanserError) {
+    if (forked instanceof LanserError && forked.message === own.message) return undefined;
     return { failOn: [], warnOnly: false, failed: false, reasons: [], error: own.message };
   }
-  if (rulesOf(own) === rulesOf(policy)) return undefined;
+  const isForked = !(forked instanceof LanserError) && rulesOf(own) === rulesOf(forked);
+  if (isForked || rulesOf(own) === rulesOf(policy)) return undefined;
   const { failOn, warnOnly, failed, reasons: failing } = judge(reasons, own, labels);
   return { failOn, warnOnly, failed, reasons: failing, error: null };
 }
 
 function policyOrError(
-  configuration: Prepared['headConfiguration'],
+  configuration: Prepared['sideConfigurations']['after'],
   overrides: PolicyOverrides,
 ): GatePolicy | LanserError {
   if (configuration instanceof LanserError) return configuration;

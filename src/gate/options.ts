@@ -15,6 +15,8 @@ export const FAIL_ON = [
   'incomplete-rename',
   'suppressions',
   'config-weakened',
+  'unstable',
+  'unresolved-imports',
   'inconclusive',
 ] as const;
 
@@ -39,6 +41,8 @@ export interface GateOptions {
   readonly requireCleanTree?: boolean;
   /** Folders relative to the repository's root, each a project of its own; default: the root. */
   readonly workingDirectories?: readonly string[];
+  /** A Pyright configuration of base, relative to the repository's root, in place of the projects' own. */
+  readonly configFile?: string | undefined;
   readonly python?: string | undefined;
   /** These win over the configuration of base. */
   readonly failOn?: readonly FailOn[] | undefined;
@@ -66,6 +70,8 @@ export interface GateOptions {
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
   readonly shippedPyright?: boolean;
+  /** Another Pyright: an exact version or `project`, as base's lock file has it, or an absolute folder. */
+  readonly pyrightVersion?: string | undefined;
   readonly signal: AbortSignal;
 }
 

@@ -1,126 +1,121 @@
-import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { readBlobs } from '../git/blobs.ts';
 import type { ObjectStore } from '../git/object-store.ts';
-import type { TreeEntry } from '../git/trees.ts';
+import type { Destination } from '../git/tree-links.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { ConfigurationChange } from '../model/report.ts';
-import { compareCodeUnits } from '../model/range.ts';
-import { configurationPlaces, readConfiguration } from '../server/pyright/configuration.ts';
-import { effectOfPyproject } from '../server/pyright/configuration-file.ts';
+import {
+  configurationPlaces,
+  readConfiguration,
+  type PyrightConfiguration,
+} from '../server/pyright/configuration.ts';
+import type { TextReader } from '../server/pyright/configuration-file.ts';
 import { workspacePath } from '../workspace/containment.ts';
+import type { LinkedTree } from './linked-tree.ts';
 
-/** Which paths of a tree are the server's configuration, and so base's on both sides. */
-export type Pinned = (treePath: string) => boolean;
+/** The server's configuration as one tree has it. Both sides are checked under it. */
+export interface PinnedConfiguration {
+  /** Each path where a configuration of these projects is or could be, with what it leads to there. */
+  readonly places: ReadonlyMap<string, Destination>;
+  /** The paths that its settings name. */
+  readonly named: readonly string[];
+  readonly effects: readonly ConfigurationOf[];
+  /** Texts that have been read, by their blobs. */
+  readonly texts: Map<string, string>;
+}
+
+interface ConfigurationOf {
+  readonly workingDirectory: string;
+  readonly configuration: PyrightConfiguration;
+}
+
+// Paths that Pyright compares with those of files; nothing is read because of them.
+const ONLY_MATCHED = { exclude: null, ignore: null, strict: null };
+
+/** Stands for the tree in the absolute paths of a configuration; nothing is read there. */
+const ROOT = path.resolve(path.sep, 'tree');
 
 /**
- * Where configuration of these projects stands or could stand in base. A path covers everything below
- * it: head could put a folder there.
+ * Reads the configuration of the projects from a tree.
+ *
+ * @throws LanserError E/CONFIG for one that Pyright cannot read; E/INCONCLUSIVE where a link leads out of the tree.
  */
-export async function pinnedConfiguration(
-  tree: string,
+export async function pinConfiguration(
+  store: ObjectStore,
+  tree: LinkedTree,
   workingDirectories: readonly string[],
-): Promise<Pinned> {
-  const pinned = new Set<string>();
-  const add = (absolute: string): void => {
-    const relative = workspacePath(tree, absolute);
-    if (relative !== undefined) pinned.add(relative);
-  };
-  for (const directory of workingDirectories) {
-    const root = path.join(tree, directory);
-    for (const place of configurationPlaces(root, tree)) add(place);
-    for (const file of (await readConfiguration(root, tree)).files) {
-      add(file.path);
-      // Where it is a link, what it leads to is the configuration.
-      add(await realpath(file.path));
+  signal: AbortSignal,
+): Promise<PinnedConfiguration> {
+  const texts = new Map<string, string>();
+  const read = textReader(store, tree, texts, signal);
+  const effects = await effectsOn(workingDirectories, read);
+  const paths = new Set<string>();
+  const named = new Set<string>();
+  for (const { workingDirectory, configuration } of effects) {
+    const root = path.join(ROOT, workingDirectory);
+    const files = configuration.files.map((file) => file.path);
+    for (const place of [...configurationPlaces(root, ROOT), ...files]) paths.add(treePath(place));
+    // Pyright looks for the project's modules and stubs there, whatever is configured.
+    for (const folder of ['src', 'typings']) named.add(treePath(path.join(root, folder)));
+    for (const { path: file, content } of configuration.files) {
+      for (const text of stringsIn({ ...content, ...ONLY_MATCHED })) {
+        const place = path.resolve(path.dirname(file), text.replaceAll('\\', '/'));
+        if (workspacePath(ROOT, place) !== undefined) named.add(treePath(place));
+      }
     }
   }
-  return (treePath) => {
-    for (let at = treePath; at !== '.'; at = path.posix.dirname(at)) if (pinned.has(at)) return true;
-    return false;
-  };
+  const places = new Map([...paths].map((place) => [place, tree.links.follow(place)]));
+  return { places, named: [...named], effects, texts };
 }
 
-/**
- * Head's tree with base's entries wherever configuration stands.
- *
- * @throws LanserError E/INCONCLUSIVE where head has something else on the way to it.
- */
-export function underBaseConfiguration(
-  baseEntries: readonly TreeEntry[],
-  headEntries: readonly TreeEntry[],
-  pinned: Pinned,
-): readonly TreeEntry[] {
-  const fromBase = baseEntries.filter((entry) => pinned(entry.path));
-  const fromHead = headEntries.filter((entry) => !pinned(entry.path));
-  for (const { path: configuration } of fromBase) {
-    const inTheWay = fromHead.find(({ path: name }) => configuration.startsWith(`${name}/`));
-    if (inTheWay === undefined) continue;
-    throw new LanserError(
-      'E/INCONCLUSIVE',
-      `Base's configuration ${JSON.stringify(configuration)} cannot be put in force on head, where ${JSON.stringify(inTheWay.path)} is no folder.`,
-      { path: configuration, inTheWay: inTheWay.path, side: 'head' },
-    );
-  }
-  return [...fromHead, ...fromBase];
-}
-
-/** Head's tree with base's `.gitattributes`: what base marks as generated or vendored stays so. */
-export function withBaseAttributes(
-  baseEntries: readonly TreeEntry[],
-  headEntries: readonly TreeEntry[],
-): readonly TreeEntry[] {
-  const others = headEntries.filter((entry) => !isAttributes(entry));
-  const places = new Set(others.map((entry) => entry.path));
-  const hasRoom = ({ path: name }: TreeEntry): boolean => {
-    for (let at = name; at !== '.'; at = path.posix.dirname(at)) if (places.has(at)) return false;
-    return true;
-  };
-  return [...others, ...baseEntries.filter((entry) => isAttributes(entry) && hasRoom(entry))];
-}
-
-function isAttributes({ path: name }: TreeEntry): boolean {
-  return path.posix.basename(name) === '.gitattributes';
-}
-
-/** What head does to the configuration. A pyproject.toml counts only where the server's part differs. */
-export async function configurationChanges(
-  store: ObjectStore,
-  baseEntries: readonly TreeEntry[],
-  headEntries: readonly TreeEntry[],
-  pinned: Pinned,
-  signal: AbortSignal,
-): Promise<readonly ConfigurationChange[]> {
-  const byPath = (entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> =>
-    new Map(entries.filter((entry) => pinned(entry.path)).map((entry) => [entry.path, entry]));
-  const base = byPath(baseEntries);
-  const head = byPath(headEntries);
-  const effects = await pyprojectEffects(store, [...base.values(), ...head.values()], signal);
-  const changes: ConfigurationChange[] = [];
-  for (const name of [...new Set([...base.keys(), ...head.keys()])].toSorted(compareCodeUnits)) {
-    const [old, fresh] = [base.get(name), head.get(name)];
-    const effectOf = (entry: TreeEntry | undefined): string | undefined =>
-      entry === undefined ? undefined : (effects.get(entry) ?? entry.id);
-    if (old?.id === fresh?.id || (effectOf(old) ?? NO_EFFECT) === (effectOf(fresh) ?? NO_EFFECT)) continue;
-    const change = old === undefined ? 'added' : fresh === undefined ? 'deleted' : 'modified';
-    changes.push({ path: name, change });
-  }
-  return changes;
-}
-
-const NO_EFFECT = effectOfPyproject('');
-
-async function pyprojectEffects(
-  store: ObjectStore,
-  entries: readonly TreeEntry[],
-  signal: AbortSignal,
-): Promise<ReadonlyMap<TreeEntry, string>> {
-  const projects = entries.filter(
-    ({ path: name, kind }) => kind !== 'link' && path.posix.basename(name) === 'pyproject.toml',
+/** Reads what is in force for each project. */
+export async function effectsOn(
+  workingDirectories: readonly string[],
+  read: TextReader,
+): Promise<readonly ConfigurationOf[]> {
+  return Promise.all(
+    workingDirectories.map(async (workingDirectory) => ({
+      workingDirectory,
+      configuration: await readConfiguration(path.join(ROOT, workingDirectory), ROOT, read),
+    })),
   );
-  const effects = new Map<TreeEntry, string>();
-  for await (const [entry, bytes] of readBlobs(store, projects, signal)) {
-    effects.set(entry, effectOfPyproject(bytes.toString('utf8')));
+}
+
+/** Reads files of a tree by the paths that {@link treePath} knows. */
+export function textReader(
+  store: ObjectStore,
+  tree: LinkedTree,
+  texts: Map<string, string>,
+  signal: AbortSignal,
+): TextReader {
+  return async (file) => {
+    const found = tree.links.follow(treePath(file));
+    if (found.kind === 'folder') return null;
+    if (found.kind === 'outside') throw leadsOut(treePath(file), found.links.at(-1));
+    if (found.kind === 'missing') return undefined;
+    const { entry } = found;
+    if (!texts.has(entry.id)) {
+      for await (const [, bytes] of readBlobs(store, [entry], signal))
+        texts.set(entry.id, bytes.toString('utf8'));
+    }
+    return texts.get(entry.id);
+  };
+}
+
+function leadsOut(file: string, link = file): LanserError {
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `The configuration ${JSON.stringify(file)} cannot be read: the link ${JSON.stringify(link)} leads out of the repository. Put the file into the repository.`,
+    { path: file, link },
+  );
+}
+
+export function treePath(absolute: string): string {
+  return workspacePath(ROOT, absolute) ?? '';
+}
+
+function* stringsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) yield* stringsIn(inner);
   }
-  return effects;
 }

@@ -45,6 +45,7 @@ const DEFAULT_FAIL_ON: readonly FailOn[] = [
   'nondeterminism',
   'schema',
   'unsafe-rename',
+  'unstable',
   'inconclusive',
 ];
 const DEFAULT_TRACES = ['.lanser/traces/**/*.jsonl'];

@@ -5,12 +5,29 @@ import { columnAcrossSpacing } from '../text/columns.ts';
 /** The lines of a file on one side; empty where there is no such file. */
 export type LinesOf = (uri: string) => readonly string[];
 
-/** Where things of base are in head. */
+/** The hunk that a line is in: one that only deletes or adds a file, or one with lines of two files. */
+export type HunkPlace =
+  | { readonly kind: 'one-sided'; readonly id: string }
+  | {
+      readonly kind: 'replaced';
+      readonly id: string;
+      readonly basePath: string;
+      readonly headPath: string;
+      readonly hunk: Hunk;
+    };
+
+/** Maps places of base to head. */
 export interface PositionMap {
   /** The file's name in head; undefined where head has deleted it. */
   headUri(baseUri: string): string | undefined;
   /** The range in head of text that is the same there but for white space. */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
+  /** The line of head that is this line of base; undefined where the diff replaces or deletes it. */
+  headLine(baseUri: string, line: number): number | undefined;
+  /** The hunk that puts this line of head in place of lines of base; undefined where it is one of base's. */
+  headHunk(headUri: string, line: number): HunkPlace | undefined;
+  /** The hunk that takes this line of base away; undefined where head has it. */
+  baseHunk(baseUri: string, line: number): HunkPlace | undefined;
 }
 
 export function positionMap(
@@ -19,7 +36,11 @@ export function positionMap(
   headLines: LinesOf,
 ): PositionMap {
   const byBase = new Map<string, TreeChange>();
-  for (const change of changes) if (change.basePath !== null) byBase.set(change.basePath, change);
+  const byHead = new Map<string, TreeChange>();
+  for (const change of changes) {
+    if (change.basePath !== null) byBase.set(change.basePath, change);
+    if (change.headPath !== null) byHead.set(change.headPath, change);
+  }
 
   function mapPosition(
     change: TreeChange,
@@ -52,7 +73,38 @@ export function positionMap(
       const end = mapEnd(change, range);
       return start === undefined || end === undefined ? undefined : [start[0], start[1], end[0], end[1]];
     },
+    headLine(baseUri, line) {
+      const change = byBase.get(baseUri);
+      if (change === undefined) return line;
+      return change.headPath === null ? undefined : mapLine(change.hunks, line);
+    },
+    headHunk(headUri, line) {
+      const change = byHead.get(headUri);
+      return change && hunkAt(change, ({ headStart, headCount }) => [headStart, headCount], line);
+    },
+    baseHunk(baseUri, line) {
+      const change = byBase.get(baseUri);
+      return change && hunkAt(change, ({ baseStart, baseCount }) => [baseStart, baseCount], line);
+    },
   };
+}
+
+function hunkAt(
+  change: TreeChange,
+  linesOf: (hunk: Hunk) => readonly [start: number, count: number],
+  line: number,
+): HunkPlace | undefined {
+  const { basePath, headPath, hunks } = change;
+  if (basePath === null || headPath === null) {
+    return { kind: 'one-sided', id: JSON.stringify([basePath, headPath]) };
+  }
+  const at = hunks.findIndex((each) => {
+    const [start, count] = linesOf(each);
+    return start <= line && line < start + count;
+  });
+  const hunk = hunks[at];
+  const id = JSON.stringify([basePath, headPath, at]);
+  return hunk && { kind: 'replaced', id, basePath, headPath, hunk };
 }
 
 /** The line in head of a line of base that no hunk replaces. Hunks are in order, zero-based. */

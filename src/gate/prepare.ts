@@ -1,6 +1,7 @@
 import type { ObjectStore } from '../git/object-store.ts';
 import type { Repository } from '../git/repository.ts';
 import { diffTrees, type TreeChange } from '../git/tree-changes.ts';
+import { readFileOfTree } from '../git/trees.ts';
 import type { Configuration } from '../model/generated/config.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { isInconclusive, type SideFailure, type SideName } from './both-sides.ts';
@@ -18,10 +19,14 @@ export type Preparation =
       readonly changes: readonly TreeChange[];
       readonly store: ObjectStore;
       readonly trees: TreesOnDisk;
+      /** The configuration of the base revision's tip, and the policy from it. */
+      readonly configuration: Configuration;
       readonly policy: GatePolicy;
-      /** Head's own configuration; why it cannot be read, where it cannot. */
-      readonly headConfiguration: Configuration | LanserError;
+      /** The configurations of the sides themselves, or why one cannot be read. */
+      readonly sideConfigurations: Readonly<Record<SideName, Configuration | LanserError>>;
       readonly completeTree: Sides['completeTree'];
+      /** Reads a file of the base revision's tip; undefined where there is none. */
+      readonly readBase: (path: string) => Promise<Buffer | undefined>;
     }
   | (SideFailure & { readonly kind: 'failed'; readonly policy: GatePolicy });
 
@@ -35,11 +40,15 @@ export async function prepare(
   let sides: Sides | undefined;
   try {
     sides = await resolveSides(repository, scratch, options);
-    const { store, before, after } = sides;
-    const policy = policyOf(await readTreeConfiguration(store, before.tree, signal), options);
+    const { store, before, after, tip } = sides;
+    const configuration = await readTreeConfiguration(store, tip.tree, signal);
+    const policy = policyOf(configuration, options);
     const changes = await diffTrees(store, before.tree, after.tree, signal);
-    const trees = await writeTrees(sides, scratch, workingDirectories, signal);
-    const headConfiguration = await configurationOf(store, after.tree, signal);
+    const trees = await writeTrees(sides, scratch, workingDirectories, signal, options.configFile);
+    const sideConfigurations = {
+      before: await configurationOf(store, before.tree, signal),
+      after: await configurationOf(store, after.tree, signal),
+    };
     const { completeTree } = sides;
     return {
       kind: 'prepared',
@@ -48,9 +57,11 @@ export async function prepare(
       changes,
       store,
       trees,
+      configuration,
       policy,
-      headConfiguration,
+      sideConfigurations,
       completeTree,
+      readBase: async (path) => readFileOfTree(store, tip.tree, path, signal),
     };
   } catch (error) {
     if (!isInconclusive(error)) throw error;

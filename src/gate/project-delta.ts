@@ -2,7 +2,7 @@ import type { TreeChange } from '../git/tree-changes.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { onBothSides, type SideFailure } from './both-sides.ts';
-import { confirm, type ConfirmedDelta } from './confirm.ts';
+import { confirm, orderDifferences, type ConfirmedDelta } from './confirm.ts';
 import { matchDiagnostics, type Matching } from './delta.ts';
 import { inEditorLines } from './editor-lines.ts';
 import { positionMap } from './position-map.ts';
@@ -22,26 +22,40 @@ export type ProjectDelta =
   | { readonly kind: 'failed'; readonly failures: readonly SideFailure[] };
 
 /**
- * Matches the two sides; then checks every file with something introduced or resolved again, on
- * both sides, from nothing and in reverse order. Only what both rounds say stands.
+ * Matches the canonical checks of the two sides: all files, in the order of Pyright's command line, in a
+ * fresh program. Every file with something introduced or resolved is then checked again, from nothing and
+ * in reverse order. Where that does not repeat a diagnostic, the canonical checks are repeated whole: what
+ * they agree on counts, marked as dependent on the order; what they disagree on is unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
-  const project = { ...sides, changes: await inEditorLines(sides.changes, sides.trees) };
-  const first = await matchSides(project, project.before, project.after);
-  const touched = touchedFiles(first, project);
+  const documents = [...sides.before.documents, ...sides.after.documents];
+  const changes = await sides.trees.changesThroughLinks(sides.changes, documents);
+  const project = { ...sides, changes: await inEditorLines(changes, sides.trees) };
+  const canonical = await matchSides(project, project.before, project.after);
+  const touched = touchedFiles(canonical, project);
   if (touched.before.length + touched.after.length === 0) {
-    return { kind: 'established', delta: { matching: first, unstable: [] } };
+    return {
+      kind: 'established',
+      delta: { matching: canonical, orderDependent: new Set(), unstable: [] },
+    };
   }
   const again = await onBothSides(project.signal, async (side, signal) =>
     project[side].recheck(touched[side], signal),
   );
   if (again.kind === 'failed') return again;
-  const second = await matchSides(
+  const reordered = await matchSides(
     project,
     replaceFiles(project.before, again.before, touched.before),
     replaceFiles(project.after, again.after, touched.after),
   );
-  return { kind: 'established', delta: confirm(first, second) };
+  const { orderDependent, needsRepeat } = orderDifferences(canonical, reordered);
+  if (!needsRepeat) {
+    return { kind: 'established', delta: { matching: canonical, orderDependent, unstable: [] } };
+  }
+  const repeated = await onBothSides(project.signal, async (side, signal) => project[side].repeat(signal));
+  if (repeated.kind === 'failed') return repeated;
+  const second = await matchSides(project, repeated.before, repeated.after);
+  return { kind: 'established', delta: confirm(canonical, second, orderDependent) };
 }
 
 async function matchSides(project: ProjectSides, before: CheckedSide, after: CheckedSide): Promise<Matching> {
@@ -54,8 +68,6 @@ async function matchSides(project: ProjectSides, before: CheckedSide, after: Che
     positions: positionMap(project.changes, baseLines, headLines),
     baseLines,
     headLines,
-    baseSymbols: before.symbolsOf,
-    headSymbols: after.symbolsOf,
   });
 }
 
@@ -91,7 +103,6 @@ function replaceFiles(side: CheckedSide, other: CheckedSide, uris: readonly stri
     documents: side.documents,
     diagnostics: [...kept, ...other.diagnostics],
     hints: side.hints,
-    symbolsOf: other.symbolsOf,
   };
 }
 

@@ -1,5 +1,8 @@
+import path from 'node:path';
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { Host } from '../model/host.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { UnreadEnvironment } from '../model/report.ts';
 import type { Tools, Workbench } from '../session/servers/workbench.ts';
 import type { ProjectRecorder } from '../session/projects/project-recorder.ts';
 import { operationRecord } from '../session/recording/operation-record.ts';
@@ -11,13 +14,17 @@ import { baseSide, type BaseSide } from './cache/base-side.ts';
 import type { SideCache } from './cache/side-cache.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from './side-check.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
+import { unreadEnvironment } from './unread-environment.ts';
+import { unresolvedImports } from './unresolved-imports.ts';
 
-/** What became of one project. `sides` is there where both were checked, `delta` where it is confirmed. */
+/** The outcome of one project: `sides` exists if both were checked, `delta` if it was confirmed. */
 export interface ProjectOutcome {
   readonly workingDirectory: string;
   readonly failures: readonly SideFailure[];
   readonly sides?: Readonly<Record<SideName, Pick<SideCheck, 'bundle' | 'facts' | 'documents' | 'hints'>>>;
   readonly delta?: ConfirmedDelta;
+  readonly unresolvedImports?: readonly Diagnostic[];
+  readonly unreadEnvironment?: UnreadEnvironment | undefined;
 }
 
 export interface ProjectRun {
@@ -28,6 +35,8 @@ export interface ProjectRun {
   readonly changes: readonly TreeChange[];
   readonly workingDirectory: string;
   readonly timeoutMs: number;
+  /** The caller names a Python environment, which takes the place of a configured one. */
+  readonly namesPython: boolean;
   readonly recorder?: ProjectRecorder | undefined;
   readonly kept?: KeptBase | undefined;
   readonly signal: AbortSignal;
@@ -76,9 +85,15 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
   const doubt = await scopeDoubt(before, after, trees.after);
   if (doubt !== undefined) return { ...outcome, failures: [{ side: 'after', error: doubt }] };
   const delta = await projectDelta({ trees, changes, before, after, signal });
-  return delta.kind === 'failed'
-    ? { ...outcome, failures: delta.failures }
-    : { ...outcome, failures: [], delta: delta.delta };
+  if (delta.kind === 'failed') return { ...outcome, failures: delta.failures };
+  const root = path.join(trees.after, workingDirectory);
+  return {
+    ...outcome,
+    failures: [],
+    delta: delta.delta,
+    unresolvedImports: await unresolvedImports(delta.delta.matching, { tree: trees.after, root, changes }),
+    unreadEnvironment: run.namesPython ? undefined : await unreadEnvironment(root, trees.after),
+  };
 }
 
 function sideOptions(run: ProjectRun, side: SideName, signal: AbortSignal): SideCheckOptions {

@@ -20,7 +20,7 @@ import { TOOL } from '../model/version.ts';
 import { cageOf } from '../server/pyright/launch.ts';
 import type { Tools } from '../session/servers/workbench.ts';
 import type { SideFailure, SideName } from './both-sides.ts';
-import type { DiagnosticPair } from './delta.ts';
+import type { DiagnosticPair } from './pair-off.ts';
 import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
 import { headPolicy } from './head-policy.ts';
@@ -67,7 +67,17 @@ export function assembleReport(input: ReportInput): Report {
     ...others,
     configuration: { changed, ...(weakened === undefined ? {} : { weakened }) },
   };
-  const verdict = verdictOf({ delta, reward, failures, traces, schemas, proposals, evidence });
+  const environment = environmentOf(input);
+  const verdict = verdictOf({
+    delta,
+    reward,
+    failures,
+    traces,
+    schemas,
+    proposals,
+    evidence,
+    environment,
+  });
   return {
     version: '1.0',
     conclusion: verdict.conclusion,
@@ -84,7 +94,7 @@ export function assembleReport(input: ReportInput): Report {
     trajectory,
     policy: policyResult(input, verdict.reasons),
     failures,
-    environment: environmentOf(input),
+    environment,
     timing: input.timing,
   };
 }
@@ -152,8 +162,13 @@ function deltaOf({ preparation, projects }: ReportInput): Delta {
   const matchings = deltas.map((delta) => delta.matching);
   const changes = preparation.kind === 'prepared' ? preparation.changes : [];
   const deleted = new Set(changes.flatMap((change) => deletedPath(change) ?? []));
+  const unresolved = sortLocated(projects.flatMap(({ unresolvedImports }) => unresolvedImports ?? []));
+  const orderDependent = new Set(deltas.flatMap((delta) => [...delta.orderDependent]));
   return {
-    introduced: sortLocated(matchings.flatMap(({ introduced }) => introduced)).map(plain),
+    introduced: sortLocated(matchings.flatMap(({ introduced }) => introduced)).map((diagnostic) => ({
+      ...plain(diagnostic),
+      ...(orderDependent.has(diagnostic) ? { orderDependent: true as const } : {}),
+    })),
     resolved: sortLocated(matchings.flatMap(({ resolved }) => resolved)).map((diagnostic) => ({
       ...plain(diagnostic),
       ...(deleted.has(diagnostic.uri) ? { fileDeleted: true as const } : {}),
@@ -163,6 +178,7 @@ function deltaOf({ preparation, projects }: ReportInput): Delta {
     unstable: deltas
       .flatMap(({ unstable }) => unstable)
       .map((entry) => ({ ...entry, diagnostic: plain(entry.diagnostic) })),
+    ...(unresolved.length > 0 ? { unresolvedImports: unresolved.map(plain) } : {}),
     persisting: matchings.reduce((sum, { persisting }) => sum + persisting.length, 0),
   };
 }
@@ -199,8 +215,9 @@ function rewardOf(
   );
 }
 
-function environmentOf({ host, tools }: ReportInput): Report['environment'] {
+function environmentOf({ host, tools, projects }: ReportInput): Report['environment'] {
   const { python } = tools;
+  const unread = projects.flatMap(({ unreadEnvironment }) => unreadEnvironment ?? []);
   return {
     tool: TOOL,
     server: { name: 'pyright', version: tools.pyright.version },
@@ -209,6 +226,7 @@ function environmentOf({ host, tools }: ReportInput): Report['environment'] {
         ? null
         : { version: python.versionInfo.slice(0, 3).join('.'), packagesDigest: contentHash(python.packages) },
     platform: `${host.platform}-${host.arch}`,
+    ...(unread.length > 0 ? { unread } : {}),
     cage: cageOf(host),
   };
 }

@@ -1,4 +1,4 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import type { SideCheck } from './side-check.ts';
@@ -29,7 +29,27 @@ export async function scopeDoubt(
       { folder },
     );
   }
-  return hiddenFiles(before, after, afterTree);
+  return (await partialStubs(after, afterTree)) ?? hiddenFiles(before, after, afterTree);
+}
+
+/**
+ * Pyright merges a partial stub package into the package beside it and checks its files under the names
+ * there, which a client that opens files cannot ask for.
+ */
+async function partialStubs({ documents }: SideCheck, tree: string): Promise<LanserError | undefined> {
+  const folders = new Set(
+    [...documents].flatMap((uri) => /^(?:.*\/)?[^/]+-stubs(?=\/)/u.exec(uri)?.[0] ?? []),
+  );
+  for (const folder of folders) {
+    const marker = await readFile(path.join(tree, folder, 'py.typed'), 'utf8').catch(() => '');
+    if (!/partial/u.test(marker)) continue;
+    return new LanserError(
+      'E/INCONCLUSIVE',
+      `Pyright merges the partial stub package ${JSON.stringify(folder)} into the package that it is for, and checks its files under other names. Exclude the folder in Pyright's configuration, or take "partial" out of its py.typed.`,
+      { folder },
+    );
+  }
+  return undefined;
 }
 
 /** Files may be checked under another name, where a link that comes first leads to them. */

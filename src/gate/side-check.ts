@@ -1,7 +1,6 @@
 import path from 'node:path';
-import type { DiagnosticsBundle, DiagnosticsFacts, Hint } from '../model/bundle.ts';
+import type { DiagnosticsBundle, DiagnosticsFacts, Hint, Scope } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { EnclosingSymbol } from '../operation/document-symbols.ts';
 import { openChecker, type Checker } from '../session/projects/checker.ts';
 import { projectBundle } from '../session/projects/project-bundle.ts';
 import type { OperationRecord } from '../session/recording/operation-record.ts';
@@ -12,7 +11,6 @@ export interface CheckedSide {
   readonly documents: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
   readonly hints: readonly Hint[];
-  readonly symbolsOf: (uri: string) => Promise<readonly EnclosingSymbol[]>;
 }
 
 /** One project of one side, checked, with the server still running. */
@@ -24,11 +22,11 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
   /** Folders that are included and that the server passes over all the same. */
   readonly leftOut: ReadonlySet<string>;
   /**
-   * Some files of the project again, in the same process, which has forgotten what it evaluated,
-   * and in reverse order. This side must not be asked for symbols any longer; the result knows
-   * those of every file.
+   * Checks some files of the project again in a fresh program of the same process, in reverse order.
    */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
+  /** Checks the whole project again in a fresh program of the same process, in the same order. */
+  repeat(signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
 }
 
 export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
@@ -40,7 +38,9 @@ export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
 
 /** Checks a whole project of a tree. */
 export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
-  const checker = await openChecker({ ...options, root: projectRoot(options) });
+  let checker = await openChecker({ ...options, root: projectRoot(options) });
+  const startOver: StartOver = async (signal) =>
+    (checker = await checker.startOver(`${options.label} again`, signal));
   try {
     const { files, leftOut } = await checker.workspaceFiles();
     const { record } = options;
@@ -50,9 +50,8 @@ export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
       files,
       facts,
       leftOut: foldersOfTree(options, leftOut),
-      ...checkedSide(options, facts, checker),
-      recheck: async (uris, signal) =>
-        checkSome(options, await checker.startOver(`${options.label} again`, signal), uris),
+      ...checkedSide(options, facts),
+      ...rechecks(options, files, startOver),
       [Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose](),
     };
   } catch (error) {
@@ -61,17 +60,30 @@ export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
   }
 }
 
-/** Some files of a project by a server that knows none of them yet, in reverse order. */
-export async function checkSome(
+/** Gives a checker that has evaluated nothing yet; the one before must not be asked any longer. */
+export type StartOver = (signal: AbortSignal) => Promise<Checker>;
+
+/** The further checks of a project whose files are given in the server's order. */
+export function rechecks(
   options: SideCheckOptions,
-  checker: Checker,
-  uris: readonly string[],
-): Promise<CheckedSide & AsyncDisposable> {
-  const absolute = uris.toReversed().map((uri) => path.join(options.readableRoot, uri));
-  const facts = await checker.diagnose(absolute, { kind: 'files', files: [...uris] });
-  return {
-    ...checkedSide(options, facts, checker),
+  files: readonly string[],
+  startOver: StartOver,
+): Pick<SideCheck, 'recheck' | 'repeat'> {
+  const check = async (
+    checker: Checker,
+    absolute: readonly string[],
+    scope: Scope,
+  ): Promise<CheckedSide & AsyncDisposable> => ({
+    ...checkedSide(options, await checker.diagnose(absolute, scope)),
     [Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose](),
+  });
+  return {
+    recheck: async (uris, signal) => {
+      const absolute = uris.toReversed().map((uri) => path.join(options.readableRoot, uri));
+      return check(await startOver(signal), absolute, { kind: 'files', files: [...uris] });
+    },
+    repeat: async (signal) =>
+      check(await startOver(signal), files, { kind: 'workspace', files: files.length }),
   };
 }
 
@@ -87,13 +99,8 @@ export function foldersOfTree(
 }
 
 /** What facts say in the repository's own names. */
-export function checkedSide(
-  options: SideCheckOptions,
-  facts: DiagnosticsFacts,
-  checker: Pick<Checker, 'enclosingSymbols'>,
-): CheckedSide {
+export function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): CheckedSide {
   const inRepository = (uri: string): string => repositoryPath(options.workingDirectory, uri);
-  const fromProject = (uri: string): string => path.posix.relative(options.workingDirectory, uri);
   return {
     documents: new Set(Object.keys(facts.documents).map(inRepository)),
     diagnostics: facts.diagnostics.map((diagnostic) => ({
@@ -101,7 +108,6 @@ export function checkedSide(
       uri: inRepository(diagnostic.uri),
     })),
     hints: facts.hints.map((hint) => ({ ...hint, uri: inRepository(hint.uri) })),
-    symbolsOf: async (uri) => checker.enclosingSymbols(fromProject(uri)),
   };
 }
 

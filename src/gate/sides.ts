@@ -19,6 +19,8 @@ export interface Sides {
   readonly store: ObjectStore;
   readonly before: SideSource;
   readonly after: SideSource;
+  /** The base revision itself, whose policy and server configuration hold: `before` may be far behind it. */
+  readonly tip: SideSource;
   /** The tree of a commit, with all that a partial clone lacks of it. */
   readonly completeTree: (commit: string) => Promise<string>;
 }
@@ -34,8 +36,8 @@ export class SideError extends LanserError {
 }
 
 /**
- * Resolves base and head to trees. Before is the merge base of the two; for a pull request's merge
- * commit whose first parent is given as base, that is the first parent itself.
+ * Resolves base and head to trees. `before` is the merge base of the two; for a pull request's merge
+ * commit whose first parent is given as base, it is the first parent itself.
  *
  * @throws SideError where a side cannot be established.
  */
@@ -61,23 +63,27 @@ export async function resolveSides(
     }
     return treeOf(store, commit, signal);
   };
-  const head = await establishing('after', async () =>
+  const head = await onSide('after', async () =>
     resolveCommit(store, worktree ? 'HEAD' : options.head, authorization, signal),
   );
-  const before = await establishing('before', async () => {
-    const commit = await commitBefore(store, head, options);
-    return { commit, tree: await treeOfCommit(commit) };
+  const [before, tip] = await onSide('before', async () => {
+    const commits = await commitsOfBase(store, head, options);
+    const source = async (commit: string): Promise<SideSource> => ({
+      commit,
+      tree: await treeOfCommit(commit),
+    });
+    const fork = await source(commits.before);
+    return [fork, commits.tip === commits.before ? fork : await source(commits.tip)] as const;
   });
-  const after = await establishing('after', async () => {
+  const after = await onSide('after', async () => {
     const tree = await treeOfCommit(head);
-    return worktree
-      ? { commit: null, tree: await snapshotWorktree(store, head, signal) }
-      : { commit: head, tree };
+    return worktree ? { commit: null, tree: await snapshotWorktree(store, signal) } : { commit: head, tree };
   });
-  return { store, before, after, completeTree: treeOfCommit };
+  return { store, before, after, tip, completeTree: treeOfCommit };
 }
 
-async function establishing<T>(side: SideName, work: () => Promise<T>): Promise<T> {
+/** Names the side in a failure that leaves it unknown. */
+export async function onSide<T>(side: SideName, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -85,19 +91,25 @@ async function establishing<T>(side: SideName, work: () => Promise<T>): Promise<
   }
 }
 
-async function commitBefore(store: ObjectStore, head: string, options: GateOptions): Promise<string> {
+async function commitsOfBase(
+  store: ObjectStore,
+  head: string,
+  options: GateOptions,
+): Promise<{ readonly before: string; readonly tip: string }> {
   const { host, signal, authorization } = options;
   if (options.headIsMergeCommit === true) {
     const [first, second] = await commitParents(store, head, signal);
-    if (first !== undefined && second !== undefined)
-      return resolveCommit(store, first, authorization, signal);
-    throw new LanserError(
-      'E/USAGE',
-      'The head is not a merge commit, so it has no first parent to compare with.',
-    );
+    if (first === undefined || second === undefined) {
+      throw new LanserError(
+        'E/USAGE',
+        'The head is not a merge commit, so it has no first parent to compare with.',
+      );
+    }
+    const before = await resolveCommit(store, first, authorization, signal);
+    return { before, tip: before };
   }
-  const base = await resolveCommit(store, options.base, authorization, signal);
-  const before = await establishMergeBase(store, base, head, authorization, signal);
-  if (before !== base) host.log(`base is not an ancestor of head; before is their merge base ${before}`);
-  return before;
+  const tip = await resolveCommit(store, options.base, authorization, signal);
+  const before = await establishMergeBase(store, tip, head, authorization, signal);
+  if (before !== tip) host.log(`base is not an ancestor of head; before is their merge base ${before}`);
+  return { before, tip };
 }

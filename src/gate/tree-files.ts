@@ -12,6 +12,9 @@ export const LARGEST_BLOB: number = 256 * 2 ** 20;
 /** More than a schema or an artifact has. */
 export const LARGEST_DOCUMENT: number = 32 * 2 ** 20;
 
+/** A value takes ten times its text and more. */
+const MAX_KEPT_BYTES = 64 * 2 ** 20;
+
 /** The regular files of a tree, by their paths. */
 export interface TreeFiles extends SchemaFiles {
   readonly entries: ReadonlyMap<string, TreeEntry>;
@@ -33,6 +36,7 @@ export async function openTreeFiles(
   const files = listed.filter(({ kind }) => kind === 'file' || kind === 'executable');
   const entries = new Map(files.map((entry) => [entry.path, entry]));
   const values = new Map<string, unknown>();
+  let keptBytes = 0;
   const byName = new Map<string, string[]>();
   for (const file of entries.keys()) {
     const name = path.posix.basename(file);
@@ -76,11 +80,12 @@ export async function openTreeFiles(
     each,
     blob: async (file) => upTo(file, LARGEST_BLOB),
     read: async (file) => {
-      if (!values.has(file)) {
-        const content = await bytes(file);
-        values.set(file, content === undefined ? undefined : parsed(content));
-      }
-      return values.get(file);
+      if (values.has(file)) return values.get(file);
+      const content = await bytes(file);
+      const value = content === undefined ? undefined : parsed(content);
+      keptBytes += content?.length ?? 0;
+      if (keptBytes <= MAX_KEPT_BYTES) values.set(file, value);
+      return value;
     },
     likely: () => [...entries.keys()].filter((file) => file.endsWith('.schema.json')),
     named: async (name) => byName.get(name) ?? [],

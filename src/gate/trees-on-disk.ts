@@ -1,29 +1,35 @@
 import path from 'node:path';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { readBlobs } from '../git/blobs.ts';
+import { mkdir, readFile } from 'node:fs/promises';
 import { materialise } from '../git/materialise.ts';
-import { listTree, type TreeEntry } from '../git/trees.ts';
+import type { TreeEntry } from '../git/trees.ts';
 import type { ConfigurationChange } from '../model/report.ts';
-import { LanserError } from '../model/lanser-error.ts';
-import { readConfiguration } from '../server/pyright/configuration.ts';
 import { splitLines } from '../text/lines.ts';
-import {
-  configurationChanges,
-  pinnedConfiguration,
-  underBaseConfiguration,
-  withBaseAttributes,
-} from './pinned-configuration.ts';
+import type { TreeChange } from '../git/tree-changes.ts';
+import type { TreeLinks } from '../git/tree-links.ts';
+import { changesThroughLinks } from './changes-through-links.ts';
+import { configurationChanges } from './configuration-changes.ts';
+import { readLinkedTree, withEntries, type LinkedTree } from './linked-tree.ts';
+import { refuseOutwardLinks } from './outward-links.ts';
+import { withNamedConfiguration } from './named-configuration.ts';
+import { pinConfiguration } from './pinned-configuration.ts';
 import type { LinesOf } from './position-map.ts';
-import type { Sides } from './sides.ts';
+import { contentsRead } from './read-by-server.ts';
+import { onSide, type Sides } from './sides.ts';
+import { underConfiguration } from './under-configuration.ts';
 import { requireWorkingDirectories, withRoomForProjects } from './working-directory-entries.ts';
 
-/** Both sides as folders, head under base's configuration of the server. */
+/** Both sides as folders, under the server's configuration of base's tip. */
 export interface TreesOnDisk {
   /** Absolute. */
   readonly before: string;
   readonly after: string;
   /** Configuration files that head changes, and that have no effect on the check for it. */
   readonly configurationChanges: readonly ConfigurationChange[];
+  /** Gives each document that a link leads to the changes of its content. */
+  changesThroughLinks(
+    changes: readonly TreeChange[],
+    documents: Iterable<string>,
+  ): Promise<readonly TreeChange[]>;
   /** Writes another tree under the same configuration into a folder that is not there yet; absolute. */
   write(tree: string, folder: string): Promise<void>;
   /** The same with all contents, as somebody would have them who edits; Git's attributes are base's too. */
@@ -31,89 +37,94 @@ export interface TreesOnDisk {
 }
 
 /** Pyright reads no source that is larger, and nobody edits one. */
-const LARGEST_TEXT = 50_000_000;
-// What Pyright reads; of everything else it sees at most that it is there.
-const READ_BY_SERVER = /(?:\.(?:pyi?|toml|json|cfg|pth)|\/py\.typed|^py\.typed)$/u;
+const MAX_TEXT_BYTES = 50_000_000;
 
+/**
+ * Writes both sides as Git would check them out, with the content of every file that Pyright can read.
+ *
+ * @param configFile a configuration of base's tip that takes the place of the projects' own.
+ * @throws LanserError E/INCONCLUSIVE, E/FS_PERMISSIONS for a tree that cannot be written so that Pyright
+ * reads what it would read in a checkout.
+ */
 export async function writeTrees(
   sides: Sides,
   scratch: string,
   workingDirectories: readonly string[],
   signal: AbortSignal,
+  configFile?: string,
 ): Promise<TreesOnDisk> {
   const { store } = sides;
   const before = path.join(scratch, 'before', 'tree');
   const after = path.join(scratch, 'after', 'tree');
-  const listed = [
-    await listTree(store, sides.before.tree, signal),
-    await listTree(store, sides.after.tree, signal),
-  ] as const;
-  requireWorkingDirectories(workingDirectories, ...listed);
-  const baseEntries = withRoomForProjects(listed[0], workingDirectories);
-  const headEntries = withRoomForProjects(listed[1], workingDirectories);
-  const extended = new Set<string>();
-  const needed = (name: string): boolean => READ_BY_SERVER.test(name) || extended.has(name);
-  await materialise(store, baseEntries, before, needed, signal);
-  await makeProjects(before, workingDirectories);
-  for (const directory of workingDirectories) {
-    for (;;) {
-      const entry = await unreadConfiguration(path.join(before, directory), before, baseEntries, needed);
-      if (entry === undefined) break;
-      extended.add(entry.path);
-      for await (const [, bytes] of readBlobs(store, [entry], signal)) {
-        await writeFile(path.join(before, entry.path), bytes);
-      }
-    }
-  }
-  const pinned = await pinnedConfiguration(before, workingDirectories);
-  const write = async (
-    entries: readonly TreeEntry[],
-    folder: string,
-    isWritten: (name: string) => boolean = needed,
-  ): Promise<void> => {
-    await materialise(store, underBaseConfiguration(baseEntries, entries, pinned), folder, isWritten, signal);
+  const read = async (tree: string): Promise<LinkedTree> => readLinkedTree(store, tree, signal);
+  const base = await onSide('before', async () => read(sides.before.tree));
+  const head = await onSide('after', async () => read(sides.after.tree));
+  requireWorkingDirectories(workingDirectories, base.entries, head.entries);
+  const withRoom = (tree: LinkedTree): LinkedTree =>
+    withEntries(tree, withRoomForProjects(tree.entries, workingDirectories));
+  const pinned = await onSide('before', async () => {
+    const { tip, before: fork } = sides;
+    const configured = tip.tree === fork.tree ? base : await read(tip.tree);
+    const named =
+      configFile === undefined
+        ? configured
+        : await withNamedConfiguration(store, configured, configFile, workingDirectories, signal);
+    return pinConfiguration(store, withRoom(named), workingDirectories, signal);
+  });
+  const write = async (tree: LinkedTree, folder: string): Promise<TreeLinks> => {
+    const checked = await underConfiguration(store, pinned, withRoom(tree), signal);
+    const contents = contentsRead(checked, [...pinned.places.keys(), ...pinned.named]);
+    await refuseOutwardLinks(store, checked, pinned.named, contents, signal);
+    const isNeeded = (name: string): boolean => contents.has(name);
+    await materialise(store, checked.entries, folder, isNeeded, signal, checked.links);
     await makeProjects(folder, workingDirectories);
+    return checked.links;
   };
-  const entriesOf = async (tree: string): Promise<readonly TreeEntry[]> =>
-    withRoomForProjects(await listTree(store, tree, signal), workingDirectories);
-  await write(headEntries, after);
-  const changes = await configurationChanges(store, ...listed, pinned, signal);
+  const written = [
+    await onSide('before', async () => write(base, before)),
+    await onSide('after', async () => write(head, after)),
+  ] as const;
   return {
     before,
     after,
-    configurationChanges: changes,
-    write: async (tree, folder) => write(await entriesOf(tree), folder),
+    configurationChanges: await configurationChanges(store, base, head, pinned.places.keys(), signal),
+    changesThroughLinks: async (changes, documents) =>
+      changesThroughLinks(store, written, changes, documents, signal),
+    async write(tree, folder) {
+      await write(await read(tree), folder);
+    },
     async writeWhole(tree, folder) {
-      const entries = withBaseAttributes(baseEntries, await entriesOf(tree));
-      const large = new Set(entries.flatMap(({ path: name, size }) => (size > LARGEST_TEXT ? [name] : [])));
-      await write(entries, folder, (name) => !large.has(name));
-      for (const { path: name, kind } of entries) {
-        if (kind === 'executable' && !pinned(name)) await chmod(path.join(folder, name), 0o755);
-      }
+      const own = await read(tree);
+      const edited = withRoom(withEntries(own, withBaseAttributes(base.entries, own.entries)));
+      const { entries, links } = await underConfiguration(store, pinned, edited, signal);
+      const large = new Set(entries.flatMap(({ path: name, size }) => (size > MAX_TEXT_BYTES ? [name] : [])));
+      await materialise(store, entries, folder, (name) => !large.has(name), signal, links);
+      await makeProjects(folder, workingDirectories);
     },
   };
-}
-
-/** A file that configuration extends under a name that does not look like one, and that is still empty. */
-async function unreadConfiguration(
-  root: string,
-  tree: string,
-  entries: readonly TreeEntry[],
-  needed: (name: string) => boolean,
-): Promise<TreeEntry | undefined> {
-  try {
-    await readConfiguration(root, tree);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof LanserError) || error.code !== 'E/CONFIG') throw error;
-    const name: unknown = error.details?.['path'];
-    return entries.find(({ path: entry, kind }) => entry === name && kind !== 'link' && !needed(entry));
-  }
 }
 
 /** A project that only one side has is an empty folder on the other. */
 async function makeProjects(tree: string, workingDirectories: readonly string[]): Promise<void> {
   for (const directory of workingDirectories) await mkdir(path.join(tree, directory), { recursive: true });
+}
+
+/** Gives head's tree base's `.gitattributes`: what base marks as generated or vendored stays so. */
+function withBaseAttributes(
+  baseEntries: readonly TreeEntry[],
+  headEntries: readonly TreeEntry[],
+): readonly TreeEntry[] {
+  const others = headEntries.filter((entry) => !isAttributes(entry));
+  const places = new Set(others.map((entry) => entry.path));
+  const hasRoom = ({ path: name }: TreeEntry): boolean => {
+    for (let at = name; at !== '.'; at = path.posix.dirname(at)) if (places.has(at)) return false;
+    return true;
+  };
+  return [...others, ...baseEntries.filter((entry) => isAttributes(entry) && hasRoom(entry))];
+}
+
+function isAttributes({ path: name }: TreeEntry): boolean {
+  return path.posix.basename(name) === '.gitattributes';
 }
 
 /** Lines of a tree's files by their path relative to it, read once each. */

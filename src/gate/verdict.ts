@@ -23,6 +23,7 @@ export interface Findings {
   readonly schemas: readonly SchemaCheck[];
   readonly proposals: readonly ProposalCheck[];
   readonly evidence: Evidence;
+  readonly environment: Pick<Report['environment'], 'unread'>;
 }
 
 export interface Verdict {
@@ -30,19 +31,30 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
-/** What is no finding of its own: it follows from others, or is not counted. */
-const NO_FINDING: ReadonlySet<Reason['code']> = new Set<Reason['code']>([
+/** Reasons that follow from others, or that no change can be blamed for. */
+const NOT_A_FINDING: ReadonlySet<Reason['code']> = new Set<Reason['code']>([
   'inconclusive',
   'negative-reward',
+  'unresolved-imports',
   'unstable',
 ]);
 
-/** The conclusion tells the truth; the policy, which says what fails, does not change it. */
+/** Reasons that leave open whether the change is clean. */
+const UNDECIDED: ReadonlySet<Reason['code']> = new Set<Reason['code']>(['inconclusive', 'unstable']);
+
+/** Draws the conclusion, which the policy does not change: the policy only says what fails. */
 export function verdictOf(findings: Findings): Verdict {
-  const reasons = tally(findings)
-    .filter(([, count]) => count > 0)
-    .map(([code, count]) => ({ code, count }));
-  return { conclusion: conclude(findings, reasons), reasons };
+  const counts = tally(findings);
+  const conclusion = conclude(findings, counts);
+  const isUnknown = conclusion === 'inconclusive';
+  return {
+    conclusion,
+    reasons: counts.flatMap(([code, found]) => {
+      // A policy that fails on what is inconclusive fails on every kind of it.
+      const count = code === 'inconclusive' && isUnknown ? Math.max(found, 1) : found;
+      return count === 0 ? [] : [{ code, count }];
+    }),
+  };
 }
 
 /** What a policy makes of the reasons; what a label waives fails no more. */
@@ -70,7 +82,9 @@ function waivedBy(waivers: GatePolicy['waivers'], label: string): readonly FailO
   return Object.hasOwn(waivers, label) ? (waivers[label] ?? []) : [];
 }
 
-function tally(found: Findings): readonly (readonly [Reason['code'], number])[] {
+type Tally = readonly (readonly [code: Reason['code'], count: number])[];
+
+function tally(found: Findings): Tally {
   const introduced = countBySeverity(found.delta?.introduced ?? []);
   const schemas = (...conclusions: readonly SchemaCheck['conclusion'][]): number =>
     found.schemas.filter(({ conclusion }) => conclusions.includes(conclusion)).length;
@@ -93,19 +107,28 @@ function tally(found: Findings): readonly (readonly [Reason['code'], number])[] 
     ['suppressions', hidden.length],
     ['config-weakened', found.evidence.configuration.weakened?.length ?? 0],
     ['unstable', found.delta?.unstable.length ?? 0],
+    [
+      'unresolved-imports',
+      (found.delta?.unresolvedImports?.length ?? 0) + (found.environment.unread?.length ?? 0),
+    ],
   ];
 }
 
-/** What is found is found, whatever else could not be decided; but half of a delta is none. */
-function conclude({ delta, failures }: Findings, reasons: readonly Reason[]): Conclusion {
+/** Findings stay findings, whatever else could not be decided; half of a delta is not a delta. */
+function conclude({ delta, failures }: Findings, counts: Tally): Conclusion {
   if (failures.length > 0 || delta === null) return 'inconclusive';
-  if (reasons.some(({ code }) => !NO_FINDING.has(code))) return 'findings';
-  return reasons.some(({ code }) => code === 'inconclusive') ? 'inconclusive' : 'clean';
+  const has = (test: (code: Reason['code']) => boolean): boolean =>
+    counts.some(([code, count]) => count > 0 && test(code));
+  if (has((code) => !NOT_A_FINDING.has(code))) return 'findings';
+  return has((code) => UNDECIDED.has(code)) ? 'inconclusive' : 'clean';
 }
 
-/** The exit number of a report: 0, 1 where the policy is violated, 25 where it is inconclusive and must not be. */
-export function exitCodeOf(report: Report): number {
-  if (report.policy.warnOnly || !report.policy.failed) return 0;
-  const isUnknown = report.conclusion === 'inconclusive' && report.policy.reasons.includes('inconclusive');
-  return isUnknown ? 25 : 1;
+/**
+ * The exit number of a report: 0 where it passes, 25 where the policy fails what is inconclusive,
+ * 1 where it fails anything else.
+ */
+export function exitCodeOf({ policy, conclusion }: Report): number {
+  if (policy.warnOnly || !policy.failed) return 0;
+  const failsUnknown = policy.reasons.some((reason) => (UNDECIDED as ReadonlySet<string>).has(reason));
+  return conclusion === 'inconclusive' && failsUnknown ? 25 : 1;
 }

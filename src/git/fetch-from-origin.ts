@@ -1,5 +1,5 @@
 import type { ObjectStore } from './object-store.ts';
-import { repositoryArguments } from './repository.ts';
+import { readConfiguration } from './repository.ts';
 
 /** Credentials for fetching: sent only to this origin. */
 export interface FetchAuthorization {
@@ -28,20 +28,18 @@ export async function fetchFromOrigin(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { git, root } = store.repository;
-  const origin = await git.run(
-    [...repositoryArguments(store.repository), 'config', '--get', 'remote.origin.url'],
-    { cwd: root, signal },
-  );
-  const url = origin.stdout.toString('utf8').trim();
-  if (origin.exitCode !== 0 || url === '') return 'the checkout has no origin';
+  const configuration = await readConfiguration(store.repository, signal);
+  const url = configuration.findLast(([name]) => name === 'remote.origin.url')?.[1] ?? '';
+  if (url === '') return 'the checkout has no origin';
   const header = authorizationHeader(url, authorization);
-  const result = await git.run(
+  const result = await git.porcelain(
     [
       ...(header?.settings ?? []),
       ...request.settings,
       `--git-dir=${store.directory}`,
       'fetch',
-      '--quiet',
+      // A fetch that still receives anything is not silent.
+      '--progress',
       ...request.options,
       '--no-tags',
       '--no-write-fetch-head',

@@ -5,51 +5,57 @@ import { pipeline } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
 import type { Host } from '../model/host.ts';
 import { abortError, errnoOf, LanserError, messageOf } from '../model/lanser-error.ts';
+import { childEnvironment } from '../workspace/child-environment.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { findExecutable, pathOutside } from '../workspace/executable.ts';
-import { isSecretVariable } from '../workspace/secret-variables.ts';
-
-export interface GitResult {
-  readonly exitCode: number;
-  readonly stdout: Buffer;
-  /** For people and logs; trimmed. */
-  readonly stderr: string;
-}
-
-/** What a command reads; pieces that are made on the way are never in memory all at once. */
-export type GitInput = Uint8Array | string | AsyncIterable<Uint8Array>;
-
-export interface GitOptions {
-  readonly cwd?: string;
-  readonly input?: GitInput;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-}
+import type { GitInput, GitOptions, GitResult, PorcelainOptions } from './command.ts';
+import { runPorcelain } from './porcelain.ts';
 
 /** Runs Git with nothing of the repository's own acting: no hook, monitor, replacement or prompt. */
 export interface Git {
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
   /** Like `run`, for commands that must succeed; E/INCONCLUSIVE with Git's own words otherwise. */
   read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
+  /** Runs a command of the porcelain, which speaks text: revisions, configuration, status, fetching. */
+  porcelain(args: readonly string[], options: PorcelainOptions): Promise<GitResult>;
   /** Starts a command that is asked again and again; the caller ends it. */
   start(args: readonly string[], cwd: string): ChildProcessWithoutNullStreams;
   readonly log: (message: string) => void;
 }
 
 /** Configuration given to every command: it wins over the repository's. */
-const SAFE_CONFIGURATION: readonly string[] = [
-  '-c',
+const CONFIGURATION: readonly string[] = [
   'core.hooksPath=/dev/null',
-  '-c',
   'core.fsmonitor=false',
-  '-c',
   'safe.bareRepository=explicit',
-  '-c',
   'core.quotePath=false',
 ];
+const SAFE_CONFIGURATION: readonly string[] = CONFIGURATION.flatMap((setting) => ['-c', setting]);
 
-// Variables by which a caller points Git at other repositories or programs.
-const DROPPED = /^GIT_(?!CONFIG_|SSH|ASKPASS|TERMINAL_PROMPT|SSL|PROXY|HTTP)/u;
+/** How the user configures Git, and how Git reaches a remote: proxies, certificates, agents, helpers' displays. */
+const READ_BY_GIT = {
+  names: [
+    'HTTP_PROXY',
+    'HTTPS_PROXY',
+    'ALL_PROXY',
+    'NO_PROXY',
+    'CURL_CA_BUNDLE',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'SSH_AUTH_SOCK',
+    'SSH_ASKPASS',
+    'SSH_ASKPASS_REQUIRE',
+    'GNUPGHOME',
+    'KRB5CCNAME',
+    'KRB5_CONFIG',
+    'DISPLAY',
+    'WAYLAND_DISPLAY',
+    'XAUTHORITY',
+    'DBUS_SESSION_BUS_ADDRESS',
+  ],
+  // Not the variables that point Git at other repositories or programs.
+  pattern: /^GIT_(?:CONFIG_|SSH|ASKPASS|SSL|PROXY|HTTP)/u,
+};
 
 /**
  * Git from outside of these folders and of the checkouts that they are in.
@@ -63,7 +69,10 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
   if (program === undefined) {
     throw new LanserError('E/USAGE', 'Git is not installed, or not on PATH. Install Git and run again.');
   }
+  const inherited = Object.entries(childEnvironment(host, READ_BY_GIT));
   const environment: Record<string, string> = {
+    // Messages are read, so that they have to be in English.
+    ...Object.fromEntries(inherited.filter(([name]) => !/^(?:LANG|LC_|PATH$)/iu.test(name))),
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
     GIT_NO_REPLACE_OBJECTS: '1',
@@ -72,11 +81,6 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
     // Git looks up helpers for transports and credentials there.
     PATH: await pathOutside(host, untrusted),
   };
-  for (const [name, value] of Object.entries(host.env)) {
-    if (value === undefined || DROPPED.test(name) || name in environment) continue;
-    if (/^(?:LANG$|LC_|PATH$)/iu.test(name) || isSecretVariable(name)) continue;
-    environment[name] = value;
-  }
 
   async function run(args: readonly string[], options: GitOptions = {}): Promise<GitResult> {
     if (options.signal?.aborted === true) throw abortError(options.signal);
@@ -115,6 +119,8 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
   return {
     log: host.log,
     run,
+    porcelain: async (args, options) =>
+      runPorcelain({ program, configuration: CONFIGURATION, environment }, args, options),
     start: (args, cwd) =>
       spawn(program, [...SAFE_CONFIGURATION, ...args], {
         cwd,

@@ -6,18 +6,18 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 const LARGE_BYTES = 50 * 1024 * 1024;
 const READ_AT_ANY_SIZE = /\.(?:pyi?|toml|json|cfg|pth)$/u;
 
-/** The command of `git fast-import` that removes a path, whatever its bytes. */
-export function importRemoval(name: Buffer): Buffer {
-  return command(`D ${quote(name)}\n`);
+/** The command of `git fast-import` that adds an object that the store can already read. */
+export function importObject(mode: string, id: string, name: Buffer): Buffer {
+  return command(`M ${mode} ${id} ${quote(name)}\n`);
 }
 
 /**
- * Commands of `git fast-import` that take a file or link of the work tree as it is. Large files that
- * the check reads nothing of are taken as empty: that they are there can matter.
+ * Returns the commands of `git fast-import` that add a file or link of the work tree. Large files that
+ * the check does not read are added as empty files, since their presence can matter.
  *
  * @throws LanserError E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
  */
-export async function* importFile(root: string, name: string, mayBeGone: boolean): AsyncGenerator<Buffer> {
+export async function* importFile(root: string, name: string): AsyncGenerator<Buffer> {
   const absolute = path.join(root, name);
   const bytes = Buffer.from(name);
   try {
@@ -27,31 +27,34 @@ export async function* importFile(root: string, name: string, mayBeGone: boolean
       yield modify('120000', bytes, target.length);
       yield target;
     } else if (info.isFile()) {
-      const mode = (info.mode & 0o100) === 0 ? '100644' : '100755';
-      const unread = info.size > LARGE_BYTES && !READ_AT_ANY_SIZE.test(name);
-      yield modify(mode, bytes, unread ? 0 : info.size);
+      const unread = isUnread(name, info.size);
+      yield modify(modeOf(info), bytes, unread ? 0 : info.size);
       if (!unread) yield* exactly(absolute, info.size, name);
-    } else {
-      yield importRemoval(bytes);
-      return;
-    }
+    } else throw changed(name);
     yield command('\n');
   } catch (error) {
-    if (error instanceof LanserError) throw error;
-    const errno = errnoOf(error);
-    if (errno === 'ELOOP') {
-      // A folder on the way is now a link to itself, which Git does not take for a deletion.
-      yield importRemoval(bytes);
-      return;
-    }
-    const gone = errno === 'ENOENT' || errno === 'ENOTDIR';
-    if (!gone) throw unreadable(name, errno, error);
-    if (!mayBeGone) throw changed(name, error);
-    yield importRemoval(bytes);
+    throw fileFailure(name, error);
   }
 }
 
-/** The announced number of bytes: with another, Git would take what follows for content or commands. */
+/** Reports whether a file is too large to be taken and has a name that the check does not read. */
+export function isUnread(name: string, size: number): boolean {
+  return size > LARGE_BYTES && !READ_AT_ANY_SIZE.test(name);
+}
+
+export function modeOf(info: { readonly mode: number }): '100644' | '100755' {
+  return (info.mode & 0o100) === 0 ? '100644' : '100755';
+}
+
+/** Maps what the file system says of a file that was there a moment ago. */
+export function fileFailure(name: string, error: unknown): LanserError {
+  if (error instanceof LanserError) return error;
+  const errno = errnoOf(error);
+  const isGone = errno === 'ENOENT' || errno === 'ENOTDIR' || errno === 'ELOOP' || errno === 'EINVAL';
+  return isGone ? changed(name, error) : unreadable(name, errno, error);
+}
+
+/** Yields exactly the announced number of bytes: Git would read a different number as commands. */
 async function* exactly(absolute: string, size: number, name: string): AsyncGenerator<Buffer> {
   await using file = await open(absolute);
   let read = 0;
@@ -67,15 +70,15 @@ async function* exactly(absolute: string, size: number, name: string): AsyncGene
 function changed(name: string, cause?: unknown): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `${JSON.stringify(name)} changed while it was read; run again. Where a sparse checkout leaves it out, check a commit instead.`,
+    `${JSON.stringify(name)} changed while it was read; run again.`,
     { path: name },
     cause,
   );
 }
 
 const ADVICE: Readonly<Record<string, string>> = {
-  EACCES: 'Mend its permissions, or check a commit instead.',
-  EPERM: 'Mend its permissions, or check a commit instead.',
+  EACCES: 'Fix its permissions, or check a commit instead.',
+  EPERM: 'Fix its permissions, or check a commit instead.',
   EMFILE: 'Too many files are open; raise the limit (ulimit -n).',
   ENFILE: 'Too many files are open on this machine; close programs and run again.',
 };

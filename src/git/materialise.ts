@@ -2,14 +2,15 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { readBlobs } from './blobs.ts';
+import { isEscapedName, nameBytes } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
-import { resolveLinks } from './tree-links.ts';
+import { readLinks, type TreeLinks } from './tree-links.ts';
 import type { TreeEntry } from './trees.ts';
 
 /**
- * Writes a tree from raw blobs: no filter, attribute, hook or line-end conversion acts. Links are
- * made only where they lead to another place of the same tree; all others are left out. Files for
- * which `needed` says no are made empty: their existence can matter, their content is not read.
+ * Writes a tree as Git would check it out from raw blobs: no filter, attribute, hook or line-end
+ * conversion acts. Links get their targets byte by byte, but those that lead out of the tree are left
+ * out. Files that are not `needed` are made empty: their existence can matter, their content is not read.
  *
  * @throws LanserError E/FS_PERMISSIONS for an entry that this file system cannot hold.
  */
@@ -19,25 +20,19 @@ export async function materialise(
   directory: string,
   needed: (path: string) => boolean,
   signal: AbortSignal,
+  knownLinks?: TreeLinks,
 ): Promise<void> {
+  const links = knownLinks ?? (await readLinks(store, entries, signal));
   const files = entries.filter((entry) => entry.kind === 'file' || entry.kind === 'executable');
-  const links = entries.filter((entry) => entry.kind === 'link');
   await makeFolders(directory, entries);
   const wanted = files.filter((entry) => needed(entry.path));
-  for await (const [entry, bytes] of readBlobs(store, wanted, signal)) {
-    await writing(entry.path, writeFile(path.join(directory, entry.path), bytes, { flag: 'wx' }));
-  }
-  for (const entry of files) {
-    if (needed(entry.path)) continue;
-    await writing(entry.path, writeFile(path.join(directory, entry.path), '', { flag: 'wx' }));
-  }
-  const targets = new Map<string, string>();
-  for await (const [entry, bytes] of readBlobs(store, links, signal))
-    targets.set(entry.path, bytes.toString('utf8'));
-  for (const [link, target] of resolveLinks(entries, targets)) {
-    const from = path.dirname(path.join(directory, link));
-    const relative = path.relative(from, path.join(directory, target)) || '.';
-    await writing(link, symlink(relative, path.join(directory, link)));
+  for await (const [entry, bytes] of readBlobs(store, wanted, signal))
+    await writeEntry(directory, entry, bytes);
+  for (const entry of files) if (!needed(entry.path)) await writeEntry(directory, entry, '');
+  for (const { path: link, kind } of entries) {
+    const target = kind === 'link' ? links.targets.get(link) : undefined;
+    if (target === undefined || links.follow(link).kind === 'outside') continue;
+    await writing(link, symlink(target, placeOf(directory, link)));
   }
 }
 
@@ -47,8 +42,19 @@ async function makeFolders(directory: string, entries: readonly TreeEntry[]): Pr
     folders.add(entry.kind === 'submodule' ? entry.path : path.posix.dirname(entry.path));
   }
   for (const folder of folders) {
-    await writing(folder, mkdir(path.join(directory, folder), { recursive: true }));
+    await writing(folder, mkdir(placeOf(directory, folder), { recursive: true }));
   }
+}
+
+async function writeEntry(directory: string, entry: TreeEntry, content: Buffer | string): Promise<void> {
+  const mode = entry.kind === 'executable' ? 0o777 : 0o666;
+  await writing(entry.path, writeFile(placeOf(directory, entry.path), content, { flag: 'wx', mode }));
+}
+
+/** Node writes a string as UTF-8, which not every name of a tree is. */
+function placeOf(directory: string, name: string): string | Buffer {
+  if (!isEscapedName(name)) return path.join(directory, name);
+  return Buffer.concat([Buffer.from(`${directory}${path.sep}`), nameBytes(name)]);
 }
 
 async function writing(name: string, work: Promise<unknown>): Promise<void> {

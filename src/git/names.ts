@@ -46,19 +46,54 @@ export function readableName(
   );
 }
 
-/** As in a JSON string, with `\xe9` for a byte that is no part of a character. */
+/** As in a JSON string, with `\\xe9` for a byte that is not part of a character. */
 export function escapeName(bytes: Buffer): string {
   let escaped = '';
+  for (const part of characters(bytes)) {
+    escaped +=
+      typeof part === 'number'
+        ? `\\x${part.toString(16).padStart(2, '0')}`
+        : JSON.stringify(part).slice(1, -1);
+  }
+  return escaped;
+}
+
+const FIRST_ESCAPE = 0xdc00;
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/**
+ * Decodes a name so that no two become the same: a byte that is not part of a character becomes a lone
+ * surrogate, as in Python's `surrogateescape` (PEP 383).
+ */
+export function losslessName(bytes: Buffer): string {
+  if (isUtf8(bytes)) return bytes.toString('utf8');
+  let name = '';
+  for (const part of characters(bytes)) {
+    name += typeof part === 'number' ? String.fromCharCode(FIRST_ESCAPE + part) : part;
+  }
+  return name;
+}
+
+/** Tells names from {@link losslessName} that stand for bytes which are not UTF-8. */
+export function isEscapedName(name: string): boolean {
+  return LONE_SURROGATE.test(name);
+}
+
+/** The bytes of a name from {@link losslessName}. */
+export function nameBytes(name: string): Buffer {
+  const parts = [...name.matchAll(/[^]/gu)].map(([part]) => {
+    return isEscapedName(part) ? Buffer.from([part.charCodeAt(0) - FIRST_ESCAPE]) : Buffer.from(part);
+  });
+  return Buffer.concat(parts);
+}
+
+/** The characters of a name, and each byte that is not part of one as a number. */
+function* characters(bytes: Buffer): Generator<string | number> {
   for (let start = 0; start < bytes.length;) {
     const length = [1, 2, 3, 4].find((count) => {
       return start + count <= bytes.length && isUtf8(bytes.subarray(start, start + count));
     });
-    const character = bytes.toString('utf8', start, start + (length ?? 1));
-    escaped +=
-      length === undefined
-        ? `\\x${(bytes[start] as number).toString(16).padStart(2, '0')}`
-        : JSON.stringify(character).slice(1, -1);
+    yield length === undefined ? (bytes[start] as number) : bytes.toString('utf8', start, start + length);
     start += length ?? 1;
   }
-  return escaped;
 }

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GitInput, GitResult } from './git.ts';
+import type { GitInput, GitResult } from './command.ts';
 import type { Repository } from './repository.ts';
 
 /**
@@ -15,6 +15,7 @@ export interface ObjectStore {
   readonly temporaryDirectory: string;
   run(args: readonly string[], signal: AbortSignal, input?: GitInput): Promise<GitResult>;
   read(args: readonly string[], signal: AbortSignal, input?: GitInput): Promise<Buffer>;
+  porcelain(args: readonly string[], signal: AbortSignal): Promise<GitResult>;
 }
 
 export async function openObjectStore(
@@ -45,6 +46,7 @@ export async function openObjectStore(
         signal: abort,
         ...(input === undefined ? {} : { input }),
       }),
+    porcelain: async (rest, abort) => git.porcelain(args(rest), { cwd: temporaryDirectory, signal: abort }),
     read: async (rest, abort, input) =>
       git.read(args(rest), {
         cwd: temporaryDirectory,

@@ -2,16 +2,14 @@ import { LanserError } from '../model/lanser-error.ts';
 import { MEND_PARTIAL_CLONE } from './blobs.ts';
 import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts';
 import type { ObjectStore } from './object-store.ts';
-import { repositoryArguments, type Repository } from './repository.ts';
+import { readConfiguration, type Repository } from './repository.ts';
+
+const PROMISOR = /^remote\..*\.promisor$/su;
 
 /** Whether the clone may lack objects on purpose, as one made with `--filter` does. */
 export async function isPartialClone(repository: Repository, signal: AbortSignal): Promise<boolean> {
-  const settings = '^(extensions\\.partialclone|remote\\..*\\.promisor)$';
-  const result = await repository.git.run(
-    [...repositoryArguments(repository), 'config', '--get-regexp', settings],
-    { cwd: repository.root, signal },
-  );
-  return result.exitCode === 0;
+  const configuration = await readConfiguration(repository, signal);
+  return configuration.some(([name]) => name === 'extensions.partialclone' || PROMISOR.test(name));
 }
 
 /**

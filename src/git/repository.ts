@@ -24,7 +24,7 @@ export async function openRepository(git: Git, directory: string): Promise<Repos
   if (info?.isDirectory() !== true) {
     throw new LanserError('E/USAGE', 'The workspace is not a folder; name one with --workspace.');
   }
-  const result = await git.run(
+  const result = await git.porcelain(
     ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--git-common-dir', '--show-object-format'],
     { cwd: directory },
   );
@@ -99,17 +99,32 @@ export async function readStatus(
   signal: AbortSignal,
 ): Promise<Buffer> {
   const { git, root } = repository;
-  const address = repositoryArguments(repository);
-  const filters = await git.run([...address, 'config', '-z', '--name-only', '--get-regexp', '^filter\\.'], {
-    cwd: root,
-    signal,
-  });
+  const names = (await readConfiguration(repository, signal)).map(([name]) => name);
+  const filters = new Set(names.filter((name) => name.startsWith('filter.')));
   // Unlike `-c` this takes the last `=` as the end of the name, which may itself hold one.
-  const disabled = [...new Set(splitNul(filters.stdout))].map(
-    (name) => `--config-env=${name}=LANSER_NOTHING`,
-  );
-  return git.read(
+  const disabled = [...filters].map((name) => `--config-env=${name}=LANSER_NOTHING`);
+  const address = repositoryArguments(repository);
+  const { exitCode, stdout, stderr } = await git.porcelain(
     [...disabled, ...address, 'status', '--porcelain', '-z', '--ignore-submodules=all', ...options],
     { cwd: root, signal, env: { LANSER_NOTHING: '' } },
   );
+  if (exitCode === 0) return stdout;
+  throw new LanserError('E/INCONCLUSIVE', `Git could not read the repository: ${stderr}`, {
+    command: 'status',
+  });
+}
+
+/** The configuration that holds for the repository: names, with sections and keys in lower case, and values. */
+export async function readConfiguration(
+  repository: Repository,
+  signal: AbortSignal,
+): Promise<readonly (readonly [name: string, value: string])[]> {
+  const { git, root } = repository;
+  const address = repositoryArguments(repository);
+  const { stdout } = await git.porcelain([...address, 'config', '--list', '-z'], { cwd: root, signal });
+  return splitNul(stdout).map((entry) => {
+    const [name = ''] = entry.split('\n', 1);
+    // A name without a value means true.
+    return [name, name.length === entry.length ? 'true' : entry.slice(name.length + 1)];
+  });
 }

@@ -21,7 +21,7 @@ export async function resolveCommit(
   signal: AbortSignal,
 ): Promise<string> {
   const { repository } = store;
-  const found = await repository.git.run(
+  const found = await repository.git.porcelain(
     [
       ...repositoryArguments(repository),
       'rev-parse',
@@ -58,7 +58,7 @@ export async function resolveCommit(
 
 /** The commit that is checked out. */
 export async function headCommit(repository: Repository): Promise<string> {
-  const result = await repository.git.run(
+  const result = await repository.git.porcelain(
     [...repositoryArguments(repository), 'rev-parse', '--verify', 'HEAD^{commit}'],
     {
       cwd: repository.root,
@@ -105,7 +105,7 @@ export async function mergeBase(
   signal: AbortSignal,
 ): Promise<string> {
   if (base === head || (await commitParents(store, head, signal)).includes(base)) return base;
-  const result = await store.run(['merge-base', base, head], signal);
+  const result = await store.porcelain(['merge-base', base, head], signal);
   const id = result.stdout.toString('utf8').trim();
   if (result.exitCode === 0 && FULL_ID.test(id)) return id;
   const shallow = (await cutCommits(store)).size > 0;

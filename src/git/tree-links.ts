@@ -1,58 +1,128 @@
+import nodePath from 'node:path';
+import { LanserError } from '../model/lanser-error.ts';
+import { readBlobs } from './blobs.ts';
+import { losslessName } from './names.ts';
+import type { ObjectStore } from './object-store.ts';
 import type { TreeEntry } from './trees.ts';
 
-const MAX_HOPS = 40;
+/** The end of a path of a tree, as the file system of a checkout resolves it. */
+export type Destination = {
+  /** The links on the way, in their order. */
+  readonly links: readonly string[];
+} & (
+  | { readonly kind: 'file'; readonly entry: TreeEntry }
+  /** `path` is empty for the tree itself. */
+  | { readonly kind: 'folder'; readonly path: string }
+  | { readonly kind: 'missing' }
+  /** The last of `links` leads out of the tree, into `.git`, or to a place that this system cannot name. */
+  | { readonly kind: 'outside' }
+);
 
-/**
- * The links of a tree that lead, through other links too, to a file or folder of the same tree:
- * link path to the final path, which is no link. Decided on the tree alone, never on a file system.
- */
-export function resolveLinks(
+/** The links of a tree. Everything is decided on the tree alone, never on a file system. */
+export interface TreeLinks {
+  readonly targets: ReadonlyMap<string, Buffer>;
+  follow(path: string): Destination;
+}
+
+/** Linux follows no more. */
+const MAX_HOPS = 40;
+/** Linux makes no link with a longer target. */
+const MAX_TARGET_BYTES = 4095;
+/** Far above what a repository needs; 40 long targets in a row cost about 100,000 steps. */
+const MAX_STEPS = 20_000_000;
+
+/** @throws LanserError E/FS_PERMISSIONS for a link that no file system can hold. */
+export async function readLinks(
+  store: ObjectStore,
   entries: readonly TreeEntry[],
-  targets: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string> {
-  const places = new Map<string, 'file' | 'folder'>();
+  signal: AbortSignal,
+): Promise<TreeLinks> {
+  const links = entries.filter(({ kind }) => kind === 'link');
+  const long = links.find(({ size }) => size > MAX_TARGET_BYTES);
+  if (long !== undefined) {
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      `The target of the link ${JSON.stringify(long.path)} is ${long.size} bytes long, which no file system can hold. Remove the link.`,
+      { path: long.path },
+    );
+  }
+  const targets = new Map<string, Buffer>();
+  for await (const [link, bytes] of readBlobs(store, links, signal)) {
+    // The system call that Git makes takes the target as a C string.
+    const nul = bytes.indexOf(0);
+    targets.set(link.path, nul === -1 ? bytes : bytes.subarray(0, nul));
+  }
+  return treeLinks(entries, targets);
+}
+
+export function treeLinks(entries: readonly TreeEntry[], targets: ReadonlyMap<string, Buffer>): TreeLinks {
+  const places = placesOf(entries);
+  const steps = { left: MAX_STEPS };
+  return { targets, follow: (path) => follow(path, places, targets, steps) };
+}
+
+type Place = TreeEntry | 'folder';
+
+function placesOf(entries: readonly TreeEntry[]): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
   for (const entry of entries) {
-    if (entry.kind !== 'link') places.set(entry.path, entry.kind === 'submodule' ? 'folder' : 'file');
-    const parts = entry.path.split('/');
-    for (let length = 1; length < parts.length; length += 1) {
-      places.set(parts.slice(0, length).join('/'), 'folder');
+    places.set(entry.path, entry.kind === 'submodule' ? 'folder' : entry);
+    let slash = entry.path.lastIndexOf('/');
+    while (slash !== -1 && !places.has(entry.path.slice(0, slash))) {
+      places.set(entry.path.slice(0, slash), 'folder');
+      slash = entry.path.lastIndexOf('/', slash - 1);
     }
   }
-  const resolved = new Map<string, string>();
-  for (const link of targets.keys()) {
-    const place = follow(link, targets, places);
-    // A link to a folder that holds it would make the tree endless.
-    if (place !== undefined && !link.startsWith(`${place}/`)) resolved.set(link, place);
-  }
-  return resolved;
+  return places;
 }
 
 function follow(
-  link: string,
-  targets: ReadonlyMap<string, string>,
-  places: ReadonlyMap<string, 'file' | 'folder'>,
-): string | undefined {
-  let pending = link.split('/');
-  const done: string[] = [];
-  for (let hops = 0; pending.length > 0;) {
-    const part = pending.shift() as string;
+  path: string,
+  places: ReadonlyMap<string, Place>,
+  targets: ReadonlyMap<string, Buffer>,
+  steps: { left: number },
+): Destination {
+  const links: string[] = [];
+  // The next part is the last of the list.
+  const pending = path.split('/').toReversed();
+  let at = '';
+  let place: Place = 'folder';
+  for (let part = pending.pop(); part !== undefined; part = pending.pop()) {
+    if (links.length > 0) steps.left -= 1;
+    if (steps.left < 0) throw tooManySteps(path);
     // Nothing is below a file, not even itself.
-    if (places.get(done.join('/')) === 'file') return undefined;
+    if (place !== 'folder') return { kind: 'missing', links };
     if (part === '' || part === '.') continue;
     if (part === '..') {
-      if (done.pop() === undefined) return undefined;
+      if (at === '') return { kind: 'outside', links };
+      at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
       continue;
     }
-    const here = [...done, part].join('/');
-    const target = targets.get(here);
+    const here: string = at === '' ? part : `${at}/${part}`;
+    const found = places.get(here);
+    if (found === undefined) {
+      return { kind: part.toLowerCase() === '.git' ? 'outside' : 'missing', links };
+    }
+    const target = found !== 'folder' && found.kind === 'link' ? targets.get(here) : undefined;
     if (target === undefined) {
-      if (!places.has(here)) return undefined;
-      done.push(part);
+      at = here;
+      place = found;
       continue;
     }
-    hops += 1;
-    if (hops > MAX_HOPS || target.startsWith('/') || /^[A-Za-z]:|\\/u.test(target)) return undefined;
-    pending = [...target.split('/'), ...pending];
+    links.push(here);
+    const name = losslessName(target);
+    if (name.startsWith('/') || (nodePath.sep === '\\' && /[\\:]/u.test(name)))
+      return { kind: 'outside', links };
+    if (name === '' || links.length > MAX_HOPS) return { kind: 'missing', links };
+    pending.push(...name.split('/').toReversed());
   }
-  return done.length === 0 ? undefined : done.join('/');
+  return place === 'folder' ? { kind: 'folder', path: at, links } : { kind: 'file', entry: place, links };
+}
+
+function tooManySteps(path: string): LanserError {
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `The links of this tree are too many or too long to follow; the last one was ${JSON.stringify(path)}. Remove links that nothing needs.`,
+    { path },
+  );
 }

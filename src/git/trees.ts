@@ -1,6 +1,6 @@
 import nodePath from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
-import { readableName, splitNulBytes } from './names.ts';
+import { losslessName, readableName, splitNulBytes } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
 
 export type EntryKind = 'file' | 'executable' | 'link' | 'submodule';
@@ -21,8 +21,9 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
 };
 
 /**
- * Every entry of a tree, in Git's order. Names that would leave the folder they are written to
- * cannot be made with Git's own commands and are refused. What is not UTF-8 and no Python is left out.
+ * Lists every entry of a tree, in Git's order. Names that would leave the folder they are written to
+ * cannot be made with Git's own commands and are refused. An entry whose name is not UTF-8 is left out,
+ * or with `all` has a name from {@link losslessName}.
  *
  * @throws LanserError E/INCONCLUSIVE, with the tree in its details, for a Python file whose name is not UTF-8.
  */
@@ -30,6 +31,7 @@ export async function listTree(
   store: ObjectStore,
   tree: string,
   signal: AbortSignal,
+  names: 'readable' | 'all' = 'readable',
 ): Promise<readonly TreeEntry[]> {
   const output = await store.read(['ls-tree', '-r', '-z', '-l', '--full-tree', tree], signal);
   return splitNulBytes(output).flatMap((line) => {
@@ -39,8 +41,10 @@ export async function listTree(
     const match = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-|BAD)$/u.exec(facts);
     if (match === null) throw new TypeError(`unexpected line of git ls-tree: ${facts}`);
     const [, mode = '', id = '', size = ''] = match;
-    const name = readableName(line.subarray(tab + 1), store.repository.git, { tree });
-    if (name === undefined) return [];
+    const bytes = line.subarray(tab + 1);
+    const readable = readableName(bytes, store.repository.git, { tree });
+    if (readable === undefined && names === 'readable') return [];
+    const name = readable ?? losslessName(bytes);
     refuseEscape(name);
     return { path: name, kind: KINDS[mode] ?? 'file', id, size: /^\d/u.test(size) ? Number(size) : 0 };
   });
@@ -72,4 +76,15 @@ export async function readFileOfTree(
   const end = output.indexOf('\n');
   const size = /^[0-9a-f]+ blob (\d+)$/u.exec(output.toString('latin1', 0, end))?.[1];
   return size === undefined ? undefined : output.subarray(end + 1, end + 1 + Number(size));
+}
+
+/** Writes a tree of files into the store, by their names without folders; its id. */
+export async function writeFlatTree(
+  store: ObjectStore,
+  blobs: Iterable<readonly [name: string, id: string]>,
+  signal: AbortSignal,
+): Promise<string> {
+  const lines = [...blobs].map(([name, id]) => `100644 blob ${id}\t${name}\0`);
+  const output = await store.read(['mktree', '-z', '--missing'], signal, Buffer.from(lines.join('')));
+  return output.toString('latin1').trim();
 }

@@ -1,61 +1,74 @@
 import { realpath } from 'node:fs/promises';
+import { abortError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
-import { importFile, importRemoval } from './import-file.ts';
+import { importFile, importObject } from './import-file.ts';
+import { listIndex, type IndexEntry } from './index-entries.ts';
 import { readableName, splitNulBytes } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
-import { readStatus } from './repository.ts';
+import { repositoryArguments } from './repository.ts';
+import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
- * The working tree as a tree of the store: the commit's entries, with the raw bytes of every file
- * that is changed or untracked and not ignored. Nothing is written to the user's repository, and
- * nothing of the store's own temporary folder is taken, which may lie in the checkout.
+ * Writes the work tree to the store, as a tree of the files' bytes: the tracked files, and the untracked
+ * ones that are not ignored. The index says which files are tracked and never whether they changed: a
+ * flag (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Leaves the user's
+ * repository as it is, and leaves out the store's own temporary folder, which may be in the checkout.
  *
  * @returns the tree's id.
  * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for one that
  * changes meanwhile, E/INCONCLUSIVE for a Python file whose name is not UTF-8.
  */
-export async function snapshotWorktree(
-  store: ObjectStore,
-  head: string,
-  signal: AbortSignal,
-): Promise<string> {
-  const { repository } = store;
-  const status = await readStatus(repository, ['--untracked-files=all', '--no-renames'], signal);
-  const own = workspacePath(repository.root, await realpath(store.temporaryDirectory));
-  const commands = importCommands(store, head, status, own === undefined ? undefined : `${own}/`);
-  await store.read(['fast-import', '--quiet', '--force'], signal, commands);
+export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal): Promise<string> {
+  await store.read(['fast-import', '--quiet', '--force'], signal, importCommands(store, signal));
   const tree = await store.read(['rev-parse', '--verify', 'refs/lanser/worktree^{tree}'], signal);
   return tree.toString('utf8').trim();
 }
 
-// Git's word is better than a look at the path: a folder on the way to it may now be a link. What is
-// deleted from the index alone and still there has an entry of its own, as untracked.
-const DELETED = /^(?:D |[ MTA]D)/u;
-
-// In the middle of a merge Git does not say whether the file is there.
-const UNMERGED = /^(?:DD|AA|U.|.U)/u;
-
-async function* importCommands(
-  store: ObjectStore,
-  head: string,
-  status: Buffer,
-  own: string | undefined,
-): AsyncGenerator<Buffer> {
-  const { git, root } = store.repository;
+async function* importCommands(store: ObjectStore, signal: AbortSignal): AsyncGenerator<Buffer> {
   yield Buffer.from('commit refs/lanser/worktree\ncommitter lanser <> 0 +0000\ndata 0\n');
-  yield Buffer.from(`from ${head}\n`);
-  for (const field of splitNulBytes(status)) {
-    const state = field.toString('latin1', 0, 2);
-    const bytes = field.subarray(3);
+  yield* trackedCommands(store, signal);
+  yield* untrackedCommands(store, signal);
+}
+
+/** Files that are compared at once. */
+const BATCH = 64;
+
+async function* trackedCommands({ repository }: ObjectStore, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const { git, root } = repository;
+  const compare = trackedFiles(repository, await readCheckoutSettings(repository, signal));
+  const entries = onceEach(await listIndex(repository, signal));
+  for (let from = 0; from < entries.length; from += BATCH) {
+    if (signal.aborted) throw abortError(signal);
+    const batch = entries.slice(from, from + BATCH);
+    const compared = await Promise.all(batch.map(async (entry) => ({ entry, file: await compare(entry) })));
+    for (const { entry, file } of compared) {
+      if (file.kind === 'absent') continue;
+      const name = readableName(entry.name, git);
+      if (name === undefined) continue;
+      if (file.kind === 'same') yield importObject(file.mode, entry.id, entry.name);
+      else yield* importFile(root, name);
+    }
+  }
+}
+
+/** A file with conflicts has one entry a side. */
+function onceEach(entries: readonly IndexEntry[]): readonly IndexEntry[] {
+  return [...new Map(entries.map((entry) => [entry.name.toString('latin1'), entry])).values()];
+}
+
+async function* untrackedCommands(store: ObjectStore, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const { git, root } = store.repository;
+  const own = workspacePath(root, await realpath(store.temporaryDirectory));
+  const others = await git.read(
+    [...repositoryArguments(store.repository), 'ls-files', '-z', '--others', '--exclude-standard'],
+    { cwd: root, signal },
+  );
+  for (const bytes of splitNulBytes(others)) {
     // A folder here is a repository of its own.
     if (bytes.at(-1) === SLASH) continue;
-    if (DELETED.test(state)) {
-      yield importRemoval(bytes);
-      continue;
-    }
     const name = readableName(bytes, git);
-    if (name === undefined || (own !== undefined && name.startsWith(own))) continue;
-    yield* importFile(root, name, UNMERGED.test(state));
+    if (name === undefined || (own !== undefined && name.startsWith(`${own}/`))) continue;
+    yield* importFile(root, name);
   }
 }
 

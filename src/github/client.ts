@@ -1,6 +1,7 @@
 // github/ speaks GitHub's REST: one sticky comment, one check run, a pull request's facts. It refuses to
 // know the gate, the runner and what stands in a report.
 import type { getOctokit } from '@actions/github';
+import { redaction, redactValue, type Redact } from '../text/redact-secrets.ts';
 import { Patience, type PatienceLimits } from './patience.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;
@@ -24,7 +25,7 @@ export interface Connection {
 export interface GitHub {
   readonly octokit: Octokit;
   readonly patience: Patience;
-  /** Whose token it is; undefined for an app's. */
+  /** Returns the account that the token writes as; undefined where GitHub does not say. */
   readonly ownLogin: () => Promise<string | undefined>;
 }
 
@@ -35,23 +36,48 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
   const { token, apiUrl, signal, clock, limits } = connection;
   const octokit = toolkit.getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, '') });
   const patience = new Patience(signal, clock, limits);
+  const redact = redaction([token]);
   octokit.hook.wrap('request', async (request, options) =>
     patience.request(async (attemptSignal) => {
       const attempt = { ...options, request: { ...options.request, signal: attemptSignal } };
-      return request(attempt);
+      try {
+        return await request(attempt);
+      } catch (error) {
+        throw withoutSecrets(error, redact);
+      }
     }, isRepeatable(options)),
   );
   let login: Promise<string | undefined> | undefined;
   return { octokit, patience, ownLogin: async () => (login ??= askLogin(octokit)) };
 }
 
-/** What may be sent twice without doing anything twice. */
-function isRepeatable({ method }: { readonly method: string }): boolean {
-  return method === 'GET' || method === 'DELETE';
+/** A proxy may repeat the request with its token in an error: messages and logs quote what stands there. */
+function withoutSecrets(error: unknown, redact: Redact): unknown {
+  if (!(error instanceof Error)) return error;
+  error.message = redact(error.message);
+  if (error.stack !== undefined) error.stack = redact(error.stack);
+  const { response } = error as { response?: { data?: unknown } };
+  if (response !== undefined) response.data = redactValue(response.data ?? null, redact);
+  return error;
 }
 
-/** Whose token it is. The job's is an app's, which has no answer to this. */
+/** What may be sent twice without doing anything twice. */
+function isRepeatable({ method, url }: { readonly method: string; readonly url: string }): boolean {
+  return method === 'GET' || method === 'DELETE' || url === VIEWER;
+}
+
+const VIEWER = '/graphql';
+
+/** REST has no answer for an app's token, such as the job's; GraphQL has one for every token. */
 async function askLogin(octokit: Octokit): Promise<string | undefined> {
+  try {
+    const answer: { readonly viewer?: { readonly login?: unknown } } =
+      await octokit.graphql('{ viewer { login } }');
+    const login = answer.viewer?.login;
+    if (typeof login === 'string') return login;
+  } catch {
+    // A server without GraphQL, or a token that may not ask.
+  }
   try {
     return (await octokit.rest.users.getAuthenticated()).data.login;
   } catch {

@@ -2,6 +2,7 @@ import type { GitHub, RepositoryName } from './client.ts';
 import { bodyBelow, compareRuns, markerLine, markerOf, type Marker } from './marker.ts';
 import { ownComments, type MarkedComment } from './own-comments.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
+import { readPullRequest } from './pull-request.ts';
 
 /** The one comment of a gate on a pull request. */
 export interface StickyComment {
@@ -62,7 +63,8 @@ async function settle(
   const [kept, ...others] = found;
   const [newest] = found.toSorted((a, b) => compareRuns(b.marker.run, a.marker.run));
   if (kept === undefined || newest === undefined) throw new TypeError('nothing to settle');
-  const isOurs = compareRuns(newest.marker.run, comment.marker.run) <= 0;
+  const isOurs =
+    compareRuns(newest.marker.run, comment.marker.run) <= 0 || (await isOutdated(github, comment, newest));
   const body = isOurs ? bodyOf(comment) : newest.body;
   const { owner, repo } = comment.repository;
   const isRight = saysTheSame(kept.body, body);
@@ -72,6 +74,20 @@ async function settle(
   if (isOurs) return { kind: 'done', outcome: { kind: 'published', url: kept.url } };
   const reason = `the comment is that of a newer run (number ${newest.marker.run.number})`;
   return { kind: 'done', outcome: { kind: 'skipped', reason, url: kept.url } };
+}
+
+/**
+ * Returns whether the other comment claims a newer run although only ours is about the pull request's head. Another
+ * workflow of the same account may have repeated a text that begins with a marker.
+ */
+async function isOutdated(
+  github: GitHub,
+  { repository, pullRequest, marker }: StickyComment,
+  other: MarkedComment,
+): Promise<boolean> {
+  if (other.marker.headSha === marker.headSha) return false;
+  const found = await readPullRequest(github, repository, pullRequest);
+  return found.kind === 'found' && found.value.headSha === marker.headSha;
 }
 
 async function createComment({ octokit }: GitHub, comment: StickyComment): Promise<string> {

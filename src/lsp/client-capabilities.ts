@@ -1,8 +1,9 @@
 import type { ClientCapabilities } from 'vscode-languageserver-protocol';
+import { POSITION_ENCODINGS } from './position-encoding.ts';
 
 /** Only what is handled; a capability announced in vain changes what the server sends. */
 export const CLIENT_CAPABILITIES: ClientCapabilities = {
-  general: { positionEncodings: ['utf-16'] },
+  general: { positionEncodings: [...POSITION_ENCODINGS] },
   window: { workDoneProgress: true },
   workspace: {
     configuration: true,
@@ -21,7 +22,7 @@ export const CLIENT_CAPABILITIES: ClientCapabilities = {
       changeAnnotationSupport: { groupsOnLabel: false },
     },
     executeCommand: { dynamicRegistration: true },
-    fileOperations: { dynamicRegistration: true, willRename: true },
+    fileOperations: { dynamicRegistration: true, willRename: true, didRename: true },
   },
   textDocument: {
     synchronization: { dynamicRegistration: false },

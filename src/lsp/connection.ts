@@ -9,7 +9,7 @@ import {
 } from 'vscode-jsonrpc/node';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import { withinDeadline, type RequestOptions } from './deadline.ts';
-import { ServerMessageReader } from './message-reader.ts';
+import { MessageTooLarge, ServerMessageReader } from './message-reader.ts';
 import type { ServerExit, ServerProcess } from './server-process.ts';
 
 /** Answers to requests and notifications of the server, by method. */
@@ -166,9 +166,11 @@ function crashError(process: ServerProcess, exit: ServerExit, unreadable: Error 
     'E/LS_CRASH',
     outOfMemory
       ? `The language server ran out of memory (${how}).`
-      : unreadable !== undefined
-        ? 'The language server wrote something that is no message of the protocol, and was stopped.'
-        : `The language server ended in the middle of its work (${how}).`,
+      : unreadable === undefined
+        ? `The language server ended in the middle of its work (${how}).`
+        : unreadable instanceof MessageTooLarge
+          ? `The language server was stopped: it began ${unreadable.message}.`
+          : 'The language server wrote something that is no message of the protocol, and was stopped.',
     { exitCode: exit.code, signal: exit.signal, outOfMemory },
     last === '' ? undefined : new Error(last),
   );

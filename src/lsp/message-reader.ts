@@ -1,4 +1,3 @@
-import { constants } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import {
@@ -13,6 +12,8 @@ import {
 const HEADER_END = '\r\n\r\n';
 /** More than any header; a server that writes so much without an end of one speaks no protocol. */
 const MOST_HEADER_BYTES = 65_536;
+/** More than any answer about code; an object of it takes several times as much. */
+const MAX_BODY_BYTES = 2 ** 28;
 /** How many messages may wait to be handled before no more is read. */
 const MOST_WAITING = 1000;
 
@@ -126,6 +127,14 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
   }
 }
 
+/** A message that would take more memory than this process has. */
+export class MessageTooLarge extends Error {
+  constructor(bytes: number) {
+    const [given, taken] = [bytes, MAX_BODY_BYTES].map((count) => Math.round(count / 2 ** 20));
+    super(`a message of ${given} MiB, and at most ${taken} MiB are read`);
+  }
+}
+
 const HALF_A_FIELD = /^[\w-]*(?::[^\r\n]*)?\r?$/u;
 
 function notAField(line: string): Error {
@@ -140,7 +149,10 @@ function bodyLengthOf(header: string): number {
     if (field[1]?.toLowerCase() !== 'content-length') continue;
     length = /^\d+[ \t]*$/u.test(field[2] ?? '') ? Number(field[2]) : Number.NaN;
   }
-  if (length !== undefined && length <= constants.MAX_STRING_LENGTH) return length;
+  if (length !== undefined && length > MAX_BODY_BYTES) {
+    throw new MessageTooLarge(length);
+  }
+  if (length !== undefined && !Number.isNaN(length)) return length;
   throw new Error(`The header gives no length that a message can have: ${header.slice(0, 200)}`);
 }
 

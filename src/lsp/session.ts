@@ -22,9 +22,11 @@ import { connect, type Connection } from './connection.ts';
 import type { RequestOptions } from './deadline.ts';
 import { trackDocuments, type Documents } from './documents.ts';
 import { proposedEdits, type ProposedEdits } from './proposed-edits.ts';
+import { negotiatedUnit } from './position-encoding.ts';
 import { publishedDiagnostics, type PublishedDiagnostics } from './published-diagnostics.ts';
 import { trackRegistrations } from './registrations.ts';
 import { spawnServer, type LaunchPlan, type ServerExit } from './server-process.ts';
+import { inUtf16 } from './utf16-session.ts';
 import { workInProgress, type ProgressParams, type WorkInProgress } from './work-in-progress.ts';
 
 export interface SessionOptions {
@@ -122,7 +124,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const folder = folderOf(options.root);
   const sessionWith = (answer: InitializeResult, limits: RequestOptions): Session => {
     const documents = trackDocuments(connection, limits);
-    return {
+    const session: Session = {
       capabilities: answer.capabilities,
       serverInfo: answer.serverInfo,
       work,
@@ -148,6 +150,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       abandon: async () => endOnce(false),
       [Symbol.asyncDispose]: async () => endOnce(true),
     };
+    return inUtf16(session, negotiatedUnit(answer));
   };
   try {
     const result = await connection.request<InitializeResult>(

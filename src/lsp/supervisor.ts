@@ -17,7 +17,7 @@ export interface Supervisor extends AsyncDisposable {
    * one.
    *
    * @throws LanserError E/LS_CRASH after the second death, or where the server was given up;
-   * E/INTERRUPTED after disposal.
+   * E/REQUEST_CANCELLED after disposal.
    */
   run<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** The session that lives on in the place of this one; see {@link Session.startOver}. */
@@ -37,6 +37,7 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
   const closing = new AbortController();
   let current: Session | undefined;
   let deaths = 0;
+  let lastDeath: unknown;
   const ending: PromiseLike<void>[] = [];
 
   async function open(): Promise<Session> {
@@ -57,7 +58,10 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
     } catch (error) {
       if (abandoned.aborted) throw startedAnew();
       starting = undefined;
-      if (isDeath(error, undefined) || isSilence(error)) deaths += 1;
+      if (isDeath(error, undefined) || isSilence(error)) {
+        deaths += 1;
+        lastDeath = error;
+      }
       throw error;
     }
   }
@@ -97,7 +101,7 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
     async run(work) {
       for (let attempt = 1; ; attempt += 1) {
         if (closing.signal.aborted) throw abortError(closing.signal);
-        if (deaths >= MOST_DEATHS) throw givenUp();
+        if (deaths >= MOST_DEATHS) throw givenUp(lastDeath);
         starting ??= open();
         const opening = starting;
         let session: Session | undefined;
@@ -110,7 +114,10 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
           if (closing.signal.aborted) throw abortError(closing.signal);
           const died = isDeath(error, session);
           const isSilent = isSilence(error);
-          if (session !== undefined && (died || isSilent)) retire(session, isSilent);
+          if (session !== undefined && (died || isSilent)) {
+            lastDeath = error;
+            retire(session, isSilent);
+          }
           if (!died || attempt === 2) throw error;
         }
       }
@@ -147,10 +154,13 @@ function startedAnew(): LanserError {
   return new LanserError('E/REQUEST_CANCELLED', 'The language server is started anew; ask again.');
 }
 
-function givenUp(): LanserError {
+function givenUp(last: unknown): LanserError {
+  const { details = {}, cause } = last instanceof LanserError ? last : {};
+  const reason = details['reason'] === undefined ? {} : { reason: details['reason'] };
   return new LanserError(
     'E/LS_CRASH',
-    `The language server has ended ${MOST_DEATHS} times without an answer; it is not started again before \`reload\`. --verbose shows what it said.`,
-    { ends: MOST_DEATHS },
+    `The language server ended ${MOST_DEATHS} times without an answer. It is not started again before \`reload\`.`,
+    { ends: MOST_DEATHS, ...reason },
+    cause,
   );
 }

@@ -19,6 +19,7 @@ export type BundleEnvironment = Bundle['environment'];
 export type BundleResolution = DeepReadonly<generated.BundleResolution>;
 export type ResolvedTarget = DeepReadonly<generated.ResolvedTarget>;
 export type ResolutionCandidate = DeepReadonly<generated.ResolutionCandidate>;
+export type ResolutionEvidence = DeepReadonly<generated.ResolutionEvidence>;
 export type DiagnosticsFacts = DeepReadonly<generated.DiagnosticsFacts>;
 export type DefinitionsFacts = DeepReadonly<generated.DefinitionsFacts>;
 export type DeclarationsFacts = DeepReadonly<generated.DeclarationsFacts>;

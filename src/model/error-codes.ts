@@ -31,7 +31,8 @@ export type ErrorCode =
   | 'E/REQUEST_CANCELLED'
   | 'E/CONTENT_MODIFIED'
   | 'E/INDEXING_UNSUPPORTED'
-  | 'E/REPLAY_MISMATCH';
+  | 'E/REPLAY_MISMATCH'
+  | 'E/INTERNAL';
 
 /** Total over {@link ErrorCode}: a new code does not compile until it has its exit number here. */
 export const ERROR_CODES: Readonly<Record<ErrorCode, ErrorCodeEntry>> = {
@@ -48,14 +49,15 @@ export const ERROR_CODES: Readonly<Record<ErrorCode, ErrorCodeEntry>> = {
   'E/INCONCLUSIVE': { exitCode: 25, retryable: true, summary: 'a side could not be established' },
   'E/INDEXING_MISMATCH': { exitCode: 26, retryable: false, summary: 'a coordinate inside a character' },
   'E/NO_SERVER': { exitCode: 27, retryable: false, summary: 'no language server for the file' },
-  'E/INTERRUPTED': { exitCode: 28, retryable: true, summary: 'stopped by a signal' },
+  'E/INTERRUPTED': { exitCode: 28, retryable: true, summary: 'interrupted by the user' },
   'E/LS_TIMEOUT': { exitCode: 64, retryable: true, summary: 'the language server did not answer in time' },
   'E/LS_CRASH': { exitCode: 65, retryable: true, summary: 'the language server died' },
   'E/APPLY_CONFLICT': { exitCode: 70, retryable: false, summary: 'the patch does not apply' },
   'E/FS_PERMISSIONS': { exitCode: 71, retryable: false, summary: 'the file system refused' },
   'E/UNSUPPORTED_CAP': { exitCode: 72, retryable: false, summary: 'the server lacks the capability' },
-  'E/REQUEST_CANCELLED': { exitCode: 73, retryable: true, summary: 'the request was cancelled' },
+  'E/REQUEST_CANCELLED': { exitCode: 73, retryable: true, summary: 'cancelled by the caller or the server' },
   'E/CONTENT_MODIFIED': { exitCode: 74, retryable: true, summary: 'content changed during the request' },
   'E/INDEXING_UNSUPPORTED': { exitCode: 75, retryable: false, summary: 'unsupported I/O indexing' },
   'E/REPLAY_MISMATCH': { exitCode: 76, retryable: false, summary: 'the replay differs from the trace' },
+  'E/INTERNAL': { exitCode: 125, retryable: false, summary: 'a defect of lanser ended the request' },
 };

@@ -38,9 +38,21 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Why a signal was aborted: its reason where that is an error of ours, E/INTERRUPTED otherwise. */
+/**
+ * Returns the error for work that a signal has ended. A process edge aborts with E/INTERRUPTED or E/LS_TIMEOUT as
+ * the reason; any other reason is the caller's own cancellation, E/REQUEST_CANCELLED.
+ */
 export function abortError(signal: AbortSignal): LanserError {
-  return signal.reason instanceof LanserError
-    ? signal.reason
-    : new LanserError('E/INTERRUPTED', 'Stopped before the end; nothing was changed.');
+  if (signal.reason instanceof LanserError) return signal.reason;
+  const message = 'The caller cancelled the request; nothing was changed.';
+  return new LanserError('E/REQUEST_CANCELLED', message, BY_CALLER, signal.reason);
+}
+
+const BY_CALLER = { cancelledBy: 'caller' } as const;
+
+/** Returns true for the end of a whole run: an interrupt, or a signal of the caller; not for a server's refusal. */
+export function isStopped(error: unknown): boolean {
+  if (!(error instanceof LanserError)) return false;
+  if (error.code === 'E/INTERRUPTED') return true;
+  return error.code === 'E/REQUEST_CANCELLED' && error.details['cancelledBy'] === BY_CALLER.cancelledBy;
 }

@@ -21,3 +21,4 @@ export type UnrelatedChange = DeepReadonly<generated.UnrelatedChange>;
 export type TrajectoryStep = DeepReadonly<generated.TrajectoryStep>;
 export type Evidence = DeepReadonly<generated.Evidence>;
 export type HeadPolicy = DeepReadonly<generated.HeadPolicy>;
+export type UnreadEnvironment = DeepReadonly<generated.UnreadEnvironment>;

@@ -5,11 +5,14 @@ import type { ChangeAnnotation } from '../model/plan.ts';
 import { flatRange } from './locations.ts';
 import type { ServerView } from './server-view.ts';
 
+/** What a plan, its diff and its preview can hold at once, in UTF-16 units of new text. */
+const MAX_NEW_TEXT = 2 ** 22;
+
 /**
- * A server's WorkspaceEdit, of any shape, as steps. `documentChanges` wins where both forms are there.
+ * Returns a server's WorkspaceEdit, of any shape, as steps. `documentChanges` wins where both forms are there.
  *
- * @throws LanserError E/CONTENT_MODIFIED for an edit of another version than the server has; TypeError for what
- * is none of the protocol's.
+ * @throws LanserError E/CONTENT_MODIFIED for an edit of another version than the server has, E/INCONCLUSIVE for
+ * more new text than a plan holds; TypeError for what the protocol does not have.
  */
 export function requestedEdit(view: ServerView, edit: lsp.WorkspaceEdit): RequestedEdit {
   const { changes, documentChanges, changeAnnotations } = object(edit);
@@ -17,7 +20,21 @@ export function requestedEdit(view: ServerView, edit: lsp.WorkspaceEdit): Reques
     documentChanges === undefined
       ? Object.entries(object(changes ?? {})).map(([uri, edits]) => editStep(uri, edits))
       : documentChanges.map((change) => stepOf(view, change));
+  let length = 0;
+  for (const step of steps) {
+    if (step.kind === 'edit') for (const { newText } of step.edits) length += newText.length;
+  }
+  if (length > MAX_NEW_TEXT) throw tooLarge(view.name, length);
   return { steps, annotations: annotationsOf(changeAnnotations) };
+}
+
+function tooLarge(server: string, length: number): LanserError {
+  const [given, taken] = [length, MAX_NEW_TEXT].map((units) => Math.round(units / 1e6));
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `${server} gave an edit with ${given} million characters of new text, and at most ${taken} million are taken. Ask for a smaller change.`,
+    { server },
+  );
 }
 
 /** Several edits, one after the other; an annotation's key stands for the same in all. */

@@ -14,8 +14,9 @@ const MAX_FILE_BYTES = 50 * 1024 * 1024;
  */
 export async function readScopeDocument(file: string, name: string, readableRoot: string): Promise<Buffer> {
   try {
-    const real = await realpath(file);
-    if (!isInside(readableRoot, real)) {
+    // A string would not name every file: names need not be UTF-8.
+    const real = await realpath(file, { encoding: 'buffer' });
+    if (!isInside(readableRoot, real.toString())) {
       throw new LanserError('E/JAIL', `${JSON.stringify(name)} is a link that leads out of the repository.`, {
         path: name,
       });

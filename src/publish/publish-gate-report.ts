@@ -4,7 +4,8 @@ import type { Report } from '../model/report.ts';
 import type { Published } from './publish-report.ts';
 import { publishUntrusted, untrustedTarget, type UntrustedTarget, type Wanted } from './publish-untrusted.ts';
 import { loadReport } from './read-report.ts';
-import { readEvent, workflowFacts } from './workflow-event.ts';
+import { readEvent } from './read-event.ts';
+import { workflowFacts } from './workflow-event.ts';
 
 export interface PublishGateReportOptions extends Wanted {
   /** Its environment says which event and repository it is, as the runner sets it. */

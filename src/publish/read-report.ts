@@ -7,20 +7,38 @@ import { violationText } from '../schema/violations.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { redaction, redactValue } from '../text/redact-secrets.ts';
 import { readJson } from '../text/json-text.ts';
+import { contradictionIn } from './contradictions.ts';
 
 /** A report of 5,000 diagnostics with long messages has some 10 MB. */
 const LARGEST_MIB = 64;
 const FILE = 'report.json';
+const MAX_SHOWN = 200;
 
 /**
- * A report that somebody else made, who may be anybody: it has the shape of one, and nothing in it has that of
- * a token. What it says may be untrue.
+ * Reads a report that anybody may have written. It follows the schema, its conclusion, reasons, counts and
+ * reward follow from its parts, and no text in it has the shape of a token. The parts may be untrue.
  *
  * @param place the report, or the folder that holds it.
- * @throws LanserError E/USAGE for what cannot be read, E/SCHEMA_INVALID with the place of what is wrong.
+ * @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID with the place of the fault.
  */
 export async function loadReport(place: string): Promise<Report> {
-  return redactValue(parseReport(await bytesOf(place)), redaction([]));
+  const report = parseReport(await bytesOf(place));
+  const contradiction = contradictionIn(report);
+  if (contradiction !== undefined) {
+    const { pointer, stated, derived } = contradiction;
+    throw new LanserError(
+      'E/SCHEMA_INVALID',
+      `The report contradicts itself at ${pointer}: it states ${shown(stated)}, and its parts give ${shown(derived)}. Run the gate again, with the version of lanser that publishes.`,
+      { pointer, stated, derived },
+    );
+  }
+  return redactValue(report, redaction([]));
+}
+
+/** Values come from the report, and may be long. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
 /** @throws LanserError E/SCHEMA_INVALID with the place of what is wrong. */

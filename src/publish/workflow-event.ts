@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { LanserError } from '../model/lanser-error.ts';
 import type { RunOrder } from '../github/marker.ts';
 import type { RepositoryName } from '../github/client.ts';
 
@@ -37,20 +35,6 @@ export interface FollowedRun {
   readonly headOwner: string;
   readonly run: RunOrder;
   readonly runUrl: string | undefined;
-}
-
-/**
- * The payload of the event, from the file that GITHUB_EVENT_PATH names.
- *
- * @throws LanserError E/USAGE
- */
-export async function readEvent(file: string | undefined): Promise<unknown> {
-  if (file === undefined || file === '') return {};
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as unknown;
-  } catch (error) {
-    throw new LanserError('E/USAGE', 'The event payload (GITHUB_EVENT_PATH) cannot be read.', {}, error);
-  }
 }
 
 /** @param payload the event's JSON, whatever it holds. */

@@ -1,4 +1,5 @@
 import type { ResolvedPlace } from '../selector/resolution.ts';
+import type { VersionSearch } from './version-search.ts';
 
 /** What speaks for a candidate, each in [0, 1]; null where it does not apply, which counts as 0. */
 export interface Features {
@@ -23,7 +24,12 @@ export interface Candidate extends ResolvedPlace {
 }
 
 /** What became of a selector; candidates are ranked, best first. */
-export type Location =
+export type Location = Outcome & {
+  /** The search for an earlier version in which the selector is exact; undefined where none was needed. */
+  readonly search?: VersionSearch;
+};
+
+type Outcome =
   | { readonly kind: 'accepted'; readonly place: Candidate; readonly candidates: readonly Candidate[] }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Candidate[]; readonly reason: string }
   | { readonly kind: 'missing'; readonly candidates: readonly Candidate[]; readonly reason: string }

@@ -6,7 +6,7 @@ import { definitionWords } from './definition-words.ts';
 import { outlineOf, type Scope } from './outline.ts';
 import { newcomers } from './newcomers.ts';
 import type { Search } from './search.ts';
-import type { IndexedDefinition, RelocationSource } from './source.ts';
+import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 
 /** Documents that are looked at for one class or function. */
@@ -31,7 +31,7 @@ export async function candidatesElsewhere(
   target: Target,
   lost: readonly Scope[],
   isGone: boolean,
-  source: RelocationSource,
+  source: TrackedFiles,
 ): Promise<readonly Candidate[]> {
   const homes = new Set<string>();
   const others = (await source.definitions()).filter(({ uri }) => uri !== before.uri);
@@ -103,7 +103,7 @@ function homesOf(
 async function successors(
   before: SourceDocument,
   others: readonly IndexedDefinition[],
-  source: RelocationSource,
+  source: TrackedFiles,
 ): Promise<readonly string[]> {
   const votes = new Map<string, number>();
   const own = new Set([...outlineOf(before).scopeOf.keys()].map(({ path }) => path.join('.')));

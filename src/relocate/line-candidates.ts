@@ -5,8 +5,9 @@ import type { DocumentPair } from './document-pair.ts';
 import { isNamed, placeNearness, sameText, scopeLikeness, verdict } from './evidence.ts';
 import { mapSpan, type MappedSpan } from './map-place.ts';
 import type { UnitMatch } from './match-units.ts';
-import { isTelling, nameLineOf } from './outline.ts';
+import { isTelling, nameLineOf, type Scope } from './outline.ts';
 import type { Search } from './search.ts';
+import { chainOf } from './target.ts';
 
 /** The logical line of a target, or what took its place, and the next best. */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
@@ -14,9 +15,10 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
   if (found === undefined) return [];
   const isNameLine = found.match.unit === nameLineOf(pair.scopes.get(found.scope)?.scope);
   if (isNameLine) return ofNameLine(search, pair, span, found);
-  const candidate = textCandidate(search, pair, span, found);
+  const [scope, ...scopeRivals] = unsureScope(search, pair, found.scope);
+  const candidate = asSureAs(scope, textCandidate(search, pair, span, found));
   const { rival } = found.match;
-  if (rival === undefined) return [candidate];
+  if (rival === undefined) return [candidate, ...scopeRivals];
   const start = rival.unit.start;
   const features = lineFeatures(search, pair, found, { unit: rival.unit, likeness: rival.likeness });
   return [
@@ -28,7 +30,26 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
       ...verdict(features, false),
       explanation: 'another line like it in the same scope',
     },
+    ...scopeRivals,
   ];
+}
+
+/**
+ * Returns the candidates of the least sure class or function around a line, best first; none where all have
+ * kept their names.
+ */
+function unsureScope(search: Search, pair: DocumentPair, scope: Scope): readonly Candidate[] {
+  const found = chainOf(scope)
+    .filter((each) => pair.scopes.get(each)?.sure === false)
+    .map((each) => definitionCandidates(search, pair, { kind: 'part', scope: each, part: 'nameSpan' }));
+  return found.toSorted(([one], [other]) => (one?.score ?? 0) - (other?.score ?? 0))[0] ?? [];
+}
+
+/** A line is found as well as the class or function that holds it, however much it looks like itself. */
+function asSureAs(scope: Candidate | undefined, line: Candidate): Candidate {
+  if (scope === undefined || scope.score >= line.score) return line;
+  const { score, features, explanation } = scope;
+  return { ...line, score, features, explanation: `${line.explanation}, in ${explanation}` };
 }
 
 /** The line that names a class or function is found as well as that is. */

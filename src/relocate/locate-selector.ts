@@ -1,14 +1,18 @@
 import type { AnchorSelector, Indexing, PositionSpec } from '../model/selector.ts';
-import { findExactAnchor } from '../selector/anchor-text.ts';
-import { missing, type Resolution, type ResolvedPlace } from '../selector/resolution.ts';
-import { resolveSelector } from '../selector/resolve-selector.ts';
+import { fileOfModule, qualnameParts } from '../selector/qualname.ts';
+import type { Resolution, ResolvedPlace } from '../selector/resolution.ts';
+import { moduleOf } from '../selector/resolve-selector.ts';
 import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
 import type { Candidate, Location } from './candidate.ts';
+import { followChanges } from './follow-changes.ts';
 import { acceptedOf, leadOf, rank } from './score.ts';
 import { searchAnchor } from './search-anchor.ts';
 import { namesakes, searchSymbol } from './search-symbol.ts';
 import type { RelocationSettings } from './settings.ts';
+import { onlyThis, resolveExactly } from './resolve-exactly.ts';
+import { searchExactVersion } from './exact-version.ts';
 import type { RelocationSource } from './source.ts';
+import { SEARCH_LIMITS, type VersionSearch } from './version-search.ts';
 import { track } from './track.ts';
 
 export interface LocateOptions {
@@ -29,19 +33,46 @@ export async function locateSelector(
   options: LocateOptions,
 ): Promise<Location> {
   const { docVersion } = spec;
-  if (docVersion === undefined) return inPresent(spec, source, options);
+  if (docVersion === undefined) return withoutVersion(spec, source, options);
+  if (spec.kind === 'symbol' || spec.kind === 'ast') {
+    // Its module's version says nothing about the file of an imported definition.
+    const now = await resolveExactly(spec, source, options.indexing);
+    if (now.kind === 'resolved' && now.place.steps !== undefined) {
+      return inPresent(spec, now, source, options.settings);
+    }
+  }
   const uri = await uriOf(spec, source);
   const present = await source.document(uri);
-  if (present?.docVersion === docVersion) return inPresent(spec, source, options);
+  if (present?.docVersion === docVersion) {
+    const resolution = await resolveExactly(spec, source, options.indexing);
+    return inPresent(spec, resolution, source, options.settings);
+  }
   const past = await source.documentAt(docVersion, uri);
   if (past === undefined) {
-    if (spec.kind !== 'cursor' && spec.kind !== 'range') return inPresent(spec, source, options);
+    if (spec.kind !== 'cursor' && spec.kind !== 'range') return withoutVersion(spec, source, options);
     return {
       kind: 'unknown-version',
       reason: `${JSON.stringify(uri)} is not what it was, and nobody has the content of ${docVersion}`,
     };
   }
-  const was = await directly(spec, onlyThis(past), options.indexing);
+  const { settings } = options;
+  return fromPast(spec, past, options, async (...from) => track(...from, source, settings));
+}
+
+type Follow = (
+  past: SourceDocument,
+  place: ResolvedPlace,
+  structural: boolean,
+) => Promise<readonly Candidate[]>;
+
+/** Follows a selector from the version of its document in which it is read. */
+async function fromPast(
+  spec: PositionSpec,
+  past: SourceDocument,
+  { indexing, settings }: LocateOptions,
+  follow: Follow,
+): Promise<Location> {
+  const was = await resolveExactly(spec, onlyThis(past), indexing);
   if (was.kind === 'inside-character') return was;
   if (was.kind === 'missing') {
     return { kind: 'missing', candidates: [], reason: `in that version, ${was.reason}` };
@@ -49,13 +80,11 @@ export async function locateSelector(
   const places = was.kind === 'resolved' ? [was.place] : was.places;
   const found: Candidate[] = [];
   const structural = spec.kind === 'symbol' || spec.kind === 'ast';
-  for (const place of places) {
-    found.push(...(await track(past, place, structural, source, options.settings)));
-  }
+  for (const place of places) found.push(...(await follow(past, place, structural)));
   if (was.kind === 'ambiguous') {
     return { kind: 'ambiguous', candidates: rank(found), reason: `in that version, ${was.reason}` };
   }
-  return verdict(found, options.settings);
+  return verdict(found, settings);
 }
 
 function verdict(ranked: readonly Candidate[], settings: RelocationSettings): Location {
@@ -75,23 +104,49 @@ function verdict(ranked: readonly Candidate[], settings: RelocationSettings): Lo
 /** The document that a selector speaks of; for a module that is gone, the path that it would have. */
 async function uriOf(spec: PositionSpec, source: SourceWorkspace): Promise<string> {
   if (spec.kind !== 'symbol' && spec.kind !== 'ast') return spec.uri;
-  const module = spec.kind === 'symbol' ? (spec.qualname.split(':')[0] ?? '') : spec.path[0][1];
-  return (await source.modules(module))[0] ?? `${module.replaceAll('.', '/')}.py`;
+  const module = moduleOf(spec);
+  return (await source.modules(module))[0] ?? fileOfModule(module) ?? `${module.replaceAll('.', '/')}.py`;
 }
 
-function onlyThis(document: SourceDocument): SourceWorkspace {
-  return {
-    document: async () => document,
-    modules: async () => [document.uri],
-  };
-}
-
-async function inPresent(
+/** Follows a selector from the last version in which it is exact; without one, reads it in the files as they are. */
+async function withoutVersion(
   spec: PositionSpec,
   source: RelocationSource,
-  { indexing, settings }: LocateOptions,
+  options: LocateOptions,
 ): Promise<Location> {
-  const resolution = await directly(spec, source, indexing);
+  const resolution = await resolveExactly(spec, source, options.indexing);
+  const search = await searchExactVersion(spec, resolution, source, options.indexing);
+  if (search === undefined) return inPresent(spec, resolution, source, options.settings);
+  if (search.outcome === 'found') {
+    const { uri, docVersion, commit } = search.version;
+    const past = await source.documentAt(docVersion, uri);
+    const follow: Follow = async (document, place, structural) =>
+      followChanges({ document, place, commit }, structural, source, options.settings);
+    if (past !== undefined) return { ...(await fromPast(spec, past, options, follow)), search };
+  }
+  return { ...endedEarly(await inPresent(spec, resolution, source, options.settings), search), search };
+}
+
+/** Says that a search ended early. After too much time nothing is accepted: another run may find a version. */
+function endedEarly(location: Location, { outcome }: VersionSearch): Location {
+  const { commits, milliseconds } = SEARCH_LIMITS;
+  if (outcome === 'commit-limit' && 'reason' in location) {
+    return { ...location, reason: `${location.reason}; the history was searched for ${commits} commits` };
+  }
+  if (outcome !== 'time-limit' || !('candidates' in location)) return location;
+  const said = `the search of the history ended after ${milliseconds / 1000} s`;
+  return location.kind === 'accepted'
+    ? { kind: 'ambiguous', candidates: location.candidates, reason: said }
+    : { ...location, reason: `${location.reason}; ${said}` };
+}
+
+/** Finds a selector in the files as they are: as it is written, else by its name, text or fingerprint. */
+async function inPresent(
+  spec: PositionSpec,
+  resolution: Resolution,
+  source: RelocationSource,
+  settings: RelocationSettings,
+): Promise<Location> {
   if (resolution.kind === 'inside-character') return resolution;
   if (resolution.kind === 'resolved') {
     const place = exact(resolution.place);
@@ -104,7 +159,7 @@ async function inPresent(
   if (spec.kind !== 'symbol') return { ...resolution, candidates: [] };
   const { symbolId, qualname } = spec;
   if (symbolId === undefined) {
-    const uris = await source.modules(qualname.split(':')[0] ?? '');
+    const uris = await source.modules(qualnameParts(qualname).module);
     return { ...resolution, candidates: await namesakes(spec, uris, source) };
   }
   const found = await searchSymbol({ ...spec, symbolId }, await uriOf(spec, source), source);
@@ -127,33 +182,15 @@ async function anchored(
   return verdict(found, settings);
 }
 
-async function directly(
-  spec: PositionSpec,
-  source: SourceWorkspace,
-  indexing: Indexing,
-): Promise<Resolution> {
-  if (spec.kind !== 'anchor') return resolveSelector(spec, source, indexing);
-  const document = await source.document(spec.uri);
-  if (document === undefined) return missing(`there is no file ${JSON.stringify(spec.uri)}`);
-  const { certified, places } = findExactAnchor(spec, document);
-  if (certified !== undefined) return { kind: 'resolved', place: certified };
-  const [only, ...others] = places.filter(
-    ({ span }) => document.lines.positionAt(span.start).line + 1 === spec.near,
-  );
-  if (document.docVersion === spec.docVersion && only !== undefined && others.length === 0) {
-    return { kind: 'resolved', place: only };
-  }
-  return places.length === 0
-    ? missing('the snippet is not there')
-    : { kind: 'ambiguous', places, reason: `the snippet stands in ${places.length} places` };
-}
-
 function exact(place: ResolvedPlace): Candidate {
   return {
     ...place,
     score: 1,
     certified: true,
     features: { ast: null, module: null, token: null, prox: null },
-    explanation: 'exactly as the selector says',
+    explanation:
+      place.steps === undefined
+        ? 'exactly as the selector says'
+        : `exactly as the selector says, through ${place.steps.map(({ module }) => module).join(', ')}`,
   };
 }

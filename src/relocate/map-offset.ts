@@ -55,6 +55,9 @@ interface Partner {
   readonly kept: boolean;
 }
 
+/** Tokens of lines that differ by more are not each other's: the time grows with the square of the edits. */
+const MAX_EDITS = 4000;
+
 /** The token that stands for a token: the same one, or the one that takes its place among its neighbours. */
 function partnerOf(
   before: { readonly unit: Unit; readonly text: string },
@@ -64,7 +67,8 @@ function partnerOf(
   const [words, others] = [wordsOf(before), wordsOf(after)];
   let [one, other] = [0, 0];
   let removedFrom = -1;
-  for (const { added, removed, count } of diffArrays(words, others)) {
+  const runs = diffArrays(words, others, { maxEditLength: MAX_EDITS }) ?? [];
+  for (const { added, removed, count } of runs) {
     if (removed) {
       if (index >= one && index < one + count) removedFrom = one;
       one += count;

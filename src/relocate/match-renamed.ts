@@ -1,12 +1,19 @@
 import { definitionWords } from './definition-words.ts';
 import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
-import type { ScopeMatch, ScopeMatches } from './scope-match.ts';
+import type { ScopeMatch, ScopeMatches, ScopeRival } from './scope-match.ts';
 
 /** A class or function of the old document that another one of the new is like. */
 export interface Rename {
   readonly before: Scope;
   readonly match: ScopeMatch;
+  /** Every scope that was free, the most alike first. */
+  readonly ranked: readonly RankedScope[];
+}
+
+interface RankedScope extends ScopeRival {
+  /** The likeness of the scopes with that of their names. */
+  readonly rank: number;
 }
 
 /** Below these a class or function with another name, or in another scope, is another one. */
@@ -31,6 +38,31 @@ function isAsLong(left: readonly string[], right: readonly string[]): boolean {
   return Math.abs(left.length - right.length) * 10 <= Math.min(left.length, right.length);
 }
 
+function rankedScope(before: Scope, scope: Scope): RankedScope {
+  const likeness = commonShare(definitionWords(before), definitionWords(scope));
+  const rank = likeness + NAME_SHARE * commonShare(partsOf(before), partsOf(scope));
+  return { scope, likeness, rank };
+}
+
+/** Two pairs so much more alike than the same scopes exchanged leave no doubt which belong together. */
+const CLEAR_EXCHANGE = 0.05;
+
+/** Returns the next best scope for a renamed one; not one that clearly belongs to another. */
+export function rivalOf(
+  { match, ranked }: Rename,
+  renamed: ReadonlyMap<Scope, Rename>,
+): ScopeRival | undefined {
+  const own = ranked.find(({ scope }) => scope === match.scope)?.rank ?? 0;
+  return ranked.find(({ scope, rank }) => {
+    if (scope === match.scope) return false;
+    const owner = renamed.get(scope);
+    if (owner === undefined) return true;
+    const owned = rankedScope(owner.before, scope).rank;
+    const exchanged = rank + rankedScope(owner.before, match.scope).rank;
+    return own + owned - exchanged < CLEAR_EXCHANGE;
+  });
+}
+
 /** The pairs of what is lost and what is new, the most alike first. */
 export function renames(
   lost: readonly Scope[],
@@ -46,16 +78,9 @@ export function renames(
           lost.length * free.length <= MANY_PAIRS ||
           isAsLong(definitionWords(before), definitionWords(scope)),
       )
-      .map((scope) => {
-        const likeness = commonShare(definitionWords(before), definitionWords(scope));
-        return {
-          scope,
-          likeness,
-          rank: likeness + NAME_SHARE * commonShare(partsOf(before), partsOf(scope)),
-        };
-      })
+      .map((scope) => rankedScope(before, scope))
       .toSorted((left, right) => right.rank - left.rank);
-    const [best, next] = ranked;
+    const [best] = ranked;
     if (best === undefined) continue;
     const { scope, likeness, rank } = best;
     const sameName = scope.definition?.name === before.definition?.name;
@@ -70,11 +95,12 @@ export function renames(
         likeness,
         named: false,
         renamed: !sameName,
-        rival: next,
+        rival: undefined,
         sure: false,
         contested: false,
       },
       rank,
+      ranked,
     });
   }
   return pairs.toSorted((left, right) => right.rank - left.rank);

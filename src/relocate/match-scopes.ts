@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../selector/source.ts';
 import { namedChildren } from './match-named.ts';
-import { renames } from './match-renamed.ts';
+import { renames, rivalOf, type Rename } from './match-renamed.ts';
 import { outlineOf, type Scope } from './outline.ts';
 import { onlyOne, type ScopeMatch, type ScopeMatches } from './scope-match.ts';
 
@@ -15,17 +15,26 @@ export function matchScopes(before: SourceDocument, after: SourceDocument): Scop
       if (!matches.has(child) && !taken.has(found.scope)) settle(child, found);
     }
   };
+  const renamed = new Map<Scope, Rename>();
   const roots = [outlineOf(before).module, outlineOf(after).module] as const;
   settle(roots[0], onlyOne(roots[1]));
   for (;;) {
     const lost = below(roots[0]).filter((scope) => !matches.has(scope));
     const free = below(roots[1]).filter((scope) => !taken.has(scope));
     const found = renames(lost, free, matches);
-    if (found.length === 0) return matches;
-    for (const { before: one, match } of found) {
-      if (!matches.has(one) && !taken.has(match.scope)) settle(one, match);
+    if (found.length === 0) break;
+    for (const rename of found) {
+      const { before: one, match } = rename;
+      if (matches.has(one) || taken.has(match.scope)) continue;
+      renamed.set(match.scope, rename);
+      settle(one, match);
     }
   }
+  // Which scopes belong to others is known when all are matched.
+  for (const rename of renamed.values()) {
+    matches.set(rename.before, { ...rename.match, rival: rivalOf(rename, renamed) });
+  }
+  return matches;
 }
 
 /** A scope and all inside it, from the outside in. */

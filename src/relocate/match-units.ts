@@ -102,8 +102,26 @@ function countKeys(sequence: Sequence): ReadonlyMap<string, number> {
 function unitLikeness(one: Unit | undefined, other: Unit | undefined): number {
   if (one === undefined || other === undefined) return 0;
   if (one.opens !== undefined || other.opens !== undefined) return 0;
+  if (shareKeywordAlone(one, other)) return 0;
   const share = 0.5 * commonShare(one.names, other.names) + 0.2 * commonShare(one.words, other.words);
   return share + (one.head === other.head ? 0.3 : 0);
+}
+
+/** Of two `return` statements without a part of a word in common, one is not what the other has become. */
+function shareKeywordAlone(one: Unit, other: Unit): boolean {
+  if (one.keyword === undefined || one.keyword !== other.keyword) return false;
+  const parts = new Set(wordParts(one.words.slice(1)));
+  return !wordParts(other.words.slice(1)).some((part) => parts.has(part));
+}
+
+/** The parts of names in `snake_case` and `CamelCase`, and of the words in strings. */
+function wordParts(words: readonly string[]): readonly string[] {
+  return (
+    words
+      .join(' ')
+      .match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu)
+      ?.map((part) => part.toLowerCase()) ?? []
+  );
 }
 
 function rivalOf(

@@ -3,7 +3,7 @@ import { candidatesIn } from './candidates-in.ts';
 import { documentPair, type DocumentPair } from './document-pair.ts';
 import { nameLineOf, outlineOf, scopeAt } from './outline.ts';
 import type { Search } from './search.ts';
-import type { RelocationSource } from './source.ts';
+import type { TrackedFiles } from './source.ts';
 
 /** So alike that it is a move, though nobody knows the past; a score that is never accepted. */
 const NEARLY_EQUAL = 0.95;
@@ -13,7 +13,7 @@ const UNKNOWN_PAST = 0.7;
  * The candidates of a search that were not there when the target was. Where that is not known, only what
  * is nearly equal can be more than a likeness.
  */
-export async function newcomers(search: Search, source: RelocationSource): Promise<readonly Candidate[]> {
+export async function newcomers(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
   const found = candidatesIn(search);
   if (found.length === 0) return found;
   const { before, after } = search;

@@ -13,6 +13,8 @@ export interface Unit extends Span {
   readonly names: readonly string[];
   /** What it assigns to or calls, or its keyword: the words before the first bracket or equals sign. */
   readonly head: string;
+  /** The word that says what kind of statement it is, such as `return`; undefined where a name comes first. */
+  readonly keyword: string | undefined;
   /** A class or function that begins here, in the sequence of what encloses it. */
   readonly opens: Definition | undefined;
 }
@@ -154,8 +156,14 @@ function unitOf(text: string, tokens: readonly Token[], opens: Definition | unde
     key: words.join(' '),
     names: names.length > 0 ? names : words,
     head,
+    keyword: isKeyword(tokens) ? words[0] : undefined,
     opens,
   };
+}
+
+/** A name is followed by an operator: it is assigned to, called, or a part of an expression. */
+function isKeyword([first, second]: readonly Token[]): boolean {
+  return first?.kind === 'word' && second !== undefined && second.kind !== 'operator';
 }
 
 /** The tokens cut at line ends outside of brackets. */

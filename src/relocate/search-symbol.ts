@@ -1,4 +1,5 @@
 import type { SymbolSelector } from '../model/selector.ts';
+import { qualnameParts } from '../selector/qualname.ts';
 import { SPAN_OF } from '../selector/resolve-symbol.ts';
 import type { SourceWorkspace } from '../selector/source.ts';
 import type { Candidate, Features } from './candidate.ts';
@@ -27,7 +28,7 @@ export async function searchSymbol(
 ): Promise<readonly Candidate[]> {
   const fingerprint = fingerprintIn(spec.symbolId);
   if (fingerprint === undefined) return [];
-  const path = spec.qualname.split(':')[1] ?? '';
+  const path = qualnameParts(spec.qualname).path.join('.');
   const found: Candidate[] = [];
   for (const { uri, definition, fingerprint: other } of await source.definitions()) {
     const alike = likeness(fingerprint, other);

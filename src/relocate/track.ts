@@ -6,7 +6,7 @@ import { documentPair } from './document-pair.ts';
 import { candidatesElsewhere, lostScopes } from './elsewhere.ts';
 import { acceptedOf, rank } from './score.ts';
 import type { RelocationSettings } from './settings.ts';
-import type { RelocationSource } from './source.ts';
+import type { TrackedFiles } from './source.ts';
 import { targetOf } from './target.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function track(
   before: SourceDocument,
   place: ResolvedPlace,
   structural: boolean,
-  source: RelocationSource,
+  source: TrackedFiles,
   settings: RelocationSettings,
 ): Promise<readonly Candidate[]> {
   const target = targetOf(before, place, structural);

@@ -18,7 +18,9 @@ export function diagnosticsText(facts: DiagnosticsFacts, view: PlacesView): stri
   const lines = facts.diagnostics.map((diagnostic) =>
     diagnosticLine(diagnostic, view.colors, placeText(diagnostic, view)),
   );
-  return [...lines, `${total} in ${plural(files, 'file')}`, ''].join('\n');
+  const without = (facts.incomplete ?? []).map(({ server }) => server).join(', ');
+  const end = `${total} in ${plural(files, 'file')}`;
+  return [...lines, without === '' ? end : `${end}, incomplete without ${without}`, ''].join('\n');
 }
 
 /** One diagnostic; the further lines of its message are indented below it. */

@@ -1,5 +1,6 @@
 import type { Report } from '../model/report.ts';
 import { fairShares } from './fair-shares.ts';
+import { doubtfulSections } from './gate/delta-sections.ts';
 import { notesOf, sectionsOf } from './gate/sections.ts';
 import { escapeHtml } from './html/escape-html.ts';
 import { countsTable, footerMarkdown, verdictMarkdown } from './markdown/frame.ts';
@@ -13,7 +14,7 @@ import { plural } from './place.ts';
 export interface MarkdownLook {
   /** Where a commit's files can be seen, for example `https://github.com/o/r/blob/<sha>`. */
   readonly blobUrl?: string | undefined;
-  /** Of a clean report one line, with the rest folded away under it. */
+  /** Folds a clean report without doubts under one line. */
   readonly collapsed?: boolean | undefined;
   /** Where all of the report is, in words of Markdown; whatever does not fit refers to it. */
   readonly fullReport?: string | undefined;
@@ -40,7 +41,8 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
     blobUrl: options.blobUrl,
     fullReport: options.fullReport ?? 'the report as JSON',
   };
-  const isShort = options.collapsed === true && report.conclusion === 'clean' && !report.policy.failed;
+  const isClean = report.conclusion === 'clean' && !report.policy.failed;
+  const isShort = options.collapsed === true && isClean && doubtfulSections(report).length === 0;
   const verdict = verdictMarkdown(report);
   const notes = notesOf(report).map((note) => `${lineMarkdown(note, style)}\n\n`);
   const opening = isShort ? `<details><summary>${escapeHtml(verdict)}</summary>\n\n` : `## ${verdict}\n\n`;

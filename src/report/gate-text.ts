@@ -18,6 +18,7 @@ import { visibleLine } from './visible.ts';
 
 const MAX_LISTED = 100;
 const LONGEST = 2000;
+const ORDER_DEPENDENT = '\n    differs in another order of checking';
 
 /** A report for a terminal. Nothing in it differs between equal runs. */
 export function gateText(report: Report, colors: Colors): string {
@@ -33,6 +34,7 @@ export function gateText(report: Report, colors: Colors): string {
     ...report.failures.map(
       (failure) => `${failure.side}: ${failure.code}: ${clip(visibleLine(failure.message), LONGEST)}`,
     ),
+    ...further(report, ['unresolved'], colors),
     ...lists(report, colors),
     ...further(report, ['proposals', 'traces'], colors),
     ...schemas(report),
@@ -64,8 +66,15 @@ function lists(report: Report, colors: Colors): readonly string[] {
   return [
     ...section(
       'introduced',
-      introduced.map((entry) => lineOf(entry, colors)),
+      introduced.map(
+        (entry) => lineOf(entry, colors) + (entry.orderDependent === true ? ORDER_DEPENDENT : ''),
+      ),
     ),
+    ...section(
+      'unstable',
+      unstable.map(({ side, diagnostic }) => `${side}: ${lineOf(diagnostic, colors)}`),
+    ),
+
     ...section(
       'resolved',
       countedResolved(resolved).map((entry) => lineOf(entry, colors)),
@@ -78,10 +87,6 @@ function lists(report: Report, colors: Colors): readonly string[] {
     ...section(
       'moved',
       moved.map(({ before, after }) => `${placeOf(before)} -> ${placeOf(after)}`),
-    ),
-    ...section(
-      'unstable (not counted)',
-      unstable.map(({ side, diagnostic }) => `${side}: ${lineOf(diagnostic, colors)}`),
     ),
   ];
 }

@@ -37,15 +37,46 @@ export function countedResolved(resolved: readonly ResolvedDiagnostic[]): readon
 
 /** The verdict in one sentence, of numbers and our own words only. */
 export function verdictSentence(report: Report): string {
+  return [verdictWords(report), ...unseenWords(report)].join('; ');
+}
+
+function verdictWords(report: Report): string {
   if (report.conclusion === 'inconclusive') return `inconclusive: ${openQuestion(report)}`;
   if (report.conclusion === 'clean') return 'clean: nothing is introduced';
   const schemas = schemaFindings(report);
-  return `findings: ${[...introducedWords(report), ...(schemas === null ? [] : [schemas]), ...otherFindings(report)].join(', ')}`;
+  const found = [
+    ...introducedWords(report),
+    ...(schemas === null ? [] : [schemas]),
+    ...otherFindings(report),
+  ];
+  return `findings: ${[...found, ...unstableWords(report)].join(', ')}`;
 }
 
-function openQuestion({ delta, failures }: Report): string {
+function openQuestion(report: Report): string {
+  const { delta, failures } = report;
   if (delta === null) return 'a side could not be established';
-  return failures.length > 0 ? 'a check could not be done' : 'a schema could not be decided';
+  if (failures.length > 0) return 'a check could not be done';
+  return unstableWords(report)[0] ?? 'a schema could not be decided';
+}
+
+function unstableWords({ delta }: Report): readonly string[] {
+  const count = delta?.unstable.length ?? 0;
+  return count === 0 ? [] : [`two checks of the same files disagree on ${plural(count, 'diagnostic')}`];
+}
+
+/** Errors behind an unresolved import are on neither side, whatever the verdict. */
+function unseenWords({ delta, environment }: Report): readonly string[] {
+  const imports = delta?.unresolvedImports?.length ?? 0;
+  const environments = environment.unread?.length ?? 0;
+  const are = (count: number): string => (count === 1 ? 'is' : 'are');
+  return [
+    ...(imports === 0
+      ? []
+      : [`${plural(imports, 'import')} around the change ${are(imports)} unresolved on both sides`]),
+    ...(environments === 0
+      ? []
+      : [`${plural(environments, 'configured environment')} ${are(environments)} not read`]),
+  ];
 }
 
 function introducedWords({ delta }: Report): readonly string[] {

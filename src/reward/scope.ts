@@ -15,8 +15,10 @@ export interface ScopedCount {
   readonly scope: string;
 }
 
-/** What a bundle counts; undefined where it counts nothing, or nothing of the pinned scope. */
+/** Returns what a bundle counts; undefined where it counts nothing, or nothing of the pinned scope. */
 export function countOf(bundle: Bundle, pinned?: PinnedScope): ScopedCount | undefined {
+  // Facts beside an error lack the answers of a server.
+  if (bundle.error !== null) return undefined;
   return pinned === undefined ? ownCount(bundle) : pinnedCount(bundle, pinned);
 }
 

@@ -16,7 +16,10 @@ export interface ExactAnchor {
 }
 
 /** Finds an anchor's snippet; an LF in it stands for any line end. */
-export function findExactAnchor(spec: AnchorSelector, document: SourceDocument): ExactAnchor {
+export function findExactAnchor(
+  spec: AnchorSelector,
+  document: { readonly uri: string; readonly lines: { readonly text: string } },
+): ExactAnchor {
   const { text } = document.lines;
   const spans = snippetPlaces(text, spec.snippet);
   const places = spans.map((span) => ({

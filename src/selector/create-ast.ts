@@ -11,16 +11,16 @@ export function createAst({ document, place, module }: NamedPlace): Created {
     ({ kind, span }) => (kind === 'class' || kind === 'function') && holds(span, place.span),
   );
   const steps: DefinitionStep[] = [];
-  let within: Span = { start: 0, end: document.lines.text.length };
-  for (const definition of chain) {
-    steps.push(stepTo(document.definitions, definition, within, steps.length + 1));
-    within = definition.span;
+  const whole: Span = { start: 0, end: document.lines.text.length };
+  for (const [index, definition] of chain.entries()) {
+    const around = chain[index - 1]?.span ?? whole;
+    steps.push(stepTo(document.definitions, definition, around, index + 1));
   }
   const innermost = chain.at(-1);
   const itself =
     innermost !== undefined &&
     (sameSpan(innermost.span, place.span) || holds(innermost.nameSpan, place.span));
-  const leaf = itself ? undefined : leafAt(document, within, place.span);
+  const leaf = itself ? undefined : leafAt(document, innermost ?? whole, place.span);
   return {
     kind: 'created',
     spec: { kind: 'ast', path: [['module', module], ...steps], ...(leaf === undefined ? {} : { leaf }) },
@@ -41,18 +41,24 @@ function stepTo(
 }
 
 /** The identifier at the place, else the statement around it; undefined where only the definition is. */
-function leafAt(document: SourceDocument, within: Span, span: Span): AstSelector['leaf'] {
+function leafAt(document: SourceDocument, within: Definition | Span, span: Span): AstSelector['leaf'] {
+  const around = 'nameSpan' in within ? within.span : within;
   const word = document.tokens().find((token) => token.kind === 'word' && holds(token, span));
   const statement = document.statementAt(span.start);
   return (
     (word && nodeAt(document, within, 'identifier', word)) ??
-    (statement && holds(statement, span) && !sameSpan(statement, within)
+    (statement && holds(statement, span) && !sameSpan(statement, around)
       ? nodeAt(document, within, statement.kind, statement)
       : undefined)
   );
 }
 
-function nodeAt(document: SourceDocument, within: Span, kind: string, wanted: Span): AstSelector['leaf'] {
+function nodeAt(
+  document: SourceDocument,
+  within: Definition | Span,
+  kind: string,
+  wanted: Span,
+): AstSelector['leaf'] {
   const index = document.nodes(within, kind).findIndex((node) => sameSpan(node, wanted));
   return index < 0 ? undefined : [kind, index + 1];
 }

@@ -63,7 +63,7 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   for (let level = 1; level <= DEEPEST_MARKER; level += 1) {
     const marker = `${'<'.repeat(level)}|${'>'.repeat(level)}`;
     yield `${left.trimStart()}${marker}${right.trimEnd()}`;
-    // A marker before white space would stand right before what follows it.
+    // With white space on both sides of the marker, the text behind it decides.
     yield `${left.trimStart()}${marker}`;
   }
 }

@@ -4,7 +4,9 @@ import { holds, refused, sameSpan, type Created, type NamedPlace } from './creat
 import { overloadOf } from './definitions-of-path.ts';
 
 /** The innermost function, class or binding that holds the place, and which part of it does. */
-export function createSymbol({ document, place, module }: NamedPlace): Created {
+export function createSymbol({ document, place, ...named }: NamedPlace): Created {
+  const isPython = /\.pyi?$/u.test(document.uri);
+  const module = isPython ? named.module : `./${document.uri}`;
   if (module === undefined) return refused('no module name leads to this file alone');
   const found = holderOf(document.definitions, place.span);
   if (found === undefined) return refused('no function, class or binding holds it');

@@ -56,7 +56,8 @@ export function overloadOf(definitions: readonly Definition[], definition: Defin
   return overloadsOfPath(definitions, definition.path).indexOf(definition);
 }
 
-function definitionsNamed(
+/** All definitions of a path of names, in source order. */
+export function definitionsNamed(
   definitions: readonly Definition[],
   path: readonly string[],
 ): readonly Definition[] {

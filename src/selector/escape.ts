@@ -4,10 +4,16 @@ import type { Scanner } from './scanner.ts';
 // one line, and printing it is safe.
 const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, 'gu');
+const IN_URI = new RegExp(`[#?"@: ${CONTROL}]`, 'gu');
 const IN_SNIPPET = new RegExp(`[#?%"\\\\${CONTROL}]`, 'gu');
 const IN_FIND = new RegExp(`[?%${CONTROL}]`, 'gu');
 const IN_PARAMETER = new RegExp(`[#?%"&= ${CONTROL}]`, 'gu');
 
+/** Encodes what `new URL` takes for an escape, a query or a fragment. */
+export const escapeUri = (text: string): string => text.replaceAll(/[%#?]/gu, percentEncode);
+/** Encodes the rest of a `file:` URI for a selector; escapes of the URI stay. */
+export const escapeUriPath = (uri: string): string =>
+  uri.replaceAll(/%(?![0-9A-Fa-f]{2})/gu, '%25').replaceAll(IN_URI, percentEncode);
 export const escapePath = (text: string): string => text.replaceAll(IN_PATH, percentEncode);
 export const escapeSnippet = (text: string): string => text.replaceAll(IN_SNIPPET, percentEncode);
 export const escapeFind = (text: string): string => text.replaceAll(IN_FIND, percentEncode);

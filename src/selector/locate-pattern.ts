@@ -1,81 +1,74 @@
-import { escapeForRegExp } from '../text/regular-expression.ts';
-
-/** A pattern to find, with where its marker stands. */
+/** A text to find, as a sequence of tokens with a marker. */
 export interface LocatePattern {
-  /** Global; its one group is empty and stands at the marker. */
-  readonly expression: RegExp;
-  readonly marked: boolean;
-  /** What there is to match: nothing, white space alone, or more. */
-  readonly content: 'nothing' | 'space' | 'text';
+  /** Names and numbers, whole, and single other characters; empty where there is only white space. */
+  readonly tokens: readonly string[];
+  readonly marker: PatternMarker | undefined;
+  /** White space is all that there is to match. */
+  readonly isSpace: boolean;
 }
 
-const MARKER = /(<+)\|(>+)/gu;
-const TOKEN = /\p{XIDC}+|\s+|[^\p{XIDC}\s]/gu;
-const WORD = /^\p{XIDC}/u;
-const WORD_START = '(?<!\\p{XIDC})';
-const WORD_END = '(?!\\p{XIDC})';
+/** The place of a marker. White space beside it stays on the side that it is written on. */
+export interface PatternMarker {
+  /** The number of tokens before the marker; a token that contains it is not counted. */
+  readonly token: number;
+  /** Where in that token the marker stands. */
+  readonly offset: number;
+  readonly side: 'before token' | 'after token' | 'before space' | 'after space';
+}
 
-interface Marker {
+const MARKER = /(?<!<)(<+)\|(>+)/gu;
+const PIECE = /\p{XIDC}+|\s+|[^\p{XIDC}\s]/gu;
+const WORD = /^\p{XIDC}/u;
+
+interface FoundMarker {
   readonly start: number;
   readonly end: number;
   readonly level: number;
 }
 
 /**
- * Compiles a text to find. Names and numbers match whole; between two of them a space needs white
- * space in the source, and everywhere else space is free. The marker is the deepest nesting level of
- * `<|>`, `<<|>>`, … that stands there exactly once; with none, all of them are text.
+ * Reads a text to find. Names and numbers match whole; between two of them a space needs white space in the
+ * source, and everywhere else space is free. The marker is the deepest nesting level of `<|>`, `<<|>>`, …
+ * that appears exactly once; with none, all of them are text.
  */
-export function compilePattern(find: string): LocatePattern {
-  const marker = findMarker(find);
-  const before = tokensOf(marker === undefined ? '' : find.slice(0, marker.start));
-  const after = tokensOf(marker === undefined ? find : find.slice(marker.end));
-  const marked = marker !== undefined;
-  const tokens = [...before, ...after];
-  if (tokens.some(isSolid)) {
-    return { expression: new RegExp(sourceOf(tokens, before.length), 'dgu'), marked, content: 'text' };
+export function readPattern(find: string): LocatePattern {
+  const found = findMarker(find);
+  const before = piecesOf(found === undefined ? '' : find.slice(0, found.start));
+  const after = piecesOf(found === undefined ? find : find.slice(found.end));
+  const head = before.filter(isSolid);
+  const tail = after.filter(isSolid);
+  const isSpace = head.length + tail.length === 0 && before.length + after.length > 0;
+  if (found === undefined) return { tokens: tail, marker: undefined, isSpace };
+  const [left = '', right = ''] = [before.at(-1), after[0]];
+  if (WORD.test(left) && WORD.test(right)) {
+    const tokens = [...head.slice(0, -1), left + right, ...tail.slice(1)];
+    const marker: PatternMarker = { token: head.length - 1, offset: left.length, side: 'before token' };
+    return { tokens, marker, isSpace };
   }
-  const source = before.length > 0 ? '\\s+()' : after.length > 0 ? '()\\s+' : '()';
-  const content = tokens.length === 0 ? 'nothing' : 'space';
-  return { expression: new RegExp(source, 'dgu'), marked, content };
+  return {
+    tokens: [...head, ...tail],
+    marker: { token: head.length, offset: 0, side: sideOf(left, right) },
+    isSpace,
+  };
 }
 
-/** The marker stands before the first solid token from `markerAt` on, or after the last one. */
-function sourceOf(tokens: readonly string[], markerAt: number): string {
-  let source = '';
-  let placed: boolean = false;
-  let last: string | undefined;
-  let spaced = false;
-  for (const [index, token] of tokens.entries()) {
-    if (!isSolid(token)) {
-      spaced = true;
-      continue;
-    }
-    const atMarker: boolean = !placed && index >= markerAt;
-    const inWord: boolean = atMarker && last !== undefined && !spaced && WORD.test(last) && WORD.test(token);
-    // A marker inside a name: its two parts are one word.
-    if (inWord) source = source.slice(0, -WORD_END.length);
-    else if (last !== undefined) source += WORD.test(last) && WORD.test(token) ? '\\s+' : '\\s*';
-    if (atMarker) source += '()';
-    placed ||= atMarker;
-    if (!WORD.test(token)) source += escapeForRegExp(token);
-    else source += `${inWord ? '' : WORD_START}${token}${WORD_END}`;
-    last = token;
-    spaced = false;
-  }
-  return placed ? source : `${source}()`;
+function sideOf(left: string, right: string): PatternMarker['side'] {
+  if (left !== '' && !isSolid(left)) return 'after space';
+  if (right === '') return 'after token';
+  return isSolid(right) ? 'before token' : 'before space';
 }
 
-function isSolid(token: string): boolean {
-  return token.trim() !== '';
+function isSolid(piece: string): boolean {
+  return piece.trim() !== '';
 }
 
-function tokensOf(text: string): readonly string[] {
-  return text.match(TOKEN) ?? [];
+/** Cuts a text into names and numbers, stretches of white space, and single other characters. */
+function piecesOf(text: string): readonly string[] {
+  return text.match(PIECE) ?? [];
 }
 
-function findMarker(find: string): Marker | undefined {
-  const byLevel = new Map<number, Marker[]>();
+function findMarker(find: string): FoundMarker | undefined {
+  const byLevel = new Map<number, FoundMarker[]>();
   for (const match of find.matchAll(MARKER)) {
     const [, opening = '', closing = ''] = match;
     const level = Math.min(opening.length, closing.length);

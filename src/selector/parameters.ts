@@ -51,6 +51,12 @@ export const docVersion: ParameterReader<string> = (value) =>
 export const indexing: ParameterReader<Indexing> = (value) =>
   INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(', ')}`);
 
+/** `follow=true` is the default, and then says nothing. */
+export const follow: ParameterReader<false | undefined> = (value) => {
+  if (value.take('true')) return undefined;
+  return value.take('false') ? false : value.fail('true or false');
+};
+
 /** A value of one fixed shape, percent-decoding none of it but `%3A`. */
 export function pattern(value: Scanner, expression: RegExp, expected: string): string {
   const decoded = new Scanner(percentDecode(value, value.offset, value.end));

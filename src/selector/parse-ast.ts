@@ -1,5 +1,5 @@
 import type { AstSelector, DefinitionStep } from '../model/selector.ts';
-import { docVersion, readParameters } from './parameters.ts';
+import { docVersion, follow, readParameters } from './parameters.ts';
 import { Scanner } from './scanner.ts';
 
 const LEAF = /[A-Za-z_][A-Za-z0-9_]*/uy;
@@ -20,12 +20,13 @@ export function parseAst(text: string): AstSelector {
     leaf === undefined
       ? '"/" and a step, "?" and parameters, or the end of the selector'
       : '"?" and parameters, or the end of the selector';
-  const parameters = readParameters(scanner, { docVersion }, expected);
+  const { follow: isFollowed, ...parameters } = readParameters(scanner, { follow, docVersion }, expected);
   return {
     kind: 'ast',
     path: [['module', module], ...steps],
     ...(leaf === undefined ? {} : { leaf }),
     ...parameters,
+    ...(isFollowed === false ? { follow: false } : {}),
   };
 }
 

@@ -42,9 +42,9 @@ function readScope(scanner: Scanner): LocateScope | undefined {
   if (scanner.text.startsWith('@', scanner.offset)) return undefined;
   LINES.lastIndex = scanner.offset;
   if (LINES.test(scanner.text)) return { lines: readLines(scanner) };
-  const symbol = [scanner.identifier('a line, the name of a definition, or "@"')];
+  const symbol = [scanner.name('a line, the name of a definition, or "@"')];
   while (scanner.take('.')) {
-    if (!scanner.take('<locals>')) symbol.push(scanner.identifier('a name'));
+    if (!scanner.take('<locals>')) symbol.push(scanner.name('a name'));
   }
   return { symbol: [symbol[0] ?? '', ...symbol.slice(1)] };
 }

@@ -5,7 +5,7 @@ import { parseAnchor } from './parse-anchor.ts';
 import { parseAst } from './parse-ast.ts';
 import { parseLocate } from './parse-locate.ts';
 import { endsInPlace, parsePlace } from './parse-place.ts';
-import { parseSymbol } from './parse-symbol.ts';
+import { parseFileSymbol, parseSymbol } from './parse-symbol.ts';
 import { SelectorSyntaxError, type SyntaxFault } from './syntax-fault.ts';
 
 export type ParsedSelector =
@@ -27,6 +27,7 @@ export function parseSelector(text: string): ParsedSelector {
 
 function specOf(text: string): PositionSpec {
   if (text.startsWith('py://')) return parseSymbol(text);
+  if (text.startsWith('symbol://')) return parseFileSymbol(text);
   if (text.startsWith('ast://')) return parseAst(text);
   if (text.startsWith('anchor://')) return parseAnchor(text);
   return endsInPlace(text) ? parsePlace(text) : parseLocate(text);

@@ -1,5 +1,6 @@
 import type { SymbolRole, SymbolSelector } from '../model/selector.ts';
-import { docVersion, pattern, readParameters, type ParameterReader } from './parameters.ts';
+import { docVersion, follow, pattern, readParameters, type ParameterReader } from './parameters.ts';
+import { readPath } from './read-path.ts';
 import { Scanner } from './scanner.ts';
 
 const ROLES: readonly SymbolRole[] = ['def', 'sig', 'body', 'doc'];
@@ -15,13 +16,25 @@ export function parseSymbol(text: string): SymbolSelector {
   const scanner = new Scanner(text, 'py://'.length);
   const module = scanner.moduleName();
   scanner.expect('#', '"." or "#"');
-  const names = [scanner.identifier('the name of a definition')];
+  return readNames(scanner, module, (what) => scanner.identifier(what));
+}
+
+/** `symbol://src/shape.ts#Shape.area:body`. */
+export function parseFileSymbol(text: string): SymbolSelector {
+  const scanner = new Scanner(text, 'symbol://'.length);
+  const file = readPath(scanner, '#');
+  scanner.expect('#');
+  return readNames(scanner, `./${file}`, (what) => scanner.name(what));
+}
+
+function readNames(scanner: Scanner, module: string, read: (what: string) => string): SymbolSelector {
+  const names = [read('the name of a definition')];
   let role: SymbolRole = 'def';
   for (;;) {
     const colon = scanner.take(':');
     if (!colon && !scanner.take('.')) break;
     if (!colon && scanner.take('<locals>')) continue;
-    const name = scanner.identifier(colon ? 'a role (def, sig, body, doc) or a name' : 'a name');
+    const name = read(colon ? 'a role (def, sig, body, doc) or a name' : 'a name');
     const last = scanner.done || scanner.text.startsWith('?', scanner.offset);
     const asRole = ROLES.find((candidate) => candidate === name);
     if (colon && last && asRole !== undefined) {
@@ -30,10 +43,16 @@ export function parseSymbol(text: string): SymbolSelector {
     }
     names.push(name);
   }
-  const parameters = readParameters(
+  const { follow: isFollowed, ...parameters } = readParameters(
     scanner,
-    { overload, symbolId, docVersion },
+    { follow, overload, symbolId, docVersion },
     '".", ":" and a role, "?" and parameters, or the end of the selector',
   );
-  return { kind: 'symbol', qualname: `${module}:${names.join('.')}`, role, ...parameters };
+  return {
+    kind: 'symbol',
+    qualname: `${module}:${names.join('.')}`,
+    role,
+    ...parameters,
+    ...(isFollowed === false ? { follow: false } : {}),
+  };
 }

@@ -1,6 +1,14 @@
 import type { AstSelector, LocateSelector, PositionSpec } from '../model/selector.ts';
-import { escapeFind, escapeParameter, escapePath, escapeSnippet, percentEncode } from './escape.ts';
+import {
+  escapeFind,
+  escapeParameter,
+  escapePath,
+  escapeSnippet,
+  escapeUriPath,
+  percentEncode,
+} from './escape.ts';
 import { endsInPlace } from './parse-place.ts';
+import { fileOfModule, qualnameParts } from './qualname.ts';
 
 const SCHEME = /^file:\/\/(?:\/[A-Z]:(?=\/))?/u;
 
@@ -16,10 +24,12 @@ const PRINTERS: Printers = {
     return `${path(spec.uri)}@${place}${parameters(spec, 'indexing', 'docVersion')}`;
   },
   symbol: (spec) => {
-    const name = spec.qualname.replace(':', '#');
-    return `py://${name}:${spec.role}${parameters(spec, 'overload', 'symbolId', 'docVersion')}`;
+    const { module, path: names } = qualnameParts(spec.qualname);
+    const file = fileOfModule(module);
+    const home = file === undefined ? `py://${module}` : `symbol://${path(file)}`;
+    return `${home}#${names.join('.')}:${spec.role}${parameters(spec, 'overload', 'follow', 'symbolId', 'docVersion')}`;
   },
-  ast: (spec) => `ast://${printSteps(spec)}${parameters(spec, 'docVersion')}`,
+  ast: (spec) => `ast://${printSteps(spec)}${parameters(spec, 'follow', 'docVersion')}`,
   anchor: (spec) => {
     const shown = parameters(spec, 'ctx', 'hash', 'near', 'docVersion');
     return `anchor://${path(spec.uri)}#"${escapeSnippet(spec.snippet)}"${shown}`;
@@ -59,12 +69,12 @@ function printScope(scope: NonNullable<LocateSelector['scope']>): string {
 
 /** The colons of a scheme and of an upper-case drive stand as they are; no other does. */
 function path(uri: string): string {
-  const scheme = SCHEME.exec(uri)?.[0] ?? '';
-  return scheme + escapePath(uri.slice(scheme.length));
+  const scheme = SCHEME.exec(uri)?.[0];
+  return scheme === undefined ? escapePath(uri) : scheme + escapeUriPath(uri.slice(scheme.length));
 }
 
 function parameters<Name extends string>(
-  spec: Partial<Readonly<Record<Name, string | number | undefined>>>,
+  spec: Partial<Readonly<Record<Name, boolean | number | string | undefined>>>,
   ...names: readonly Name[]
 ): string {
   const given = names.flatMap((name) => {

@@ -1,4 +1,4 @@
-import { percentDecode } from './escape.ts';
+import { escapeUri, percentDecode } from './escape.ts';
 import type { Scanner } from './scanner.ts';
 
 const FILE_SCHEME = /file:\/\/(?:\/[A-Za-z]:(?=[\\/]))?/uy;
@@ -7,14 +7,17 @@ const DRIVE = /[A-Za-z]:[\\/]/uy;
 /**
  * Reads a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
  * `file:///C:/…` with the drive in upper case; the colons of a scheme and of a drive stop nothing.
+ *
+ * A relative path is returned decoded. A `file:` URI stays a URI: of its characters only those that
+ * a URI cannot contain in a path remain encoded (`%`, `#`, `?`).
  */
 export function readPath(scanner: Scanner, stops: string): string {
   const scheme = scanner.match(FILE_SCHEME);
-  if (scheme !== undefined) return upperDrive(scheme) + rest(scanner, stops);
+  if (scheme !== undefined) return upperDrive(scheme) + escapeUri(rest(scanner, stops));
   const drive = scanner.match(DRIVE);
   if (drive !== undefined) {
     const below = rest(scanner, stops, 'allow empty').replaceAll('\\', '/');
-    return `file:///${drive.charAt(0).toUpperCase()}:/${below}`;
+    return `file:///${drive.charAt(0).toUpperCase()}:/${escapeUri(below)}`;
   }
   return rest(scanner, stops);
 }

@@ -1,3 +1,4 @@
+import type { ImportStep } from './imports/named-site.ts';
 import type { Span } from '../syntax/definition.ts';
 
 /** A place that a selector means. */
@@ -6,6 +7,8 @@ export interface ResolvedPlace {
   readonly span: Span;
   /** The declared name for structural selectors, the start of the span for the others. */
   readonly selection: Span;
+  /** The imports that led there. */
+  readonly steps?: readonly ImportStep[];
 }
 
 export type Resolution =
@@ -34,4 +37,13 @@ export function oneOf(
 export function emptyAt(uri: string, offset: number): ResolvedPlace {
   const span = { start: offset, end: offset };
   return { uri, span, selection: span };
+}
+
+/** Leaves out places that are there already. */
+export function distinct(places: readonly ResolvedPlace[]): ResolvedPlace[] {
+  const seen = new Set<string>();
+  return places.filter(({ uri, span }) => {
+    const key = `${span.start} ${span.end} ${uri}`;
+    return !seen.has(key) && seen.add(key).size > 0;
+  });
 }

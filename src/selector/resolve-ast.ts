@@ -1,21 +1,33 @@
 import type { AstSelector, DefinitionStep } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { definitionsOfStep } from './definitions-of-path.ts';
+import type { ImportStep, NamedSite } from './imports/named-site.ts';
+import { severalImports } from './imports/several-imports.ts';
 import { printSelector } from './print-selector.ts';
-import { missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
+import { distinct, missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
 import { severalFiles } from './several-files.ts';
 import type { SourceDocument } from './source.ts';
 
+/** A definition that steps lead to; undefined for the module itself. */
 interface Reached {
-  readonly span: Span;
-  readonly selection: Span;
+  readonly document: SourceDocument;
+  readonly definition: Definition | undefined;
+  readonly steps?: readonly ImportStep[];
 }
 
-/** A definition or a node by steps, in the documents that the module's name means. */
-export function resolveAst(spec: AstSelector, documents: readonly SourceDocument[]): Resolution {
+/**
+ * Resolves steps to a definition or a node, in the documents that the module's name means.
+ *
+ * @param imported where the first step leads by imports.
+ */
+export function resolveAst(
+  spec: AstSelector,
+  documents: readonly SourceDocument[],
+  imported: readonly NamedSite[] = [],
+): Resolution {
   const [[, module], ...steps] = spec.path;
   if (documents.length === 0) return missing(`there is no module ${module}`);
-  const places = documents.flatMap((document) => placesIn(document, steps, spec.leaf));
+  const places = placesAt(steps, spec.leaf, documents, imported);
   return oneOf(places, {
     none: `${module} has nothing at these steps`,
     several: places.length > 1 ? severalReason(spec, documents, places) : '',
@@ -29,7 +41,7 @@ function severalReason(
 ): string {
   const [[, module], ...steps] = spec.path;
   const names = steps.map(([, name]) => name);
-  const files = severalFiles(module, names, places);
+  const files = severalImports(module, names, places) ?? severalFiles(module, names, places);
   if (files !== undefined) return files;
   const document = documents.find(({ uri }) => uri === places[0]?.uri);
   const numbered = document === undefined ? steps : numberedSteps(document, steps, spec.leaf);
@@ -48,11 +60,11 @@ function numberedSteps(
 ): readonly DefinitionStep[] {
   let numbered = steps;
   for (const [index, [kind, name, which]] of steps.entries()) {
-    const count = placesIn(document, numbered.slice(0, index + 1), undefined).length;
+    const count = placesAt(numbered.slice(0, index + 1), undefined, [document], []).length;
     if (which !== undefined || count < 2) continue;
     for (let number = 1; number <= count; number += 1) {
       const tried = numbered.with(index, [kind, name, number]);
-      if (placesIn(document, tried, leaf).length === 0) continue;
+      if (placesAt(tried, leaf, [document], []).length === 0) continue;
       numbered = tried;
       break;
     }
@@ -60,38 +72,55 @@ function numberedSteps(
   return numbered;
 }
 
-function placesIn(
-  document: SourceDocument,
+function placesAt(
   steps: readonly DefinitionStep[],
   leaf: AstSelector['leaf'],
+  documents: readonly SourceDocument[],
+  imported: readonly NamedSite[],
 ): readonly ResolvedPlace[] {
-  const { text } = document.lines;
-  const whole = { start: 0, end: text.length };
-  let reached: readonly Reached[] = [{ span: whole, selection: { start: 0, end: 0 } }];
-  for (const [depth, step] of steps.entries()) {
-    reached = reached.flatMap(({ span }) => below(document.definitions, span, depth + 1, step));
+  let reached: readonly Reached[] = documents.map((document) => ({ document, definition: undefined }));
+  for (const step of steps) {
+    reached = reached.flatMap((outer) => below(outer, step, imported));
   }
-  if (leaf !== undefined) {
-    const [name, which] = leaf;
-    reached = reached.flatMap(({ span }) =>
-      document
-        .nodes(span, name)
-        .slice(which - 1, which)
-        .map((node) => ({ span: node, selection: node })),
-    );
-  }
-  return reached.map((place) => ({ uri: document.uri, ...place }));
+  return distinct(reached.flatMap((inner) => placesOf(inner, leaf)));
 }
 
-/** What a step means inside a definition that was reached. */
+/** The definitions that a step means inside another; below a module imported ones follow its own. */
 function below(
-  definitions: readonly Definition[],
-  within: Span,
-  depth: number,
+  { document, definition, steps }: Reached,
   step: DefinitionStep,
+  imported: readonly NamedSite[],
 ): readonly Reached[] {
-  const [, , which] = step;
-  const equal = definitionsOfStep(definitions, within, depth, step);
-  const picked = which === undefined ? equal : equal.slice(which - 1, which);
-  return picked.map(({ span, nameSpan }) => ({ span, selection: nameSpan }));
+  const [kind, , which] = step;
+  const within = definition?.span ?? { start: 0, end: document.lines.text.length };
+  const depth = (definition?.path.length ?? 0) + 1;
+  const own = definitionsOfStep(document.definitions, within, depth, step).map((inner) => ({
+    document,
+    definition: inner,
+    ...(steps === undefined ? {} : { steps }),
+  }));
+  const further = imported
+    .filter((site) => definition === undefined && site.steps[0]?.uri === document.uri)
+    .flatMap((site) => site.definitions.map((inner) => ({ ...site, definition: inner })))
+    .filter((site) => site.definition.kind === (kind === 'def' ? 'function' : 'class'));
+  const equal = [...own, ...further];
+  return which === undefined ? equal : equal.slice(which - 1, which);
+}
+
+function placesOf(
+  { document, definition, steps }: Reached,
+  leaf: AstSelector['leaf'],
+): readonly ResolvedPlace[] {
+  const uri = document.uri;
+  const imports = steps === undefined ? {} : { steps };
+  const whole: Span = { start: 0, end: document.lines.text.length };
+  if (leaf === undefined) {
+    const selection = definition?.nameSpan ?? { start: 0, end: 0 };
+    return [{ uri, span: definition?.span ?? whole, selection, ...imports }];
+  }
+  const [name, which] = leaf;
+  return document
+    .nodes(definition ?? whole, name)
+    .slice(which - 1, which)
+    .map((node) => ({ uri, span: node, selection: node, ...imports }));
 }

@@ -1,12 +1,10 @@
 import type { LocateSelector } from '../model/selector.ts';
 import type { Span } from '../syntax/definition.ts';
 import { definitionsOfPath } from './definitions-of-path.ts';
-import { compilePattern } from './locate-pattern.ts';
+import { readPattern } from './locate-pattern.ts';
+import { matchesOf } from './match-pattern.ts';
 import { emptyAt, missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
-
-/** A longer one makes an expression that Node refuses to compile. */
-const LONGEST_FIND = 2000;
 
 /** First the scope, then the text to find in it. */
 export function resolveLocate(spec: LocateSelector, document: SourceDocument): Resolution {
@@ -50,9 +48,6 @@ function search(
   scopes: readonly Span[],
   find: string,
 ): Resolution {
-  if (find.length > LONGEST_FIND) {
-    return missing(`a text to find has at most ${LONGEST_FIND} characters, not ${find.length}`);
-  }
   const places = scopes.flatMap((scope) => matchesIn(document, scope, find));
   const shown = JSON.stringify(find);
   if (occurrence === undefined) {
@@ -67,30 +62,14 @@ function search(
   });
 }
 
-/** Every match, overlapping ones too: what can be read in two ways is ambiguous. */
+/** Every match, overlapping ones too: a text that can be read in two ways is ambiguous. */
 function matchesIn(document: SourceDocument, scope: Span, find: string): readonly ResolvedPlace[] {
   const { uri, lines } = document;
-  const pattern = compilePattern(find);
-  if (pattern.content === 'nothing') return [emptyAt(uri, scope.start)];
-  const { expression } = pattern;
-  expression.lastIndex = scope.start;
-  const places: ResolvedPlace[] = [];
-  for (;;) {
-    const match = expression.exec(lines.text);
-    if (match === null || match.index >= scope.end) return places;
-    const end = match.index + match[0].length;
-    const marker = match.indices?.[1]?.[0] ?? match.index;
-    if (end <= scope.end) {
-      const span = { start: match.index, end };
-      places.push(
-        pattern.marked
-          ? emptyAt(uri, marker)
-          : { uri, span, selection: { start: span.start, end: span.start } },
-      );
-    }
-    const next = match.index + ((lines.text.codePointAt(match.index) ?? 0) > 0xff_ff ? 2 : 1);
-    expression.lastIndex = pattern.content === 'space' ? end : next;
-  }
+  return matchesOf(readPattern(find), lines.text, scope).map(({ start, end, marker }) =>
+    marker === undefined
+      ? { uri, span: { start, end }, selection: { start, end: start } }
+      : emptyAt(uri, marker),
+  );
 }
 
 function wholeText(document: SourceDocument): Span {

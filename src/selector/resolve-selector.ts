@@ -1,9 +1,19 @@
-import type { AnchorSelector, Indexing, PositionSpec } from '../model/selector.ts';
+import type {
+  AnchorSelector,
+  AstSelector,
+  Indexing,
+  PositionSpec,
+  SymbolSelector,
+} from '../model/selector.ts';
+import { definitionsNamed } from './definitions-of-path.ts';
+import { importGraph } from './imports/import-graph.ts';
+import type { NamedSite } from './imports/named-site.ts';
+import { qualnameParts } from './qualname.ts';
 import { missing, type Resolution } from './resolution.ts';
 import { resolveAst } from './resolve-ast.ts';
 import { resolveLocate } from './resolve-locate.ts';
 import { resolvePlace } from './resolve-place.ts';
-import { resolveSymbol } from './resolve-symbol.ts';
+import { choiceOf, resolveSymbol } from './resolve-symbol.ts';
 import type { SourceDocument, SourceWorkspace } from './source.ts';
 
 /** The selectors that name a place outright; an anchor's place has to be looked for. */
@@ -19,15 +29,52 @@ export async function resolveSelector(
   indexing: Indexing,
 ): Promise<Resolution> {
   if (spec.kind === 'symbol' || spec.kind === 'ast') {
-    const module = spec.kind === 'symbol' ? (spec.qualname.split(':')[0] ?? '') : spec.path[0][1];
     const documents: SourceDocument[] = [];
-    for (const uri of await workspace.modules(module)) {
+    for (const uri of await workspace.modules(moduleOf(spec))) {
       const document = await workspace.document(uri);
       if (document !== undefined) documents.push(document);
     }
-    return spec.kind === 'symbol' ? resolveSymbol(spec, documents) : resolveAst(spec, documents);
+    return spec.kind === 'symbol'
+      ? resolveSymbol(spec, documents, await symbolSites(spec, documents, workspace))
+      : resolveAst(spec, documents, await importedSteps(spec, documents, workspace));
   }
   const document = await workspace.document(spec.uri);
   if (document === undefined) return missing(`there is no file ${JSON.stringify(spec.uri)}`);
   return spec.kind === 'locate' ? resolveLocate(spec, document) : resolvePlace(spec, document, indexing);
+}
+
+/** Returns the module that a structural selector names. */
+export function moduleOf(spec: AstSelector | SymbolSelector): string {
+  return spec.kind === 'symbol' ? qualnameParts(spec.qualname).module : spec.path[0][1];
+}
+
+async function symbolSites(
+  spec: SymbolSelector,
+  documents: readonly SourceDocument[],
+  workspace: SourceWorkspace,
+): Promise<readonly NamedSite[] | undefined> {
+  if (spec.follow === false) return undefined;
+  const graph = importGraph(workspace, choiceOf(spec));
+  const found: NamedSite[] = [];
+  for (const document of documents) {
+    found.push(...(await graph.sites(document, qualnameParts(spec.qualname).path)));
+  }
+  return found;
+}
+
+/** Where the first step of a selector leads by imports. */
+async function importedSteps(
+  spec: AstSelector,
+  documents: readonly SourceDocument[],
+  workspace: SourceWorkspace,
+): Promise<readonly NamedSite[]> {
+  const [, first] = spec.path;
+  if (spec.follow === false || first === undefined) return [];
+  const graph = importGraph(workspace, definitionsNamed);
+  const found: NamedSite[] = [];
+  for (const document of documents) {
+    const all = await graph.sites(document, [first[1]]);
+    found.push(...all.filter(({ steps }) => steps.length > 0));
+  }
+  return found;
 }

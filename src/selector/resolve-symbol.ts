@@ -1,7 +1,10 @@
 import type { SymbolRole, SymbolSelector } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { definitionsOfPath, overloadsOfPath } from './definitions-of-path.ts';
-import { missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
+import type { Choose, NamedSite } from './imports/named-site.ts';
+import { severalImports } from './imports/several-imports.ts';
+import { qualnameParts } from './qualname.ts';
+import { distinct, missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
 import { severalFiles } from './several-files.ts';
 import type { SourceDocument } from './source.ts';
 
@@ -20,27 +23,40 @@ const ROLE_NAMES: Readonly<Record<SymbolRole, string>> = {
   doc: 'docstring',
 };
 
-/** A symbol in the documents that its module's name means. */
-export function resolveSymbol(spec: SymbolSelector, documents: readonly SourceDocument[]): Resolution {
-  const [module = '', dotted = ''] = spec.qualname.split(':');
-  const path = dotted.split('.');
+/**
+ * Resolves a symbol in the documents that its module's name means.
+ *
+ * @param sites where the imports of these documents lead; default: the documents themselves.
+ */
+export function resolveSymbol(
+  spec: SymbolSelector,
+  documents: readonly SourceDocument[],
+  sites: readonly NamedSite[] = ownSites(spec, documents),
+): Resolution {
+  const { module, path } = qualnameParts(spec.qualname);
+  const dotted = path.join('.');
   if (documents.length === 0) return missing(`there is no module ${module}`);
-  const places: ResolvedPlace[] = [];
-  let definitions = 0;
-  let overloads = 0;
-  for (const document of documents) {
-    for (const definition of chosen(spec, document, path)) {
-      definitions += 1;
-      if (definition.part === 'overload') overloads += 1;
-      const span = SPAN_OF[spec.role](definition);
-      if (span !== null) places.push({ uri: document.uri, span, selection: definition.nameSpan });
-    }
-  }
+  const definitions = sites.flatMap((site) => site.definitions);
+  const places: ResolvedPlace[] = distinct(
+    sites.flatMap(({ document, definitions: found, steps }) =>
+      found.flatMap((definition) => {
+        const span = SPAN_OF[spec.role](definition);
+        const imported = steps.length === 0 ? {} : { steps };
+        return span === null
+          ? []
+          : [{ uri: document.uri, span, selection: definition.nameSpan, ...imported }];
+      }),
+    ),
+  );
+  const overloads = definitions.filter(({ part }) => part === 'overload').length;
   const what = spec.overload === undefined ? dotted : `overload ${spec.overload} of ${dotted}`;
   return oneOf(places, {
     none:
-      definitions === 0 ? `${module} has no ${what}` : `${what} in ${module} has no ${ROLE_NAMES[spec.role]}`,
+      definitions.length === 0
+        ? `${module} has no ${what}`
+        : `${what} in ${module} has no ${ROLE_NAMES[spec.role]}`,
     several:
+      severalImports(module, path, places) ??
       severalFiles(module, path, places) ??
       (overloads === places.length
         ? `${dotted} in ${module} has ${overloads} overloads; say which with ?overload=0 to ?overload=${overloads - 1}`
@@ -48,11 +64,22 @@ export function resolveSymbol(spec: SymbolSelector, documents: readonly SourceDo
   });
 }
 
-function chosen(
-  { overload }: SymbolSelector,
-  document: SourceDocument,
-  path: readonly string[],
-): readonly Definition[] {
-  if (overload === undefined) return definitionsOfPath(document.definitions, path);
-  return overloadsOfPath(document.definitions, path).slice(overload, overload + 1);
+/** Picks the definitions that a selector means; a function without overloads is its own overload 0. */
+export function choiceOf({ overload }: SymbolSelector): Choose {
+  return (definitions, path) => {
+    if (overload === undefined) return definitionsOfPath(definitions, path);
+    const overloads = overloadsOfPath(definitions, path);
+    if (overloads.length === 0 && overload === 0) return definitionsOfPath(definitions, path);
+    return overloads.slice(overload, overload + 1);
+  };
+}
+
+function ownSites(spec: SymbolSelector, documents: readonly SourceDocument[]): readonly NamedSite[] {
+  const choose = choiceOf(spec);
+  const { path } = qualnameParts(spec.qualname);
+  return documents.map((document) => ({
+    document,
+    definitions: choose(document.definitions, path),
+    steps: [],
+  }));
 }

@@ -46,6 +46,11 @@ export class Scanner {
     return this.match(IDENTIFIER) ?? this.fail(what);
   }
 
+  /** A name of any language: Python's, or with `$` and a leading `#`. */
+  name(what: string): string {
+    return this.match(NAME) ?? this.fail(what);
+  }
+
   moduleName(): string {
     const parts = [this.identifier('a module name')];
     while (this.take('.')) parts.push(this.identifier('a module name'));
@@ -70,4 +75,5 @@ export class Scanner {
 }
 
 const IDENTIFIER = /[\p{XIDS}_]\p{XIDC}*/uy;
+const NAME = /#?[\p{XIDS}_$][\p{XIDC}$]*/uy;
 const DIGITS = /\d+/uy;

@@ -14,6 +14,18 @@ export interface SourceDocument extends SourceSyntax {
 export interface SourceWorkspace {
   /** The document, or undefined where there is none. */
   document(uri: string): Promise<SourceDocument | undefined>;
-  /** The documents that a module name means, sources before stubs; more than one where roots compete. */
-  modules(name: string): Promise<readonly string[]>;
+  /**
+   * The documents that a module name means, sources before stubs; more than one where roots compete.
+   *
+   * @param from the document that imports it, and how many dots stand before the name. Without: the name is
+   *   looked up in the workspace's roots alone.
+   */
+  modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
+}
+
+/** The document of an import statement. */
+export interface ModuleImporter {
+  readonly uri: string;
+  /** 0 for an absolute import. */
+  readonly level: number;
 }

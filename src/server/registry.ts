@@ -48,6 +48,31 @@ export function serverRegistry(configured: readonly ConfiguredServers[]): readon
   return [...definitions, ...BUILT_IN_SERVERS.filter(({ name }) => !entries.has(name))];
 }
 
+/**
+ * Disables the servers of these names.
+ *
+ * @throws LanserError E/USAGE for a name that no server has.
+ */
+export function withoutServers(
+  definitions: readonly ServerDefinition[],
+  names: readonly string[],
+): readonly ServerDefinition[] {
+  for (const name of names) definitionNamed(definitions, name);
+  return definitions.map((one) => (names.includes(one.name) ? { ...one, disabled: true } : one));
+}
+
+/** @throws LanserError E/USAGE for a name that no server has. */
+export function definitionNamed(definitions: readonly ServerDefinition[], name: string): ServerDefinition {
+  const definition = definitions.find((candidate) => candidate.name === name);
+  if (definition !== undefined) return definition;
+  const known = definitions.map((candidate) => candidate.name);
+  throw new LanserError(
+    'E/USAGE',
+    `There is no server ${JSON.stringify(name)}. Known servers: ${known.join(', ')}.`,
+    { server: name, known },
+  );
+}
+
 function saidBy({ command, args, ...rest }: ServerConfiguration, folder: string): Said {
   if (command === undefined) return { ...rest, ...(args === undefined ? {} : { args }) };
   const [program, ...first] = typeof command === 'string' ? ([command] as const) : command;

@@ -4,6 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { enclosingCheckout, isInside } from '../workspace/containment.ts';
 import { findExecutable, isExecutable } from '../workspace/executable.ts';
 import { closestFileType, SHIPPED_COMMAND, type ServerDefinition } from './definition.ts';
+import { definitionNamed } from './registry.ts';
 import { nearestRoot } from './root-folder.ts';
 
 export interface Route {
@@ -63,7 +64,7 @@ export function openRouter(
   };
   const lackOf = async (definition: ServerDefinition, file: string): Promise<string | undefined> => {
     const { name, command, fileTypes, rootMarkers, install } = definition;
-    if (definition.disabled) return `${name} is disabled in the configuration`;
+    if (definition.disabled) return `${name} is disabled`;
     if (closestFileType(fileTypes, file) === undefined) return `${name} takes ${fileTypes.join(', ')}`;
     if (projects !== undefined && projectOf(projects, file) === undefined) {
       return `${name} is asked about the files of the projects alone`;
@@ -134,17 +135,6 @@ export function openRouter(
 
 function projectOf(projects: readonly string[], file: string): string | undefined {
   return projects.find((project) => isInside(project, file));
-}
-
-function definitionNamed(definitions: readonly ServerDefinition[], name: string): ServerDefinition {
-  const definition = definitions.find((candidate) => candidate.name === name);
-  if (definition !== undefined) return definition;
-  const known = definitions.map((candidate) => candidate.name);
-  throw new LanserError(
-    'E/USAGE',
-    `There is no server ${JSON.stringify(name)}; there are ${known.join(', ')}.`,
-    { server: name, known },
-  );
 }
 
 /** Those that take the file: whole names before endings, longer endings before shorter, else in order. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DEFAULT_SETTINGS } from '../relocate/settings.ts';
-import { serverRegistry } from '../server/registry.ts';
+import { serverRegistry, withoutServers } from '../server/registry.ts';
 import { openRouter, type Router } from '../server/routing.ts';
 import { cacheFolderOf } from './settings/cache-folder.ts';
 import { checkoutOf } from './checkout.ts';
@@ -29,11 +29,11 @@ export async function openWorkspaceSession(
 ): Promise<WorkspaceSession & AsyncDisposable> {
   const { host, python } = options;
   const signal = options.signal ?? new AbortController().signal;
-  const settings = read ?? (await readWorkspaceSettings(host, root));
+  const settings = withIndexing(read ?? (await readWorkspaceSettings(host, root)), options.indexIo);
   const { configuration, servers } = settings;
   const around = options.around ?? machine(host, root, signal);
   const { definitions, findCommand, projects }: Partial<SessionRouting> = options.routing ?? {};
-  const known = definitions ?? serverRegistry(servers);
+  const known = withoutServers(definitions ?? serverRegistry(servers), options.withoutServers ?? []);
   const folders = projects?.map((project) => path.join(root, project));
   const routers = new Map<string | undefined, Router>();
   const routerFor = (server: string | undefined): Router => {
@@ -55,7 +55,7 @@ export async function openWorkspaceSession(
     progress: (done, total) => host.progress({ label: 'indexing', done, total }),
   });
   const history = openHistory(host, root, around.git, signal);
-  const documents = openDocuments();
+  const documents = openDocuments(signal);
   const answersFolder = cache === undefined ? undefined : path.join(cache, 'answers');
   const isKeeping = options.keepAnswers !== false && answersFolder !== undefined;
   const kept = isKeeping ? openKeptAnswers(answersFolder) : undefined;
@@ -87,6 +87,7 @@ export async function openWorkspaceSession(
     pool,
     exclude,
     answersFolder,
+    stateFolder: options.stateFolder,
     plansFolder: cache === undefined ? undefined : path.join(cache, 'plans'),
     configured: settings,
     ...workspaceRewards(options.reward, configuration),
@@ -98,4 +99,10 @@ export async function openWorkspaceSession(
       await history[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Sets the default of `indexIo` in the configuration itself: a trace of the session then holds it. */
+function withIndexing(settings: WorkspaceSettings, indexIo: SessionOptions['indexIo']): WorkspaceSettings {
+  if (indexIo === undefined) return settings;
+  return { ...settings, configuration: { ...settings.configuration, indexIo } };
 }

@@ -53,10 +53,10 @@ const KINDS: Readonly<Record<Operation, RequestKind>> = {
     },
   },
   symbols: {
-    selector: 'none',
-    options: ['server', 'timeout', 'file', 'query'],
-    run: async (workspace, { options: { file, query }, common }) =>
-      workspace.symbols({ ...common, file, query }),
+    selector: 'possible',
+    options: [...COMMON, 'file', 'query'],
+    run: async (workspace, { selector, options: { file, query }, common }) =>
+      workspace.symbols({ ...common, file, query, selector }),
   },
   diagnostics: {
     selector: 'possible',

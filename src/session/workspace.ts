@@ -105,7 +105,7 @@ export interface Workspace extends AsyncDisposable {
   references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
   /** What an editor would show: `facts.hover: {contents, kind, range}` or null. `textDocument/hover`. */
   hover(selector: Selector, options?: OperationOptions): Promise<BundleOf<HoverFacts>>;
-  /** A document's outline, or the symbols of the workspace that match a query. */
+  /** The outline of a document, the symbols of a place, or those of the workspace that match a query. */
   symbols(options: SymbolsOptions): Promise<BundleOf<SymbolsFacts>>;
   /** The complete diagnostics of files, of a place, or of the whole workspace. */
   diagnostics(options?: DiagnosticsOptions): Promise<DiagnosticsBundle>;

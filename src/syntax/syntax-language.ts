@@ -1,8 +1,9 @@
-import { namedNodes } from './named-nodes.ts';
+import { flatTree, type FlatTree } from './flat-tree.ts';
 import { piecesAgain, piecesOf, type Extract, type Piece } from './pieces.ts';
+import { packedTokens } from './plain-syntax.ts';
 import type { OpenSyntax, SourceSyntax, SyntaxLanguage } from './source-syntax.ts';
-import { statementAt } from './statement-at.ts';
 import type { Token } from './token.ts';
+import { treeQueries, type TreeQueries } from './tree-queries.ts';
 import type { SyntaxTree, TextParser } from './tree-sitter.ts';
 
 /** What differs between languages. */
@@ -10,7 +11,7 @@ export interface LanguageParts extends Pick<SourceSyntax, 'bracesAreBlocks'> {
   readonly parser: TextParser;
   readonly extract: Extract;
   /** The kinds of nodes in which statements stand. */
-  readonly holders: ReadonlySet<string>;
+  readonly holders: readonly string[];
   tokens(text: string): readonly Token[];
   /** The pieces of a text whose tree has errors; without it they are taken from that tree. */
   salvage?(text: string, earlier: Reading | undefined): readonly Piece[];
@@ -35,8 +36,13 @@ export function syntaxLanguage(parts: LanguageParts): SyntaxLanguage {
 
 function openSyntax(parts: LanguageParts, first: string): OpenSyntax {
   let current: Reading | undefined = readAnew(parts, first, undefined);
-  const snapshot = (of: Reading): SourceSyntax =>
-    sourceSyntax(parts, of, () => (current === of ? of.tree : undefined));
+  /** Earlier texts are parsed again: their trees are gone. */
+  const flatOf = (of: Reading): FlatTree => {
+    if (current === of) return flatTree(of.tree);
+    using again = parts.parser.parse(of.text);
+    return flatTree(again);
+  };
+  const snapshot = (of: Reading): SourceSyntax => sourceSyntax(parts, of, () => flatOf(of));
   let syntax = snapshot(current);
   return {
     get syntax() {
@@ -49,6 +55,16 @@ function openSyntax(parts: LanguageParts, first: string): OpenSyntax {
       earlier?.tree[Symbol.dispose]();
       syntax = snapshot(current);
       return syntax;
+    },
+    plain() {
+      if (current === undefined) throw new TypeError('the text is closed');
+      return {
+        definitions: syntax.definitions,
+        tokens: packedTokens(syntax.tokens()),
+        tree: flatTree(current.tree),
+        holders: parts.holders,
+        bracesAreBlocks: parts.bracesAreBlocks,
+      };
     },
     [Symbol.dispose]() {
       current?.tree[Symbol.dispose]();
@@ -71,20 +87,16 @@ function readEdited(parts: LanguageParts, text: string, earlier: Reading): Readi
 function sourceSyntax(
   parts: LanguageParts,
   { text, pieces }: Pick<Reading, 'text' | 'pieces'>,
-  keptTree: () => SyntaxTree | undefined,
+  flat: () => FlatTree,
 ): SourceSyntax {
   let tokens: readonly Token[] | undefined;
-  function ask<Answer>(question: (tree: SyntaxTree) => Answer): Answer {
-    const kept = keptTree();
-    if (kept !== undefined) return question(kept);
-    using again = parts.parser.parse(text);
-    return question(again);
-  }
+  let queries: TreeQueries | undefined;
+  const asked = (): TreeQueries => (queries ??= treeQueries(flat(), parts.holders));
   return {
     definitions: pieces.flatMap(({ definitions }) => definitions),
-    nodes: (within, name) => ask((tree) => namedNodes(tree, within, name)),
+    nodes: (within, name) => asked().nodes(within, name),
     tokens: () => (tokens ??= parts.tokens(text)),
     bracesAreBlocks: parts.bracesAreBlocks,
-    statementAt: (offset) => ask((tree) => statementAt(tree, offset, parts.holders)),
+    statementAt: (offset) => asked().statementAt(offset),
   };
 }

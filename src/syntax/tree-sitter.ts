@@ -1,9 +1,11 @@
 // syntax/ owns the structure of source text: trees, definitions, tokens. It refuses to know where a
 // text comes from and what is done with the answer.
 import { Edit, Language, Parser, type Node, type Tree } from 'web-tree-sitter';
+import { LimitError } from '../thread/limit-error.ts';
 import type { Span } from './definition.ts';
 import { readWebAssembly, type WebAssemblyFile } from './grammar-files.ts';
 import { pointAt, replacedSpan, type Replacement } from './replaced-span.ts';
+import { boundedMemory, isTrap } from './web-assembly.ts';
 
 export type SyntaxNode = Node;
 
@@ -26,9 +28,16 @@ export interface EditedTree {
 }
 
 export interface TextParser {
-  /** Never fails: what is not the language becomes error nodes. */
+  /**
+   * Turns what is not the language into error nodes.
+   *
+   * @throws LimitError where the text exceeds the parser's memory; the parser is then unusable.
+   */
   parse(text: string): SyntaxTree;
 }
+
+/** Some sixty times the text for code, some three hundred times for lists of one-character items. */
+const MEMORY_MIB = 1024;
 
 let runtime: Promise<void> | undefined;
 const parsers = new Map<WebAssemblyFile, Promise<TextParser>>();
@@ -41,7 +50,11 @@ export async function loadParser(grammar: WebAssemblyFile): Promise<TextParser> 
 }
 
 async function load(grammar: WebAssemblyFile): Promise<TextParser> {
-  runtime ??= readWebAssembly('web-tree-sitter.wasm').then(async (wasmBinary) => Parser.init({ wasmBinary }));
+  runtime ??= readWebAssembly('web-tree-sitter.wasm').then(async (wasmBinary) => {
+    // The limits of a thread do not cover WebAssembly memory.
+    const wasmMemory = boundedMemory(MEMORY_MIB);
+    return Parser.init({ wasmBinary, wasmMemory, printErr: () => {} });
+  });
   await runtime;
   const language = await Language.load(await readWebAssembly(grammar));
   const parser = new Parser();
@@ -60,9 +73,19 @@ export function withLineFeeds(text: string): string {
 }
 
 function parsed(parser: Parser, text: string, earlier?: Tree): Tree {
-  const tree = parser.parse(text, earlier);
+  const tree = withinMemory(() => parser.parse(text, earlier));
   if (tree === null) throw new TypeError('parsing was cancelled');
   return tree;
+}
+
+/** The parser aborts where its memory cannot grow. */
+function withinMemory<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (!isTrap(error)) throw error;
+    throw new LimitError(`it takes more than ${MEMORY_MIB} MiB of memory`, { cause: error });
+  }
 }
 
 function syntaxTree(parser: Parser, text: string, tree: Tree): SyntaxTree {

@@ -33,8 +33,9 @@ export function readJson(text: string): ReadJson {
     return refused(text, offset, expected);
   }
   if (duplicates.length === 0) return { kind: 'read', value };
+  const starts = lineStarts(text);
   const faults = duplicates.map(({ offset, pointer, key }) => ({
-    ...faultAt(text, offset, `no second property ${JSON.stringify(key)}`),
+    ...faultAt(text, starts, offset, `no second property ${JSON.stringify(key)}`),
     pointer,
   }));
   return { kind: 'refused', faults };
@@ -55,20 +56,16 @@ export function placesInJson(text: string): (keys: readonly string[]) => TextPla
 }
 
 function refused(text: string, offset: number, expected: string): ReadJson {
-  return { kind: 'refused', faults: [faultAt(text, offset, expected)] };
+  return { kind: 'refused', faults: [faultAt(text, lineStarts(text), offset, expected)] };
 }
 
-function faultAt(text: string, offset: number, expected: string): JsonFault {
+function faultAt(text: string, starts: readonly number[], offset: number, expected: string): JsonFault {
   return {
-    place: placeAt(text, offset),
+    place: placeAmong(starts, offset),
     pointer: '',
     expected,
     found: text.slice(offset, offset + FOUND_LENGTH),
   };
-}
-
-function placeAt(text: string, offset: number): TextPlace {
-  return placeAmong(lineStarts(text.slice(0, offset)), offset);
 }
 
 function lineStarts(text: string): readonly number[] {

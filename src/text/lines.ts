@@ -11,9 +11,16 @@ export function splitLines(text: string): string[] {
 /** Zero-based UTF-16 offset of each line's first character, under the same line ends. */
 export function lineStarts(text: string): number[] {
   const starts = [0];
-  for (const end of text.matchAll(/\r\n|\r|\n/gu)) starts.push(end.index + end[0].length);
+  // Many times as fast as an expression: a hostile text has millions of lines.
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === LF || (unit === CR && text.charCodeAt(at + 1) !== LF)) starts.push(at + 1);
+  }
   return starts;
 }
+
+const LF = 0x0a;
+const CR = 0x0d;
 
 /** The same where U+2028 and U+2029 end lines too, as in ECMAScript. */
 export function ecmaScriptLineStarts(text: string): number[] {

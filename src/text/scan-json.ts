@@ -9,7 +9,7 @@ export interface DuplicateKey {
 export interface JsonScan {
   /** Where more is nested than is allowed; nothing behind it was looked at. */
   readonly tooDeep: number | undefined;
-  /** Of a text that is JSON; of others they say nothing. */
+  /** The first ones, of a text that is JSON; of others they say nothing. */
   readonly duplicates: readonly DuplicateKey[];
 }
 
@@ -20,11 +20,16 @@ interface Container {
   key: string | number;
 }
 
+/** Of the duplicates that are reported, each counted with its share: every pointer may be as long as the text. */
+const MAX_CHARACTERS = 1_000_000;
+const SHARE = 1000;
+
 /** Looks over a text for what `JSON.parse` passes over in silence, without a stack that could overflow. */
 export function scanJson(text: string, deepest: number): JsonScan {
   const duplicates: DuplicateKey[] = [];
   const around: Container[] = [];
   let expectsKey = false;
+  let characters = 0;
   for (let offset = 0; offset < text.length; offset += 1) {
     const top = around.at(-1);
     const character = text[offset] ?? '';
@@ -34,7 +39,11 @@ export function scanJson(text: string, deepest: number): JsonScan {
         if (expectsKey && top?.keys !== undefined) {
           const key = decoded(text.slice(offset, end + 1));
           top.key = key;
-          if (top.keys.has(key)) duplicates.push({ offset, pointer: pointerOf(around), key });
+          if (top.keys.has(key) && characters < MAX_CHARACTERS) {
+            const pointer = pointerOf(around);
+            characters += SHARE + pointer.length + key.length;
+            duplicates.push({ offset, pointer, key });
+          }
           top.keys.add(key);
           expectsKey = false;
         }

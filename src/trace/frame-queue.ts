@@ -30,6 +30,9 @@ export interface FrameQueue {
   end(): LanserError | undefined;
 }
 
+/** Many times the requests that are under way at a time. A hostile trace has a million frames. */
+const MAX_AHEAD = 10_000;
+
 /**
  * Requests to one server may come in another order than before: several are under way at a time, and each goes
  * on when its own answer is there. Equal ones are answered in their order.
@@ -60,7 +63,8 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
     const next = lane[0];
     const asked = { direction: 'sent', type, method, ...(params === undefined ? {} : { params }) };
     if (next === undefined) fail({ seq: null, event: `frame to ${server}`, pointer: '', got: asked });
-    const at = lane.findIndex((frame) => firstDifference(bare(frame), asked) === undefined);
+    const near = lane.slice(0, MAX_AHEAD);
+    const at = near.findIndex((frame) => firstDifference(bare(frame), asked) === undefined);
     const [found] = at === -1 ? [] : lane.splice(at, 1);
     if (found !== undefined) return found;
     const likely = lane.find((frame) => frame.type === type && frame.method === method) ?? next;

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { TraceEvent } from '../model/generated/trace.ts';
 import { abortError, errnoOf, LanserError, messageOf } from '../model/lanser-error.ts';
 import { byteLines } from '../text/byte-lines.ts';
+import { jsonSize } from '../text/json-size.ts';
 import { traceDigest, type TraceDigest } from './trace-digest.ts';
 import { upgraderFrom } from './versions/upgrade.ts';
 
@@ -15,17 +16,21 @@ export interface ReadTraceOptions {
   readonly progress?: ((bytes: number) => void) | undefined;
 }
 
-/** Longer than what a string of JavaScript may hold. */
-const LONGEST_LINE = 500_000_000;
+/** A snapshot holds every document of a workspace on its line, packed. */
+const LONGEST_LINE = 128 * 2 ** 20;
 /** Deeper than what any server answers, and not so deep that reading it would end the program. */
 const DEEPEST = 1000;
+/** Reading a value takes a microsecond, several times, and nothing interrupts the reading of an event. */
+const MAX_VALUES_OF_EVENT = 2_000_000;
+/** The frames of an operation are in memory together. */
+const MAX_VALUES_OF_OPERATION = 10_000_000;
 
 /**
  * The events of a trace as they stand in the file, one at a time: each is held against the schema and against
  * its place, and at the end all against the digest. The `end` is not among them.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line where the trace was cut off, reordered or edited, or is
- * newer; E/USAGE where the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line where the trace was cut off or reordered, is invalid or
+ * newer; E/REPLAY_MISMATCH where only the digest shows a change; E/USAGE where the file cannot be read.
  */
 export async function* readTrace(
   file: string | AsyncIterable<Uint8Array>,
@@ -36,11 +41,15 @@ export async function* readTrace(
   let upgrade: ReturnType<typeof upgraderFrom> | undefined;
   let isEnded = false;
   let line = 0;
+  let values = 0;
   for await (const { text, isWhole } of linesOf(file, options)) {
     line += 1;
     if (isEnded) throw invalid(line, 'something follows the end of the trace');
     if (!isWhole && options.partial === true) return;
     if (!isWhole) throw invalid(line, 'the trace was cut off in the middle of this line');
+    values += expectSize(line, text);
+    if (values > MAX_VALUES_OF_OPERATION)
+      throw invalid(line, `the operation has more than ${MAX_VALUES_OF_OPERATION} values`);
     const read = parsed(line, text);
     if (upgrade === undefined && read['kind'] !== 'session')
       throw invalid(line, 'a trace begins with a session');
@@ -51,11 +60,11 @@ export async function* readTrace(
     const disorder =
       event.seq === line - 1 ? order(event) : `the event has the number ${event.seq}, not ${line - 1}`;
     if (disorder !== undefined) throw invalid(line, disorder);
+    if (event.kind === 'bundle') values = 0;
     if (event.kind === 'end') {
       if (event.events !== line - 1)
         throw invalid(line, `the trace ends after ${line - 1} events, not ${event.events}`);
-      if (event.digest !== digest.value())
-        throw invalid(line, 'the digest is another: a line before was changed');
+      if (event.digest !== digest.value()) throw changed(line, event.digest, digest.value());
       isEnded = true;
     } else {
       // The digest covers what was written, whatever this version makes of it.
@@ -115,13 +124,15 @@ function parsed(line: number, text: string): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw invalid(line, 'the line is no event');
   }
-  if (isDeeperThan(DEEPEST, value)) throw invalid(line, `the event has more than ${DEEPEST} levels`);
   return value as Readonly<Record<string, unknown>>;
 }
 
-function isDeeperThan(levels: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((member) => isDeeperThan(levels - 1, member));
+/** Returns how many values a line has at most; a tenth of the time of parsing it. */
+function expectSize(line: number, text: string): number {
+  const { depth, values } = jsonSize(text);
+  if (depth > DEEPEST) throw invalid(line, `the event has more than ${DEEPEST} levels`);
+  if (values <= MAX_VALUES_OF_EVENT) return values;
+  throw invalid(line, `the event has more than ${MAX_VALUES_OF_EVENT} values`);
 }
 
 /** Infinity and halves of characters can be written in JSON, and have no canonical form. */
@@ -135,6 +146,13 @@ function addTo(digest: TraceDigest, event: TraceEvent, line: number): void {
 
 function invalid(line: number, reason: string): LanserError {
   return new LanserError('E/SCHEMA_INVALID', `Line ${line}: ${reason}.`, { line, reason });
+}
+
+/** The events are valid on their own, so only the digest shows the change. */
+function changed(line: number, expected: string, got: string): LanserError {
+  const reason = 'the digest differs, so an earlier line was changed after the recording';
+  const message = `Line ${line}: ${reason}. Record the trace again.`;
+  return new LanserError('E/REPLAY_MISMATCH', message, { line, reason, expected, got });
 }
 
 interface Line {

@@ -129,6 +129,6 @@ function isBarePath(text: string): boolean {
 }
 
 function outside(text: string): string {
-  const name = /[^/\\]*$/u.exec(text)?.[0] ?? '';
+  const name = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1);
   return text.startsWith('file:') ? `\${${OUTSIDE}:uri}/${name}` : `\${${OUTSIDE}}/${name}`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Git, GitInput, GitOptions, GitResult } from '../git/git.ts';
+import type { Git } from '../git/git.ts';
+import type { GitInput, GitOptions, GitResult } from '../git/command.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { FrameQueue } from './frame-queue.ts';
 import type { FrameLog } from './frames.ts';
@@ -15,6 +16,7 @@ export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
   return {
     ...git,
     run: async (args, options) => run(args, options, async () => git.run(args, options)),
+    porcelain: async (args, options) => run(args, options, async () => git.porcelain(args, options)),
     async read(args, options) {
       const result = await run(args, options, async () => ({
         exitCode: 0,
@@ -57,6 +59,7 @@ export function replayingGit(tokens: RootTokens, queue: FrameQueue, log: Git['lo
   return {
     log,
     run,
+    porcelain: run,
     async read(args, options) {
       const { exitCode, stdout } = await run(args, options);
       // What failed stands there as an error.

@@ -68,9 +68,8 @@ export function tracedServer(server: {
     name,
     version: null,
     root,
-    positionEncoding: (capabilities.positionEncoding ?? 'utf-16') as NonNullable<
-      TracedServer['positionEncoding']
-    >,
+    // Frames are recorded after the conversion; the capabilities say what the server counts.
+    positionEncoding: 'utf-16',
     capabilities: tokens.hide(capabilities) as Record<string, unknown>,
     roots: [...roots],
   };

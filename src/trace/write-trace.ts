@@ -2,6 +2,7 @@ import { open, rename, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { TraceEvent } from '../model/generated/trace.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { outputPath } from '../workspace/output-path.ts';
 import { traceDigest } from './trace-digest.ts';
 
 /** An event before it has its number. */
@@ -26,9 +27,10 @@ export function partialOf(file: string): string {
   return `${file}.partial`;
 }
 
-/** @throws LanserError E/FS_PERMISSIONS where nothing can be written there. */
+/** @throws LanserError E/FS_PERMISSIONS where nothing can be written there, E/JAIL behind a link of a checkout. */
 export async function createTraceFile(file: string): Promise<TraceFile> {
   const partial = partialOf(file);
+  for (const written of [file, partial]) outputPath(written, { what: 'trace', option: '--trace-file' });
   const handle = await refused(file, async () => open(partial, 'w', 0o600));
   const digest = traceDigest();
   let seq = 0;

@@ -6,6 +6,9 @@ import { configurationError, type ConfigurationText } from './configuration-text
 // Enough for anchors that save typing, too few for a text that unfolds to gigabytes.
 const MOST_ALIASES = 100;
 
+/** Some texts take the parser the square of their length: this many bytes take it a second. */
+const MAX_KIB = 32;
+
 /**
  * A configuration in YAML 1.2 with the types of its core schema and no others. Undefined for a text
  * that holds nothing.
@@ -13,6 +16,9 @@ const MOST_ALIASES = 100;
  * @throws LanserError E/CONFIG with the file and the place.
  */
 export function parseYamlConfiguration(name: string, text: string): ConfigurationText | undefined {
+  if (text.length > MAX_KIB * 1024) {
+    throw configurationError(name, undefined, `A configuration in YAML has at most ${MAX_KIB} KiB`);
+  }
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {
     version: '1.2',

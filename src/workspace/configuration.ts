@@ -1,11 +1,15 @@
-import { parse as parseToml, TomlError } from 'smol-toml';
+import { TomlError } from 'smol-toml';
 import { messageOf } from '../model/lanser-error.ts';
+import { jsonSize } from '../text/json-size.ts';
 import { placesInJson } from '../text/json-text.ts';
 import { configurationError, type ConfigurationText } from './configuration-text.ts';
 import { parseYamlConfiguration } from './configuration-yaml.ts';
+import { parseToml } from './parse-toml.ts';
 
 /** The names of the files that can hold lanser's configuration; one of them does. */
 export const CONFIGURATION_FILES = ['lanser.json', 'lanser.yaml', 'lanser.yml', 'pyproject.toml'] as const;
+
+const DEEPEST = 1000;
 
 /**
  * The settings in a configuration file's text, by the ending of its name; undefined where a
@@ -34,6 +38,10 @@ function parsePyproject(name: string, text: string): ConfigurationText | undefin
 }
 
 function parseJson(name: string, text: string): ConfigurationText {
+  // Places are found by recursion.
+  if (jsonSize(text).depth > DEEPEST) {
+    throw configurationError(name, undefined, `More than ${DEEPEST} levels are nested`);
+  }
   try {
     return {
       value: JSON.parse(text),

@@ -37,10 +37,12 @@ export function startJanitor(host: Host): Janitor {
       let directory: string;
       try {
         const root = await realpath(host.temporaryRoot);
+        if (/[*?]/u.test(root)) throw wildcardInRoot();
         directory = path.join(root, `lanser-${randomBytes(8).toString('hex')}`);
         tell('add', 'directory', directory);
         await mkdir(directory, { mode: 0o700 });
       } catch (error) {
+        if (error instanceof LanserError) throw error;
         throw new LanserError(
           'E/FS_PERMISSIONS',
           'Cannot make a temporary folder; set TMPDIR to a folder with room that can be written.',
@@ -70,6 +72,14 @@ export function startJanitor(host: Host): Janitor {
       await ended;
     },
   };
+}
+
+/** Pyright compiles the path of a project into a pattern, and then finds no file in it, or those of another folder. */
+function wildcardInRoot(): LanserError {
+  return new LanserError(
+    'E/USAGE',
+    'The folder for temporary files has "*" or "?" in its path, which Pyright reads as wildcards. Set TMPDIR to another folder, or RUNNER_TEMP where that is set.',
+  );
 }
 
 function spawnJanitorProcess(host: Host): ChildProcessByStdio<Writable, null, null> {

@@ -9,7 +9,7 @@ import { workspacePath } from './containment.ts';
  * empty name, so that its files are plain relative paths.
  */
 export interface NamedRoots {
-  /** The narrower before the wider. */
+  /** In the given order, which does not depend on the paths of the machine. */
   readonly entries: readonly RootEntry[];
   /** The artifact's name of a file: `src/a.py`, `typeshed:stdlib/builtins.pyi`, `site-packages:x.py`. */
   nameOf(absolutePath: string): string;
@@ -43,7 +43,7 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
   }
 
   return {
-    entries: byLength,
+    entries,
     nameOf,
     nameOfUri(uri) {
       if (!uri.startsWith('file:')) return uri;

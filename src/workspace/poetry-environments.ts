@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { parse as parseToml } from 'smol-toml';
+import { parseToml } from './parse-toml.ts';
 import type { Host } from '../model/host.ts';
 import { isThere } from './site-folder.ts';
 

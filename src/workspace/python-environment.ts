@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Host } from '../model/host.ts';
 import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
+import { childEnvironment } from './child-environment.ts';
 import { findExecutable, isProgramInside, pathOutside } from './executable.ts';
-import { isSecretVariable } from './secret-variables.ts';
 
 /** What one interpreter says of itself, asked once, in isolated mode. */
 export interface PythonEnvironment {
@@ -109,10 +109,27 @@ async function explicitInterpreter(
   return executable;
 }
 
-/** What an interpreter may see of our environment: nothing secret, nothing that directs Python. */
-export function interpreterEnvironment(host: Host): Record<string, string | undefined> {
-  const kept = Object.entries(host.env).filter(
-    ([name]) => !/^(?:RUNNER_|PYTHON|NODE_|npm_|Path$)/u.test(name) && !isSecretVariable(name),
-  );
-  return Object.fromEntries(kept);
+/** What launchers of pyenv, asdf and mise choose an interpreter by. Nothing here directs Python itself. */
+const READ_BY_LAUNCHERS = {
+  names: [
+    'PYENV_ROOT',
+    'PYENV_VERSION',
+    'PYENV_DIR',
+    'ASDF_DIR',
+    'ASDF_DATA_DIR',
+    'ASDF_CONFIG_FILE',
+    'ASDF_PYTHON_VERSION',
+    'ASDF_DEFAULT_TOOL_VERSIONS_FILENAME',
+    'MISE_DATA_DIR',
+    'MISE_CONFIG_DIR',
+    'MISE_CACHE_DIR',
+    'MISE_STATE_DIR',
+    'MISE_PYTHON_VERSION',
+  ],
+};
+
+/** Returns what an interpreter may see of our environment; its PATH is the caller's to say. */
+export function interpreterEnvironment(host: Host): Record<string, string> {
+  const { PATH: _path, Path: _Path, ...kept } = childEnvironment(host, READ_BY_LAUNCHERS);
+  return kept;
 }

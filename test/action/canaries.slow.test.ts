@@ -64,8 +64,9 @@ beforeAll(async () => {
   await repository.git(['commit', '--quiet', '--message', 'base']);
   const before = await repository.git(['rev-parse', 'HEAD']);
   await putLeaks(repository.write);
-  await repository.link('leak.py', '/proc/self/environ');
-  await repository.link('users.py', '/etc/passwd');
+  // With the name of a module they would make the side inconclusive.
+  await repository.link('leak.txt', '/proc/self/environ');
+  await repository.link('users.toml', '/etc/passwd');
   await repository.link('folder', outside);
   await repository.write('a.py', 'x = 1\nx.gone\n');
   await repository.git(['add', '--all', '--force', '--', '.', ':!sub']);

@@ -4,6 +4,7 @@ import examples from '@octokit/webhooks-examples' with { type: 'json' };
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { comparisonOf, type EventComparison } from '../../src/action/event.ts';
+import { readEvent } from '../../src/publish/read-event.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 interface Recorded {
@@ -54,7 +55,8 @@ async function compare(run: Run): Promise<EventComparison> {
     GITHUB_SHA: sha,
   };
   const { baseRef, headRef, allow: allowPullRequestTarget = false } = run;
-  return comparisonOf(env, { baseRef, headRef, allowPullRequestTarget }, run.checkedOut ?? sha);
+  const payload = await readEvent(env.GITHUB_EVENT_PATH);
+  return comparisonOf(env, { baseRef, headRef, allowPullRequestTarget }, run.checkedOut ?? sha, payload);
 }
 
 const PULL = recorded('pull_request') as Payload & {

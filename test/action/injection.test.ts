@@ -6,6 +6,8 @@ import { runnerCommands } from '../helpers/runner-log.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 
 const NAMES = [
+  `\u001B]0;${MARK}\u0007.py`,
+  `\u001B[2K\u009B31m${MARK}.py`,
   `new\n::set-output name=${MARK}::y.py`,
   `return\r::error::${MARK}.py`,
   `::warning file=x::${MARK}.py`,
@@ -26,6 +28,17 @@ const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
 let repository: SandboxRepository;
 let result: StepResult;
+
+/** A name as the log shows it: with an escape for each character that acts or hides. */
+function printed(name: string): string {
+  const escaped = Array.from(name, (character) => {
+    if (character === '\n') return '\\n';
+    if (!ACTS.test(character)) return character;
+    const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+    return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
+  });
+  return escaped.join('').replaceAll('##[', '## [');
+}
 
 /** Every hostile text as a message of Pyright's, which it gives on as it is. */
 function messages(): string {
@@ -86,7 +99,7 @@ describe('the log', () => {
       ...Array.from({ length: 10 }, () => 'error'),
       ...Array.from({ length: 10 }, () => 'warning'),
     ]);
-    const files = new Set([...NAMES, 'messages.py'].map((name) => name.replaceAll('##[', '## [')));
+    const files = new Set([...NAMES, 'messages.py'].map((name) => printed(name)));
     for (const { properties, data } of annotations) {
       expect(Object.keys(properties)).toEqual(['title', 'file', 'line', 'endLine', 'col', 'endColumn']);
       expect(properties['title']).toMatch(/^introduced: report(?:AssignmentType|Deprecated)$/u);
@@ -96,8 +109,10 @@ describe('the log', () => {
   });
 
   test('holds nothing else that acts or hides', () => {
-    const lines = result.stdout.split('\n').filter((line) => runnerCommands(line).length === 0);
-    expect(lines.filter((line) => ACTS.test(line) || line.includes('##['))).toEqual([]);
+    const lines = result.stdout.split('\n');
+    expect(lines.filter((line) => ACTS.test(line))).toEqual([]);
+    const texts = lines.filter((line) => runnerCommands(line).length === 0);
+    expect(texts.filter((line) => line.includes('##['))).toEqual([]);
     expect(result.stderr).toBe('');
   });
 });

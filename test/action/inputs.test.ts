@@ -23,17 +23,21 @@ test('action.yml runs the bundle on Node 24', () => {
 
 describe('an input that is wrong fails at once and says what is allowed', () => {
   test.each<[input: string, value: string, says: string]>([
-    ['pyright-version', 'latest', 'The input pyright-version is "latest"; allowed: 1.1.414.'],
+    [
+      'pyright-version',
+      'latest',
+      'The input pyright-version: "latest" does not name a Pyright. Give an exact version such as 1.1.414, "project", or the absolute path of an installed pyright package.',
+    ],
     ['reward-version', 'rl-csf-v2', 'The input reward-version is "rl-csf-v2"; allowed: rl-csf-v1, pr-v1.'],
     [
       'fail-on',
       'introduced-errors, all',
-      'The input fail-on is "all"; allowed: introduced-errors, introduced-warnings, negative-reward, nondeterminism, schema, unsafe-rename, incomplete-rename, suppressions, config-weakened, inconclusive.',
+      'The input fail-on is "all"; allowed: introduced-errors, introduced-warnings, negative-reward, nondeterminism, schema, unsafe-rename, incomplete-rename, suppressions, config-weakened, unstable, unresolved-imports, inconclusive.',
     ],
     [
       'fail-on',
       ' , ',
-      'The input fail-on is ",", an empty list; allowed: introduced-errors, introduced-warnings, negative-reward, nondeterminism, schema, unsafe-rename, incomplete-rename, suppressions, config-weakened, inconclusive.',
+      'The input fail-on is ",", an empty list; allowed: introduced-errors, introduced-warnings, negative-reward, nondeterminism, schema, unsafe-rename, incomplete-rename, suppressions, config-weakened, unstable, unresolved-imports, inconclusive.',
     ],
     ['working-directory', ',', 'The input working-directory is ",", an empty list; allowed: folders.'],
     ['warn-only', 'yes', 'The input warn-only is "yes"; allowed: true, false.'],

@@ -58,6 +58,15 @@ describe('on a pull request', () => {
     expect(full.commands).toEqual([MASK, INTRODUCED]);
   });
 
+  test('starts the log with the programs that the gate uses', () => {
+    expect(full.hasPrograms).toBe(true);
+    const [group] = full.stdout.split('::endgroup::');
+    expect(group).toMatch(/^lanser \d.* on Node v?24/mu);
+    expect(group).toMatch(/^Pyright \d/mu);
+    expect(group).toMatch(/^git version \d.* \(\/.*git\)$/mu);
+    expect(group).toMatch(/^Python 3\..* \(\/.*python3\)$/mu);
+  });
+
   test('sets every output of action.yml, in its order', () => {
     const id = expect.stringMatching(/^sha256:[0-9a-f]{64}$/u) as unknown;
     expect(full.outputs).toEqual({

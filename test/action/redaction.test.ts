@@ -13,6 +13,8 @@ let github: TestGitHub;
 let result: StepResult;
 let workspace: string;
 let number: number;
+let base: string;
+let head: string;
 
 /** Pyright repeats what stands in the code: a token that somebody committed, and the job's own. */
 beforeAll(async () => {
@@ -20,13 +22,13 @@ beforeAll(async () => {
   const repository = await sandbox.repository();
   workspace = repository.path;
   await repository.write('a.py', '');
-  const base = await repository.commit();
+  base = await repository.commit();
   await repository.write(
     'a.py',
     ['from typing import Literal', ...[AWS, PERSONAL, TOKEN].map(wrong)].join('\n'),
   );
   await repository.write('.lanser/proposals/p.json', proposal());
-  const head = await repository.commit(`use ${PERSONAL}`);
+  head = await repository.commit(`use ${PERSONAL}`);
   number = await github.pullRequest({ headSha: head, branch: 'leak' });
   result = await runner.run({
     workspace,
@@ -74,6 +76,24 @@ test('nothing that is sent to GitHub holds one, but for the token that it is sen
   expect(github.requests.filter(({ path: where }) => where.includes(`/repos/${OWNER}/${REPO}/`))).not.toEqual(
     [],
   );
+});
+
+test('the log does not repeat what GitHub, or a proxy, says of the token', async () => {
+  const text = `Bad credentials: token ${TOKEN} (${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')})`;
+  github.faults([{ when: () => true, fault: { kind: 'answer', status: 401, message: text } }]);
+  const again = await runner.run({
+    workspace,
+    event: 'pull_request',
+    payload: { number, pull_request: { number, head: { sha: head }, base: { sha: base } } },
+    ref: `refs/pull/${number}/head`,
+    sha: head,
+    with: {},
+    env: { GITHUB_API_URL: github.url },
+  });
+  github.faults([]);
+  const log = (again.stdout + again.stderr).replace(`::add-mask::${TOKEN}`, '');
+  expect(log).toContain('Bad credentials: token [redacted]');
+  expect(log).not.toMatch(/ghs_0123|eC1hY2Nlc3M/u);
 });
 
 test('no file of the report does', () => {

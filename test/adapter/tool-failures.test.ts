@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ['timeout', 'E/LS_TIMEOUT'],
-  ['signal', 'E/INTERRUPTED'],
+  ['signal', 'E/REQUEST_CANCELLED'],
 ])('at a %s the tool ends, and what it has started', async (cause, code) => {
   await using box = await toolBox(TREE, { pyright: program('sleep 600 & echo $! > "$PID_FILE"; wait') });
   const pidFile = path.join(box.programs, 'pid');

@@ -80,6 +80,12 @@ const resolution = fc.record({
   weights: fc.record({ ast: share, module: share, token: share, prox: share }),
   thresholds: fc.record({ tau: share, delta: share, topK: fc.integer({ min: 1, max: 99 }) }),
   selector,
+  foundVersion: fc.record({ blob, commit: fc.stringMatching(/^[0-9a-f]{40}$/) }),
+  historySearch: fc.record({
+    outcome: fc.constantFrom('found', 'none', 'commit-limit', 'time-limit', 'unavailable'),
+    commits: fc.nat(),
+    limits: fc.record({ commits: fc.nat(), milliseconds: fc.nat() }),
+  }),
 });
 
 /** Bundles that fill every member of the schema, as JSON has them. */

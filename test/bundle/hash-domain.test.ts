@@ -9,14 +9,16 @@ import { anyBundle } from './any-bundle.ts';
 
 interface SchemaNode {
   readonly $ref?: string;
+  readonly anyOf?: readonly SchemaNode[];
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly 'x-hashDomain'?: boolean;
 }
 
-/** What of a value the schema marks as hashed: a member without a mark follows the one around it. */
+/** Returns the part of a value that the schema marks as hashed; a member without a mark follows its parent. */
 function marked(value: unknown, node: SchemaNode): unknown {
   const definitions = bundleSchema.$defs as Readonly<Record<string, SchemaNode>>;
-  const shape = node.$ref === undefined ? node : definitions[node.$ref.replace('#/$defs/', '')];
+  const { $ref } = node.anyOf?.find((each) => each.$ref !== undefined) ?? node;
+  const shape = $ref === undefined ? node : definitions[$ref.replace('#/$defs/', '')];
   if (shape?.properties === undefined || typeof value !== 'object' || value === null) return value;
   const { properties } = shape;
   return Object.fromEntries(
@@ -46,6 +48,7 @@ function changed(bundle: Bundle, path: Path): Bundle {
 function isHashed([first = '', second = '']: Path): boolean {
   if (['$schema', 'version', 'bundleId', 'status', 'processReward'].includes(String(first))) return false;
   if (first === 'environment') return second !== 'local';
+  if (first === 'resolution') return second !== 'historySearch';
   return first !== 'meta' || !['snapshot', 'timing', 'startedAt'].includes(String(second));
 }
 

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle, DefinitionsFacts } from '../../src/model/bundle.ts';
 import { bundleOf, lanser, startLanser } from '../helpers/lanser.ts';
@@ -180,4 +181,65 @@ describe('ends', () => {
     const { signal, stderr } = await running.finished;
     expect([signal, stderr]).toEqual([null, '']);
   });
+});
+
+test('--index-io says what columns count in lines that do not say it themselves', async () => {
+  await writeTree(workspace, { 'wide.py': "wide = '😀'; after = wide\n" });
+  // The second statement begins at column 16 in UTF-8, at 14 in UTF-16 and at 13 in code points.
+  const lines = [
+    '{"cmd": "locate", "selector": "wide.py@L1:C16"}',
+    '{"cmd": "locate", "selector": "wide.py@L1:C14", "options": {"indexIo": "utf-16"}}',
+    '{"cmd": "locate", "selector": "wide.py@L1:C13?indexing=codepoint"}',
+    '{"cmd": "locate", "selector": {"kind": "cursor", "uri": "wide.py", "line": 1, "col": 16}}',
+  ].join('\n');
+  const trace = path.join(sandbox.path, 'units.jsonl');
+  const args = ['batch', '--index-io', 'utf-8', '--trace-file', trace];
+  const { exitCode, stdout, stderr } = await lanser(args, { ...start, input: lines });
+  expect([exitCode, stderr]).toEqual([0, '']);
+  const ranges = bundlesOf(stdout).map(({ resolution }) => resolution?.resolved?.range);
+  expect(ranges).toEqual(Array.from({ length: 4 }, () => [0, 13, 0, 13]));
+  expect((await lanser(['trace', 'replay', trace], { ...start, cwd: sandbox.path })).exitCode).toBe(0);
+  const unknown = await bundleOf(['batch', '--index-io', 'bytes'], start);
+  expect([unknown.exitCode, unknown.bundle.error?.code]).toEqual([75, 'E/INDEXING_UNSUPPORTED']);
+});
+
+test('a file: URI is decoded once, and every line is answered whatever another one names', async () => {
+  const names = [
+    'per%cent.py',
+    'per%25cent.py',
+    'ha#sh.py',
+    'qu?est.py',
+    'sp ace.py',
+    'é@:.py',
+    'a%41.py',
+    'back\\slash.py',
+  ];
+  await writeTree(workspace, Object.fromEntries(names.map((name) => [name, `# ${name}\n`])));
+  const uris = names.map((name) => pathToFileURL(path.join(workspace, name)).href);
+  const selectors: readonly unknown[] = [
+    ...uris.map((uri) => `${uri.replaceAll('@', '%40').replace(/:(?!\/)/gu, '%3A')}@L1:C3`),
+    ...uris.map((uri) => ({ kind: 'cursor', uri, line: 1, col: 3 })),
+  ];
+  const broken = [
+    'file:///%ZZ.py@L1:C1',
+    'file:///%FF.py@L1:C1',
+    'file://host/x.py@L1:C1',
+    'file:///%00.py@L1:C1',
+  ];
+  const lines = [...selectors, ...broken, 'lib.py@L1:C5'].map((selector) =>
+    JSON.stringify({ cmd: 'locate', selector }),
+  );
+  const { exitCode, stdout } = await lanser(['batch'], { ...start, input: lines.join('\n') });
+  expect(exitCode).toBe(0);
+  const bundles = bundlesOf(stdout);
+  expect(bundles.map(({ resolution, error }) => resolution?.resolved?.uri ?? error?.code)).toEqual([
+    ...names,
+    ...names,
+    'E/BAD_SELECTOR_SYNTAX',
+    'E/BAD_SELECTOR_SYNTAX',
+    'E/NOT_FOUND',
+    'E/JAIL',
+    'lib.py',
+  ]);
+  expect(JSON.stringify(bundles.map(({ resolution }) => resolution))).not.toContain(workspace);
 });

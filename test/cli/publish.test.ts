@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isWrite, READ_ONLY } from '../helpers/github/faults.ts';
 import { OWNER, REPO, testGitHub } from '../helpers/github/test-github.ts';
 import { bundleOf, lanser, type Finished } from '../helpers/lanser.ts';
-import { sampleReport } from '../helpers/sample-report.ts';
+import { findingsReport } from '../helpers/sample-report.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 
 const TOKEN = 'ghs_jobtoken';
@@ -20,7 +20,7 @@ let where: readonly string[];
 beforeAll(async () => {
   const number = await github.pullRequest({ headSha: SHA, branch: 'feature' });
   where = ['--repository', `${OWNER}/${REPO}`, '--head-sha', SHA, '--pull-request', String(number)];
-  const report = sampleReport({ conclusion: 'findings' });
+  const report = findingsReport();
   writeFileSync(path.join(sandbox.path, 'report.json'), JSON.stringify(report));
   writeFileSync(path.join(sandbox.path, 'other.json'), '{}');
 });

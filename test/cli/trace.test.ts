@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { stableBundle } from '../../src/bundle/stable-bundle.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
 import { ledgerWithPast } from '../helpers/every-operation.ts';
 import { lanser, LANSER, startLanser, type Start } from '../helpers/lanser.ts';
@@ -93,6 +94,42 @@ describe('trace replay', () => {
         .map(({ request, bundleId }, index) => `match    ${index} ${String(request.cmd)} ${bundleId}\n`)
         .join(''),
     );
+  });
+
+  test('follows a selector without a version through the recorded history, without Git', async () => {
+    const history = await sandbox.repository('history');
+    await history.write(
+      'old.py',
+      'def first(rows):\n    for row in rows:\n        print(row.name, row.cents)\n',
+    );
+    const commit = await history.commit();
+    await history.remove('old.py');
+    await history.write(
+      'new.py',
+      'def other(rows):\n    for row in rows:\n        print(row.name, row.cents)\n',
+    );
+    await history.commit();
+    await history.write(
+      'new.py',
+      'def other(rows):\n    for row in rows:\n        print(row.name, row.euros)\n',
+    );
+    await history.commit();
+    const file = path.join(sandbox.path, 'history.jsonl');
+    const requests = ['py://old#first', 'old.py@row.cents', 'py://old#never'].map(
+      (selector) => `${JSON.stringify({ cmd: 'locate', selector })}\n`,
+    );
+    const from = { cwd: history.path, env: sandbox.env, input: requests.join('') };
+    const recorded = await lanser(['batch', '--trace-file', file], from);
+    const bundles = bundlesIn(recorded.stdout);
+    expect(bundles.map(({ resolution }) => resolution)).toMatchObject([
+      { resolved: { uri: 'new.py', range: [0, 4, 0, 9] }, foundVersion: { commit } },
+      { resolved: { uri: 'new.py', range: [2, 24, 2, 33] }, foundVersion: { commit } },
+      { resolved: null, historySearch: { outcome: 'none' } },
+    ]);
+    await rm(history.path, { recursive: true });
+    const replayed = await lanser(['trace', 'replay', file, '--json'], elsewhere);
+    expect([replayed.exitCode, replayed.stderr]).toEqual([0, '']);
+    expect(bundlesIn(replayed.stdout).map(stableBundle)).toEqual(bundles.map(stableBundle));
   });
 
   test.runIf(HAS_STRACE)('starts no server, no Git, and nothing but Node to clear up and cp', async () => {
@@ -274,6 +311,23 @@ test('trace verify says of each file what became of it', async () => {
     { path: 'gone.jsonl', conclusion: 'unreadable', bundles: 0, firstDifference: { line: null } },
   ]);
   for (const check of checks) expect(schemaErrors('report#/$defs/traceCheck', check)).toEqual([]);
+});
+
+test('a trace in which only the digest shows a change is a mismatch, in its last line', async () => {
+  const changed = path.join(sandbox.path, 'changed.jsonl');
+  const text = readFileSync(FILE, 'utf8');
+  // Nothing reads the architecture of the machine that recorded it.
+  const platform = /"platform":"(\w+)-\w+"/u.exec(text)?.[0] ?? '';
+  await writeFile(changed, text.replace(platform, platform.replace(/-\w+/u, '-other')));
+  const lines = text.trimEnd().split('\n').length;
+  const listed = await lanser(['trace', 'list', changed], elsewhere);
+  expect([listed.exitCode, listed.stderr]).toEqual([
+    76,
+    expect.stringContaining(`E/REPLAY_MISMATCH: Line ${lines}: the digest differs`),
+  ]);
+  expect((await lanser(['trace', 'replay', changed], elsewhere)).exitCode).toBe(76);
+  const { exitCode, stdout } = await lanser(['trace', 'verify', changed, '--json'], elsewhere);
+  expect([exitCode, JSON.parse(stdout)]).toMatchObject([1, { conclusion: 'mismatch' }]);
 });
 
 describe('trace replay --live', () => {

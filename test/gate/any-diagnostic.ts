@@ -4,7 +4,6 @@ import { positionMap, type LinesOf } from '../../src/gate/position-map.ts';
 import type { TreeChange } from '../../src/git/tree-changes.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import type { FlatRange } from '../../src/model/range.ts';
-import type { EnclosingSymbol } from '../../src/operation/document-symbols.ts';
 
 export function diagnostic(
   uri: string,
@@ -38,15 +37,6 @@ export interface TwoSides {
   readonly changes?: readonly TreeChange[];
   readonly base?: Readonly<Record<string, readonly string[]>>;
   readonly head?: Readonly<Record<string, readonly string[]>>;
-  readonly baseSymbols?: SymbolsByUri;
-  readonly headSymbols?: SymbolsByUri;
-}
-
-type SymbolsByUri = Readonly<Record<string, readonly EnclosingSymbol[]>>;
-
-/** One class or function around all of a file. */
-export function around(uri: string, qualifiedName: string): SymbolsByUri {
-  return { [uri]: [{ qualifiedName, firstLine: 0, lastLine: 99 }] };
 }
 
 /** What the matching asks of two sides, from tables. */
@@ -60,8 +50,6 @@ export function contextOf(sides: TwoSides): DeltaContext {
     positions: positionMap(sides.changes ?? [], baseLines, headLines),
     baseLines,
     headLines,
-    baseSymbols: async (uri) => Promise.resolve(sides.baseSymbols?.[uri] ?? []),
-    headSymbols: async (uri) => Promise.resolve(sides.headSymbols?.[uri] ?? []),
   };
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Hunk, TreeChange } from '../../src/git/tree-changes.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import type { FlatRange } from '../../src/model/range.ts';
-import { around, diagnostic, modified, type TwoSides } from './any-diagnostic.ts';
+import { diagnostic, modified, type TwoSides } from './any-diagnostic.ts';
 
 export interface Shift {
   readonly before: readonly Diagnostic[];
@@ -29,8 +29,7 @@ const line: fc.Arbitrary<Line> = fc.oneof(
 
 /**
  * A file, what is wrong with the lines that stay, and the same file after lines came and went and
- * its indentation changed. All messages are equal, so that only their places tell them apart; the
- * functions around them have other names after, so that these are no help.
+ * its indentation changed. All messages are equal, so that only their places tell them apart.
  */
 export const anyShift: fc.Arbitrary<Shift> = fc
   .record({
@@ -73,8 +72,6 @@ export const anyShift: fc.Arbitrary<Shift> = fc
         changes: [change],
         base: { 'a.py': base },
         head: { [headUri]: head },
-        baseSymbols: around('a.py', 'f'),
-        headSymbols: around(headUri, 'g'),
       },
     };
   });

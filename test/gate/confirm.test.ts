@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sortLocated } from '../../src/bundle/order.ts';
-import { confirm } from '../../src/gate/confirm.ts';
+import { confirm, orderDifferences } from '../../src/gate/confirm.ts';
 import type { Matching } from '../../src/gate/delta.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { anyDiagnostic, diagnostic, shuffled } from './any-diagnostic.ts';
@@ -23,16 +23,55 @@ function without(left: readonly Diagnostic[], right: readonly Diagnostic[]): rea
   });
 }
 
+const NONE: ReadonlySet<Diagnostic> = new Set();
+
+describe('orderDifferences', () => {
+  const [both, other] = ['both', 'other'].map((message) => diagnostic('a.py', [0, 0, 0, 1], message)) as [
+    Diagnostic,
+    Diagnostic,
+  ];
+
+  test('needs no repeat where the other order says the same', () => {
+    const matching = { ...nothing, introduced: [both], resolved: [other] };
+    expect(orderDifferences(matching, matching)).toEqual({ orderDependent: NONE, needsRepeat: false });
+  });
+
+  test('marks another message at the same place and rule, without a repeat', () => {
+    const differences = orderDifferences(
+      { ...nothing, introduced: [both] },
+      { ...nothing, introduced: [other] },
+    );
+    expect(differences).toEqual({ orderDependent: new Set([both]), needsRepeat: false });
+  });
+
+  test('needs a repeat where a diagnostic is missing in the other order', () => {
+    expect(orderDifferences({ ...nothing, introduced: [both] }, nothing)).toEqual({
+      orderDependent: new Set([both]),
+      needsRepeat: true,
+    });
+    expect(orderDifferences({ ...nothing, resolved: [both] }, nothing).needsRepeat).toBe(true);
+  });
+
+  test('ignores a diagnostic that only the other order reports', () => {
+    expect(orderDifferences(nothing, { ...nothing, introduced: [both] })).toEqual({
+      orderDependent: NONE,
+      needsRepeat: false,
+    });
+  });
+});
+
 describe('confirm', () => {
-  test('keeps what both rounds say and shows the rest as unstable, with the round', () => {
+  test('keeps diagnostics of both canonical checks and lists the others with the check', () => {
     const [both, first, second, fixed] = ['both', 'first', 'second', 'fixed'].map((message) =>
       diagnostic('a.py', [0, 0, 0, 1], message),
     ) as [Diagnostic, Diagnostic, Diagnostic, Diagnostic];
     const confirmed = confirm(
       { ...nothing, introduced: [both, first], resolved: [fixed] },
       { ...nothing, introduced: [second, both] },
+      new Set([both, first]),
     );
     expect(confirmed.matching).toEqual({ ...nothing, introduced: [both] });
+    expect(confirmed.orderDependent).toEqual(new Set([both]));
     expect(confirmed.unstable).toEqual([
       { side: 'before', seen: 'first', diagnostic: fixed },
       { side: 'after', seen: 'first', diagnostic: first },
@@ -40,27 +79,28 @@ describe('confirm', () => {
     ]);
   });
 
-  test('takes pairs from the first round', () => {
+  test('takes pairs from the first check', () => {
     const one = diagnostic('a.py', [0, 0, 0, 1]);
     const pairs = {
       ...nothing,
       persisting: [{ before: one, after: one }],
       moved: [{ before: one, after: one }],
     };
-    expect(confirm(pairs, nothing)).toEqual({ matching: pairs, unstable: [] });
+    expect(confirm(pairs, nothing, NONE)).toEqual({ matching: pairs, orderDependent: NONE, unstable: [] });
   });
 
-  test('does not mistake one of several equals for another', () => {
+  test('counts equal diagnostics one by one', () => {
     const same = diagnostic('a.py', [0, 0, 0, 1]);
     const { matching, unstable } = confirm(
       { ...nothing, introduced: [same, same, same] },
       { ...nothing, introduced: [same] },
+      NONE,
     );
     expect(matching.introduced).toHaveLength(1);
     expect(unstable).toHaveLength(2);
   });
 
-  test('confirms all of two equal rounds, in any order', () => {
+  test('confirms all of two equal checks, in any order', () => {
     fc.assert(
       fc.property(
         fc
@@ -72,18 +112,23 @@ describe('confirm', () => {
             ),
           ),
         ([first, second]) => {
-          expect(confirm(first, { ...nothing, ...second })).toEqual({ matching: first, unstable: [] });
+          expect(confirm(first, { ...nothing, ...second }, NONE)).toEqual({
+            matching: first,
+            orderDependent: NONE,
+            unstable: [],
+          });
         },
       ),
     );
   });
 
-  test('counts both rounds exactly: what is common, and what only one of them has', () => {
+  test('puts each diagnostic of both checks in exactly one list', () => {
     fc.assert(
       fc.property(many, many, many, many, (introduced, resolved, introducedAgain, resolvedAgain) => {
         const { matching, unstable } = confirm(
           { ...nothing, introduced, resolved },
           { ...nothing, introduced: introducedAgain, resolved: resolvedAgain },
+          NONE,
         );
         const only = (side: string, seen: string): readonly string[] =>
           unstable

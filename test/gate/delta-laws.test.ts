@@ -4,6 +4,7 @@ import { sortLocated } from '../../src/bundle/order.ts';
 import { matchDiagnostics, type Matching } from '../../src/gate/delta.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { anyDiagnostic, contextOf, modified, shuffled, type TwoSides } from './any-diagnostic.ts';
+import { anyRearrangement, anyRewrite } from './any-rewrite.ts';
 import { anyShift } from './any-shift.ts';
 
 const many = fc.array(anyDiagnostic, { maxLength: 14 });
@@ -17,8 +18,6 @@ const sides: TwoSides = {
   ],
   base: { 'a.py': ['x', 'y', 'x', 'y'], 'b.py': ['x', 'y'], 'gone.py': ['y', 'x'] },
   head: { 'a.py': ['x', ' y', 'z', 'x', 'y'], 'b.py': ['x'], 'new.py': ['x', 'y'] },
-  baseSymbols: { 'a.py': [{ qualifiedName: 'f', firstLine: 0, lastLine: 3 }] },
-  headSymbols: { 'a.py': [{ qualifiedName: 'f', firstLine: 1, lastLine: 4 }] },
 };
 
 function beforeOf(matching: Matching): readonly Diagnostic[] {
@@ -32,10 +31,10 @@ function afterOf(matching: Matching): readonly Diagnostic[] {
 }
 
 describe('matchDiagnostics', () => {
-  test('puts every diagnostic of both sides into exactly one list', async () => {
-    await fc.assert(
-      fc.asyncProperty(many, many, async (before, after) => {
-        const matching = await matchDiagnostics(before, after, contextOf(sides));
+  test('puts every diagnostic of both sides into exactly one list', () => {
+    fc.assert(
+      fc.property(many, many, (before, after) => {
+        const matching = matchDiagnostics(before, after, contextOf(sides));
         expect(sortLocated(beforeOf(matching))).toEqual(sortLocated(before));
         expect(sortLocated(afterOf(matching))).toEqual(sortLocated(after));
         const pairs = [...matching.persisting, ...matching.moved];
@@ -46,29 +45,29 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('gives equal results for equal multisets in any order', async () => {
+  test('gives equal results for equal multisets in any order', () => {
     const orders = fc.tuple(many, many).chain(([before, after]) =>
       fc.record({
         given: fc.constant({ before, after }),
         other: fc.record({ before: shuffled(before), after: shuffled(after) }),
       }),
     );
-    await fc.assert(
-      fc.asyncProperty(orders, async ({ given, other }) => {
-        const one = await matchDiagnostics(given.before, given.after, contextOf(sides));
-        const two = await matchDiagnostics(other.before, other.after, contextOf(sides));
+    fc.assert(
+      fc.property(orders, ({ given, other }) => {
+        const one = matchDiagnostics(given.before, given.after, contextOf(sides));
+        const two = matchDiagnostics(other.before, other.after, contextOf(sides));
         expect(two).toEqual(one);
       }),
       { numRuns: 300 },
     );
   });
 
-  test('finds nothing between a side and itself', async () => {
-    await fc.assert(
-      fc.asyncProperty(
+  test('finds nothing between a side and itself', () => {
+    fc.assert(
+      fc.property(
         many.chain((list) => fc.tuple(fc.constant(list), shuffled(list))),
-        async ([before, after]) => {
-          const matching = await matchDiagnostics(before, after, contextOf({}));
+        ([before, after]) => {
+          const matching = matchDiagnostics(before, after, contextOf({}));
           expect(matching.persisting).toHaveLength(before.length);
           for (const pair of matching.persisting) expect(pair.after.range).toEqual(pair.before.range);
           expect([matching.changed, matching.moved, matching.introduced, matching.resolved]).toEqual([
@@ -82,11 +81,11 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('introduces nothing where lines come, go and are indented elsewhere', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyShift, async (shift) => {
+  test('introduces nothing where lines come, go and are indented elsewhere', () => {
+    fc.assert(
+      fc.property(anyShift, (shift) => {
         const { before, after, context } = shift;
-        const matching = await matchDiagnostics(before, after, contextOf(context));
+        const matching = matchDiagnostics(before, after, contextOf(context));
         expect(matching.persisting.map((pair) => pair.after)).toEqual(sortLocated(after));
         expect([matching.changed, matching.moved, matching.introduced, matching.resolved]).toEqual([
           [],
@@ -96,6 +95,37 @@ describe('matchDiagnostics', () => {
         ]);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test('introduces every error on a statement that had none, whatever was fixed elsewhere', () => {
+    fc.assert(
+      fc.property(anyRewrite, ({ before, after, context, statementAt, onKeptLines }) => {
+        const matching = matchDiagnostics(before, after, contextOf(context));
+        expect(matching.introduced).toEqual(expect.arrayContaining([...onKeptLines.came]));
+        expect(matching.resolved).toEqual(expect.arrayContaining([...onKeptLines.went]));
+        for (const pair of [...matching.persisting, ...matching.moved]) {
+          expect(statementAt('head', pair.after.range[0])).toBe(statementAt('base', pair.before.range[0]));
+        }
+        expect(matching.changed).toEqual([]);
+        const count = (list: readonly Diagnostic[], side: 'base' | 'head', statement: number): number =>
+          list.filter(({ range }) => statementAt(side, range[0]) === statement).length;
+        for (const statement of [0, 1, 2, 3]) {
+          const more = count(after, 'head', statement) - count(before, 'base', statement);
+          expect(count(matching.introduced, 'head', statement)).toBeGreaterThanOrEqual(more);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('introduces nothing where statements move, are indented or wrapped differently', () => {
+    fc.assert(
+      fc.property(anyRearrangement, ({ before, after, context }) => {
+        const matching = matchDiagnostics(before, after, contextOf(context));
+        expect([matching.introduced, matching.resolved]).toEqual([[], []]);
+      }),
+      { numRuns: 1000 },
     );
   });
 });

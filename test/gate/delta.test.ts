@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { matchDiagnostics, type Matching } from '../../src/gate/delta.ts';
-import type { Hunk } from '../../src/git/tree-changes.ts';
+import type { Hunk, TreeChange } from '../../src/git/tree-changes.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
-import { around, contextOf, diagnostic, modified, type TwoSides } from './any-diagnostic.ts';
+import { contextOf, diagnostic, modified, type TwoSides } from './any-diagnostic.ts';
 
-async function match(
-  before: readonly Diagnostic[],
-  after: readonly Diagnostic[],
-  sides: TwoSides = {},
-): Promise<Matching> {
+function match(before: readonly Diagnostic[], after: readonly Diagnostic[], sides: TwoSides = {}): Matching {
   return matchDiagnostics(before, after, contextOf(sides));
 }
 
@@ -16,14 +12,18 @@ function hunk(baseStart: number, baseCount: number, headStart: number, headCount
   return { baseStart, baseCount, headStart, headCount };
 }
 
+function added(headPath: string): TreeChange {
+  return { kind: 'added', basePath: null, headPath, hunks: [] };
+}
+
 const nothing: Matching = { persisting: [], changed: [], moved: [], introduced: [], resolved: [] };
 
 describe('matchDiagnostics', () => {
-  test('calls new what base does not have, and resolved what head does not have', async () => {
+  test('calls new what base does not have, and resolved what head does not have', () => {
     const [gone, kept, fresh] = ['gone', 'kept', 'fresh'].map((message, line) =>
       diagnostic('a.py', [line, 0, line, 1], message),
     ) as [Diagnostic, Diagnostic, Diagnostic];
-    expect(await match([gone, kept], [kept, fresh])).toEqual({
+    expect(match([gone, kept], [kept, fresh])).toEqual({
       ...nothing,
       persisting: [{ before: kept, after: kept }],
       introduced: [fresh],
@@ -31,16 +31,16 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('counts equals: one more is one new', async () => {
+  test('counts equals: one more is one new', () => {
     const same = diagnostic('a.py', [0, 0, 0, 1]);
-    const { persisting, introduced, resolved } = await match(
+    const { persisting, introduced, resolved } = match(
       [same, { ...same }],
       [{ ...same }, { ...same }, { ...same }],
     );
     expect([persisting.length, introduced.length, resolved.length]).toEqual([2, 1, 0]);
   });
 
-  test('follows shifted, indented and renamed lines', async () => {
+  test('follows shifted, indented and renamed lines', () => {
     const before = diagnostic('a.py', [0, 4, 0, 7]);
     const after = diagnostic('b.py', [2, 8, 2, 11]);
     const sides: TwoSides = {
@@ -48,10 +48,10 @@ describe('matchDiagnostics', () => {
       base: { 'a.py': ['x = bad'] },
       head: { 'b.py': ['', 'if x:', '    x = bad'] },
     };
-    expect(await match([before], [after], sides)).toEqual({ ...nothing, persisting: [{ before, after }] });
+    expect(match([before], [after], sides)).toEqual({ ...nothing, persisting: [{ before, after }] });
   });
 
-  test('does not take the same text at the old name for a renamed file', async () => {
+  test('does not take the same text at the old name for a renamed file', () => {
     const before = diagnostic('a.py', [0, 0, 0, 1]);
     const after = diagnostic('a.py', [0, 0, 0, 1]);
     const sides: TwoSides = {
@@ -59,87 +59,176 @@ describe('matchDiagnostics', () => {
       base: { 'a.py': ['one'] },
       head: { 'a.py': ['two'], 'b.py': ['one'] },
     };
-    expect(await match([before], [after], sides)).toEqual({
+    expect(match([before], [after], sides)).toEqual({
       ...nothing,
       introduced: [after],
       resolved: [before],
     });
   });
 
-  test('finds a diagnostic whose line was edited by its function, in order', async () => {
-    const before = [1, 2].map((line) => diagnostic('a.py', [line, 0, line, 3]));
-    const after = [4, 6].map((line) => diagnostic('a.py', [line, 2, line, 9]));
-    const symbols = [
-      { qualifiedName: 'C', firstLine: 0, lastLine: 9 },
-      { qualifiedName: 'C.f', firstLine: 1, lastLine: 9 },
+  test('calls the same error on a different line new, in the same function or at module level', () => {
+    const fixed = diagnostic('a.py', [1, 4, 1, 5]);
+    const fresh = diagnostic('a.py', [2, 4, 2, 5]);
+    const base = { 'a.py': ['def f():', '    m.group()', '    n = 1'] };
+    const heads: readonly (readonly string[])[] = [
+      ['def f():', '    m and m.group()', '    print(n.group())'],
+      // The old line stays, so that the new one is a copy of it.
+      ['def f():', '    m.group()', '    m.group()', '    n = 1'],
+      ['def f():', '    m = n', '    n.group()', '    n = 1'],
     ];
-    const sides: TwoSides = {
-      changes: [modified('a.py', [hunk(0, 9, 0, 9)])],
-      baseSymbols: { 'a.py': symbols },
-      headSymbols: { 'a.py': symbols },
-    };
-    const pairs = before.map((old, index) => ({ before: old, after: after[index] }));
-    expect(await match(before, after, sides)).toEqual({ ...nothing, persisting: pairs });
-    const elsewhere = {
-      ...sides,
-      headSymbols: {
-        'a.py': symbols.map((each) => ({ ...each, qualifiedName: each.qualifiedName.replace('f', 'g') })),
-      },
-    };
-    const moved = await match(before, after, { ...elsewhere, base: { 'a.py': ['', 'x', 'x'] } });
-    expect([moved.introduced.length, moved.resolved.length]).toEqual([2, 2]);
+    const hunks = [[hunk(1, 2, 1, 2)], [hunk(2, 0, 2, 1)], [hunk(1, 1, 1, 2)]];
+    for (const [index, lines] of heads.entries()) {
+      const changes = [modified('a.py', hunks[index] ?? [])];
+      expect(match([fixed], [fresh], { changes, base, head: { 'a.py': lines } })).toEqual({
+        ...nothing,
+        introduced: [fresh],
+        resolved: [fixed],
+      });
+    }
   });
 
-  test('calls another message of the same rule at the same place changed', async () => {
+  test.each([
+    ['wrapped', ['x = f(bad, 1)'], ['x = f(', '    bad,', '    1,', ')'], [1, 4]],
+    ['unwrapped', ['x = f(', '    bad,', ')'], ['x = f(bad)'], [0, 6], [1, 4]],
+    ['put into parentheses', ['return bad + 1'], ['return (', '    bad', '    + 1', ')'], [1, 4], [0, 7]],
+    ['continued', ['x = bad + 1'], ['x = \\', '    bad + 1'], [1, 4]],
+    ['commented', ['x = bad  # old'], ['x = bad  # new'], [0, 4]],
+    ['given other quotes', ["x = bad['a']"], ['x = bad["a"]'], [0, 4]],
+    ['a condition', ['if bad and b:'], ['if (', '    bad', '    and b', '):'], [1, 4], [0, 3]],
+  ])('follows a statement that is %s', (_, base, head, [line, column], at = [0, 4]) => {
+    const old = diagnostic('a.py', [at[0] ?? 0, at[1] ?? 0, at[0] ?? 0, 9]);
+    const fresh = diagnostic('a.py', [line ?? 0, column ?? 0, line ?? 0, 9]);
+    const changes = [modified('a.py', [hunk(0, base.length, 0, head.length)])];
+    const sides: TwoSides = { changes, base: { 'a.py': base }, head: { 'a.py': head } };
+    expect(match([old], [fresh], sides)).toEqual({
+      ...nothing,
+      persisting: [{ before: old, after: fresh }],
+    });
+  });
+
+  test.each([
+    ['a tuple', ['x = (bad)'], ['x = (bad,)']],
+    ['a different call', ['x = f(bad)'], ['x = g(bad)']],
+    ['grouped differently', ['x = bad * (y + z)'], ['x = (bad * y) + z']],
+    ['a different text', ["x = bad['a b']"], ["x = bad['a c']"]],
+  ])('calls a statement that is %s new', (_, base, head) => {
+    const old = diagnostic('a.py', [0, 4, 0, 9]);
+    const changes = [modified('a.py', [hunk(0, 1, 0, 1)])];
+    const sides: TwoSides = { changes, base: { 'a.py': base }, head: { 'a.py': head } };
+    expect(match([old], [{ ...old }], sides)).toMatchObject({ introduced: [old], resolved: [old] });
+  });
+
+  const STATEMENT = ['a = 1', 'print(a, bad.x, 1)'];
+
+  test.each([
+    ['with one more argument', ['a = 2', 'print(a, bad.x, 1, 2)'], [1, 13], true],
+    ['with a different argument', ['a = 2', 'log(b, bad.x, 1)'], [1, 11], true],
+    ['below a statement that is more alike', ['print(a, x, 1)', 'log(b, bad.x, 1)'], [1, 11], false],
+    ['where it was the error', ['a = 2', 'print(a, good.x, 1)'], [1, 14], false],
+    ['beyond recognition', ['a = 2', 'y = [bad.x for _ in z]'], [1, 9], false],
+    [
+      'and fixed, above a line with the same error',
+      ['print(a, bad.x if a else 0, 1)', 'print(bad.x)'],
+      [1, 10],
+      false,
+    ],
+  ])('of a statement that is edited %s', (_, head, [line, column], isSame) => {
+    const old = diagnostic('a.py', [1, 13, 1, 14]);
+    const fresh = diagnostic('a.py', [line ?? 0, column ?? 0, line ?? 0, (column ?? 0) + 1]);
+    const changes = [modified('a.py', [hunk(0, 2, 0, 2)])];
+    const sides: TwoSides = { changes, base: { 'a.py': STATEMENT }, head: { 'a.py': head } };
+    expect(match([old], [fresh], sides)).toEqual(
+      isSame
+        ? { ...nothing, persisting: [{ before: old, after: fresh }] }
+        : { ...nothing, introduced: [fresh], resolved: [old] },
+    );
+  });
+
+  test('does not take a line without a word for text that moved', () => {
+    const old = diagnostic('a.py', [1, 0, 1, 1]);
+    const changes = [modified('a.py', [hunk(0, 2, 0, 2)])];
+    const sides: TwoSides = {
+      changes,
+      base: { 'a.py': ['x = f(', ')'] },
+      head: { 'a.py': ['y = g(', ')'] },
+    };
+    expect(match([old], [{ ...old }], sides)).toMatchObject({ introduced: [old], resolved: [old] });
+  });
+
+  test('keeps a diagnostic of a whole file, whatever becomes of its first line', () => {
+    const whole = diagnostic('a.py', [0, 0, 0, 0]);
+    const changes = [modified('a.py', [hunk(0, 1, 0, 1)], 'b.py')];
+    const after = { ...whole, uri: 'b.py' };
+    expect(match([whole], [after], { changes, base: { 'a.py': ['x'] }, head: { 'b.py': ['y'] } })).toEqual({
+      ...nothing,
+      persisting: [{ before: whole, after }],
+    });
+  });
+
+  test('finds the same message on a line that the diff keeps, at another column', () => {
+    const [old, fresh] = [diagnostic('a.py', [0, 4, 0, 5]), diagnostic('a.py', [1, 6, 3, 0])];
+    const changes = [modified('a.py', [hunk(0, 0, 0, 1)])];
+    const sides: TwoSides = { changes, base: { 'a.py': ['x = f()'] }, head: { 'a.py': ['', 'x = f()'] } };
+    expect(match([old], [fresh], sides)).toEqual({
+      ...nothing,
+      persisting: [{ before: old, after: fresh }],
+    });
+  });
+
+  test('calls another message of the same rule at the same place changed', () => {
     const before = diagnostic('a.py', [3, 4, 3, 9], 'int is not str');
     const after = diagnostic('a.py', [3, 4, 3, 20], 'float is not str');
-    expect(await match([before], [after])).toEqual({ ...nothing, changed: [{ before, after }] });
+    expect(match([before], [after])).toEqual({ ...nothing, changed: [{ before, after }] });
     for (const other of [
       { ...after, rule: 'reportOther' },
       { ...after, severity: 'warning' as const },
       { ...after, range: [3, 5, 3, 20] as const },
       { ...after, uri: 'b.py' },
     ]) {
-      expect(await match([before], [other])).toEqual({ ...nothing, introduced: [other], resolved: [before] });
+      expect(match([before], [other])).toEqual({ ...nothing, introduced: [other], resolved: [before] });
     }
   });
 
-  test('prefers the same message at the same place over anything else', async () => {
+  test('prefers the same message at the same place over anything else', () => {
     const place = [3, 4, 3, 9] as const;
     const [one, two] = [diagnostic('a.py', place, 'one'), diagnostic('a.py', place, 'two')];
-    const { persisting, changed } = await match([one, two], [two, one]);
+    const { persisting, changed } = match([one, two], [two, one]);
     expect(persisting.map(({ before, after }) => before.message === after.message)).toEqual([true, true]);
     expect(changed).toEqual([]);
   });
 
-  test('calls a line that went to another place or file moved, the nearer file first', async () => {
+  test('looks for a line that is gone in its hunk first, then in its file, then anywhere', () => {
     const before = diagnostic('a.py', [1, 2, 1, 5]);
     const [near, far] = [diagnostic('a.py', [9, 4, 9, 7]), diagnostic('c.py', [0, 0, 0, 3])];
-    const sides: TwoSides = {
-      changes: [modified('a.py', [hunk(1, 1, 1, 0)])],
+    const sides = {
+      changes: [modified('a.py', [hunk(1, 1, 1, 9)]), added('c.py')],
       base: { 'a.py': ['', '  bad()'] },
       head: { 'a.py': [...Array.from({ length: 9 }, () => ''), '    bad()'], 'c.py': ['bad()'] },
-      baseSymbols: around('a.py', 'f'),
-      headSymbols: around('a.py', 'g'),
     };
-    expect(await match([before], [far, near], sides)).toEqual({
+    expect(match([before], [far, near], sides)).toEqual({
+      ...nothing,
+      persisting: [{ before, after: near }],
+      introduced: [far],
+    });
+    expect(match([before], [far], sides)).toEqual({ ...nothing, moved: [{ before, after: far }] });
+    const changes = [modified('a.py', [hunk(1, 1, 1, 0), hunk(2, 0, 1, 9)]), ...sides.changes.slice(1)];
+    expect(match([before], [far, near], { ...sides, changes })).toEqual({
       ...nothing,
       moved: [{ before, after: near }],
       introduced: [far],
     });
-    expect(await match([before], [far], sides)).toEqual({ ...nothing, moved: [{ before, after: far }] });
   });
 
-  test('resolves what stood in a deleted file, unless its text went elsewhere', async () => {
+  test('resolves what stood in a deleted file, unless its text went elsewhere', () => {
     const deleted = { kind: 'deleted' as const, basePath: 'a.py', headPath: null, hunks: [] };
     const [one, two] = [diagnostic('a.py', [0, 0, 0, 1], 'one'), diagnostic('a.py', [1, 0, 1, 1], 'two')];
     const after = diagnostic('b.py', [5, 0, 5, 1], 'one');
     const sides: TwoSides = {
-      changes: [deleted],
+      changes: [deleted, added('b.py')],
       base: { 'a.py': ['x', 'y'] },
       head: { 'b.py': ['', '', '', '', '', 'x'] },
     };
-    expect(await match([one, two], [after], sides)).toEqual({
+    expect(match([one, two], [after], sides)).toEqual({
       ...nothing,
       moved: [{ before: one, after }],
       resolved: [two],

@@ -34,7 +34,7 @@ describe('the pull request of the example', () => {
       { code: 'schema', count: 1 },
     ]);
     expect(report.policy).toEqual({
-      failOn: ['introduced-errors', 'nondeterminism', 'schema', 'unsafe-rename', 'inconclusive'],
+      failOn: ['introduced-errors', 'nondeterminism', 'schema', 'unsafe-rename', 'unstable', 'inconclusive'],
       warnOnly: false,
       failed: true,
       reasons: ['introduced-errors', 'schema'],

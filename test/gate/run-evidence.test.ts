@@ -10,6 +10,9 @@ let report: Report;
 
 const BASE = {
   'a.py': 'def f(x: int) -> str:\n    return "a"\n\nf(1)  # type: ignore[old]\n',
+  'compat/__init__.py': 'from .typed import *\n',
+  'compat/typed.py': 'from typing import cast, no_type_check as unchecked\nsure = cast\n',
+  'uses.py': 'def g(x: int) -> str:\n    return str(x)\n',
   'gone.py': 'ANSWER = 42\nQUESTION = "what is it, and why is it just that?"\n',
   'moved.py': 'def kept(number: int) -> int:\n    return number * 2 + 1\n',
   'strayed.py': 'def wrong(number: int) -> str:\n    return number\n',
@@ -23,6 +26,10 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(BASE)) await repository.write(name, text);
   await repository.commit('base');
   await repository.write('a.py', 'def f(x: int) -> str:\n    return 1  # type: ignore\n\nf(1)\n');
+  await repository.write(
+    'uses.py',
+    'import compat\n\n\n@compat.unchecked\ndef g(x: int) -> str:\n    return f"{compat.sure(str, x)}"\n',
+  );
   await repository.write('test_a.py', 'def test_one():\n    assert True\n');
   await repository.write('pyrightconfig.json', '{ "reportUnusedVariable": "none", "ignore": ["a.py"] }');
   await repository.remove('gone.py');
@@ -37,9 +44,14 @@ beforeAll(async () => {
 describe('what makes counts better without making code better', () => {
   test('suppressions that come and go, at their places', () => {
     expect(report.evidence.suppressions).toEqual({
-      introduced: [{ kind: 'suppression', uri: 'a.py', range: [1, 14, 1, 28], text: 'type: ignore' }],
+      introduced: [
+        { kind: 'suppression', uri: 'a.py', range: [1, 14, 1, 28], text: 'type: ignore' },
+        // Both come through a package that head does not change.
+        { kind: 'suppression', uri: 'uses.py', range: [3, 1, 3, 17], text: 'no_type_check' },
+        { kind: 'cast', uri: 'uses.py', range: [5, 14, 5, 25], text: 'cast' },
+      ],
       removed: [{ kind: 'suppression', uri: 'a.py', range: [3, 6, 3, 25], text: 'type: ignore[old]' }],
-      hidden: 1,
+      hidden: 2,
     });
   });
 
@@ -93,7 +105,7 @@ describe('what makes counts better without making code better', () => {
 
   test('are reasons, and fail the gate where base says so', async () => {
     expect(report.reasons).toEqual([
-      { code: 'suppressions', count: 1 },
+      { code: 'suppressions', count: 2 },
       { code: 'config-weakened', count: 3 },
     ]);
     expect([report.conclusion, report.policy.failed]).toEqual(['findings', false]);

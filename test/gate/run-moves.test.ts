@@ -103,6 +103,7 @@ test('code that is renamed, moved, indented or re-encoded introduces nothing', a
 
   expect(report.delta?.moved.map(({ before, after }) => [before.uri, after.uri, after.range[0]])).toEqual([
     ['giving.py', 'taking.py', 5],
+    ['within.py', 'within.py', 0],
     ['within.py', 'within.py', 9],
   ]);
   const changed = report.delta?.changed.map(({ before, after }) => [

@@ -1,26 +1,53 @@
-import { expect, test } from 'vitest';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
 import { expectBalancedAccounts } from '../helpers/accounts.ts';
-import { gateReport } from '../helpers/lanser.ts';
-import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
+import { programWithPyright } from '../helpers/altered-pyright.ts';
+import { gateReport, type Start } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
+let start: Start;
 
-test('what another order of checking does not repeat is unstable, and not counted', async () => {
+/** Reports the error about `flaky` once and then as a hint. */
+const FLAKY = `((seen) => (text) =>
+  text.includes('"flaky\\\\"') && seen++ > 0 ? text.replaceAll('"severity":1', '"severity":4') : text)(0)`;
+
+beforeAll(async () => {
   const { path: cwd, write, commit } = await sandbox.repository();
-  for (const [name, text] of Object.entries(ORDER_DEPENDENT)) await write(name, text);
+  start = {
+    cwd,
+    env: sandbox.env,
+    program: programWithPyright(path.join(sandbox.path, 'program'), FLAKY),
+  };
+  await write('a.py', 'x = 1\n');
   await commit();
-  for (const name of ['alpha.py', 'beta.py'] as const) {
-    await write(name, `${ORDER_DEPENDENT[name]}${ERRORS_ABOUT_IT[name]}`);
-  }
-  await write('sure.py', '(1).gone\n');
+  await write('a.py', 'x = 1\nx.flaky\n');
   await commit();
-  const { report } = await gateReport(['--base', 'HEAD~1'], { cwd, env: sandbox.env });
-  const unstable = report.delta?.unstable.map(({ side, seen, diagnostic }) => [side, seen, diagnostic.uri]);
-  expect(unstable?.filter(([, seen]) => seen === 'first')).not.toEqual([]);
-  expect(unstable?.filter(([, seen]) => seen === 'second')).not.toEqual([]);
-  expect(new Set(unstable?.map(([side]) => side))).toEqual(new Set(['after']));
-  // One message of each module names the same class in either order.
-  expect(report.delta?.introduced.map(({ uri }) => uri)).toEqual(['alpha.py', 'beta.py', 'sure.py']);
+});
+
+test('a diagnostic on which two canonical checks disagree makes the gate inconclusive', async () => {
+  const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
+  expect(report.delta?.introduced).toEqual([]);
+  expect(report.delta?.unstable).toMatchObject([
+    { side: 'after', seen: 'first', diagnostic: { uri: 'a.py', range: [1, 2, 1, 7] } },
+  ]);
+  expect(report.conclusion).toBe('inconclusive');
+  expect(report.reasons).toEqual([
+    { code: 'inconclusive', count: 1 },
+    { code: 'negative-reward', count: 1 },
+    { code: 'unstable', count: 1 },
+  ]);
+  expect(report.policy).toMatchObject({ failed: true, reasons: ['unstable', 'inconclusive'] });
+  expect(exitCode).toBe(25);
   expectBalancedAccounts(report);
+});
+
+test.each([
+  ['unstable', 25],
+  ['inconclusive', 25],
+  ['introduced-errors', 0],
+])('with --fail-on %s it exits %i', async (failOn, expected) => {
+  const { report, exitCode } = await gateReport(['--base', 'HEAD~1', '--fail-on', failOn], start);
+  expect(report.conclusion).toBe('inconclusive');
+  expect(exitCode).toBe(expected);
 });

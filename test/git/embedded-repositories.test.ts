@@ -36,7 +36,7 @@ describe('programs of a repository within the tree', () => {
       else expect(found).toMatchObject({ root: repository.path });
     }
     await using opened = await openedStore(repository.path);
-    await snapshotWorktree(opened.store, await repository.git(['rev-parse', 'HEAD']), opened.signal);
+    await snapshotWorktree(opened.store, opened.signal);
     expect(await marking.wasRun()).toBe(false);
     await repository.git(['status'], { cwd: embedded }).catch(() => {});
     expect(await marking.wasRun()).toBe(true);
@@ -56,7 +56,7 @@ describe('programs of a repository within the tree', () => {
       other.path,
       'sub',
     ]);
-    const head = await repository.commit();
+    await repository.commit();
     const marking = await markingProgram(repository.beside);
     const sub = path.join(repository.path, 'sub');
     await repository.git(['config', 'core.fsmonitor', marking.program], { cwd: sub });
@@ -64,7 +64,7 @@ describe('programs of a repository within the tree', () => {
     await repository.write('sub/s.py', 'changed\n');
     await using opened = await openedStore(repository.path);
     expect(await isDirty(opened.repository, opened.signal)).toBe(true);
-    await snapshotWorktree(opened.store, head, opened.signal);
+    await snapshotWorktree(opened.store, opened.signal);
     expect(await marking.wasRun()).toBe(false);
     await repository.git(['checkout', '--quiet', '--', '.gitmodules']);
     await repository.git(['status']);

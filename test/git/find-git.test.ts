@@ -95,12 +95,12 @@ describe('a command', () => {
     await expect(git.read(['hash-object', '--stdin'], { input: failing() })).rejects.toBe(reason);
   });
 
-  test('is E/INTERRUPTED by its signal, while it runs and before', async () => {
+  test('is E/REQUEST_CANCELLED by its signal, while it runs and before', async () => {
     const git = await findGit(testHost(), []);
     const stop = new AbortController();
     const running = git.run(['-c', 'alias.wait=!sleep 60', 'wait'], { signal: stop.signal });
     stop.abort();
-    await expect(running).rejects.toMatchObject({ code: 'E/INTERRUPTED' });
+    await expect(running).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
     await expect(git.run(['--version'], { signal: stop.signal })).rejects.toThrow();
   });
 });

@@ -10,6 +10,7 @@ import { listTree } from '../../src/git/trees.ts';
 import { snapshotWorktree } from '../../src/git/worktree.ts';
 import { markingProgram } from '../helpers/marking-program.ts';
 import { openedStore } from '../helpers/opened-store.ts';
+import { SECRET_VARIABLES } from '../helpers/secret-variables.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
@@ -55,7 +56,7 @@ describe('variables of the caller', () => {
     expect(opened.repository.objectFormat).toBe('sha1');
     expect(await resolveCommit(store, 'HEAD', undefined, signal)).toBe(head);
     expect(await isDirty(opened.repository, signal)).toBe(true);
-    const tree = await snapshotWorktree(store, head, signal);
+    const tree = await snapshotWorktree(store, signal);
     expect((await listTree(store, tree, signal)).map((entry) => entry.path)).toEqual(['a.py']);
     expect(await diffTrees(store, await treeOf(store, base, signal), tree, signal)).toEqual([
       {
@@ -78,16 +79,15 @@ describe('variables of the caller', () => {
     await expect(fetchCommit(opened.store, 'main', undefined, opened.signal)).rejects.toThrow('no origin');
   });
 
-  test('that hold inputs, tokens and locales do not reach Git', async () => {
+  test('that Git does not read do not reach it, whatever they are called', async () => {
     const git = await findGit(
       testHost({
-        INPUT_TOKEN: 'secret',
-        'INPUT_GITHUB-TOKEN': 'secret',
-        GITHUB_TOKEN: 'secret',
-        ACTIONS_RUNTIME_TOKEN: 'secret',
+        ...SECRET_VARIABLES,
         LANG: 'de_DE.UTF-8',
         LC_MESSAGES: 'de_DE.UTF-8',
-        HTTPS_PROXY: 'kept',
+        https_proxy: 'kept',
+        GIT_CONFIG_COUNT: '0',
+        SSH_AUTH_SOCK: 'kept',
         GIT_SSH_COMMAND: 'kept',
       }),
       [],
@@ -97,7 +97,9 @@ describe('variables of the caller', () => {
     expect(seen).not.toContain('de_DE');
     expect(seen).toContain('LC_ALL=C\n');
     expect(seen).toContain('GIT_TERMINAL_PROMPT=0\n');
-    expect(seen).toContain('HTTPS_PROXY=kept\n');
+    expect(seen).toContain('https_proxy=kept\n');
+    expect(seen).toContain('SSH_AUTH_SOCK=kept\n');
+    expect(seen).toContain('GIT_CONFIG_COUNT=0\n');
     expect(seen).toContain('GIT_SSH_COMMAND=kept\n');
   });
 });

@@ -133,7 +133,7 @@ describe('materialise', () => {
     const entries = await listTree(opened.store, head, opened.signal);
     const directory = path.join(opened.scratch, 'tree');
     const writing = materialise(opened.store, entries, directory, () => true, AbortSignal.abort());
-    await expect(writing).rejects.toMatchObject({ code: 'E/INTERRUPTED' });
+    await expect(writing).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
     await expect(stat(path.join(directory, 'a.py'))).rejects.toThrow('ENOENT');
   });
 });

@@ -2,72 +2,85 @@ import { mkdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { resolveLinks } from '../../src/git/tree-links.ts';
+import { treeLinks } from '../../src/git/tree-links.ts';
 import type { TreeEntry } from '../../src/git/trees.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const FILES = ['a', 'd/a', 'd/e/a', 'f/a'];
 const FOLDERS = ['', 'd/', 'd/e/', 'f/'];
 const part = fc.constantFrom('a', 'd', 'e', 'f', 'l', 'm', 'n', '.', '..', '');
+const path$ = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('/'));
 const links = fc.dictionary(
   fc.tuple(fc.constantFrom(...FOLDERS), fc.constantFrom('l', 'm', 'n')).map((parts) => parts.join('')),
-  fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('/').replace(/^\/+/u, '') || '.'),
+  path$.map((target) => target.replace(/^\/+/u, '') || '.'),
   { maxKeys: 9 },
 );
 
-/** What the file system itself says of a link, by the rules for links of a tree. */
-async function placeOnDisk(root: string, link: string): Promise<string | undefined> {
-  const real = await realpath(path.join(root, link)).catch(() => root);
-  const place = path.relative(root, real);
-  const isOutside = place === '' || place.startsWith('..');
-  return isOutside || link.startsWith(`${place}/`) ? undefined : place;
+function entriesOf(files: readonly string[], targets: Iterable<string>): readonly TreeEntry[] {
+  const entry = (kind: TreeEntry['kind']) => (name: string) => ({ path: name, kind, id: '', size: 0 });
+  return [...files.map(entry('file')), ...[...targets].map(entry('link'))];
 }
 
-test('resolveLinks follows links as the file system does', async () => {
+function linksTo(files: readonly string[], targets: Readonly<Record<string, string>>) {
+  const bytes = Object.entries(targets).map(([link, target]) => [link, Buffer.from(target)] as const);
+  return treeLinks(entriesOf(files, Object.keys(targets)), new Map(bytes));
+}
+
+test('a path of a tree leads where the file system leads it', async () => {
   await using folder = await temporaryFolder();
-  // So that nothing above the root has a name that a target could hold.
-  const root = path.join(folder.path, 'some', 'where', 'the root');
+  const above = path.join(folder.path, 'above');
+  const root = path.join(above, 'the root');
   await fc.assert(
-    fc.asyncProperty(links, async (targets) => {
-      await rm(root, { recursive: true, force: true });
-      for (const name of FILES) {
-        await mkdir(path.dirname(path.join(root, name)), { recursive: true });
-        await writeFile(path.join(root, name), '');
+    fc.asyncProperty(links, path$, async (targets, asked) => {
+      await rm(above, { recursive: true, force: true });
+      // The places above have the same names, so that a path that leaves the tree leads somewhere.
+      for (const name of FILES.flatMap((file) => [path.join(root, file), path.join(above, file)])) {
+        await mkdir(path.dirname(name), { recursive: true });
+        await writeFile(name, '');
       }
       for (const [link, target] of Object.entries(targets)) await symlink(target, path.join(root, link));
-      const entry = (name: string, kind: TreeEntry['kind']): TreeEntry => ({
-        path: name,
-        kind,
-        id: '',
-        size: 0,
-      });
-      const entries = [
-        ...FILES.map((name) => entry(name, 'file')),
-        ...Object.keys(targets).map((name) => entry(name, 'link')),
-      ];
-      const expected = new Map<string, string>();
-      for (const link of Object.keys(targets)) {
-        const place = await placeOnDisk(root, link);
-        if (place !== undefined) expected.set(link, place);
+      const tree = linksTo(FILES, targets);
+      for (const name of [...Object.keys(targets), asked]) {
+        const real = await realpath(`${root}/${name}`).catch(() => undefined);
+        const found = tree.follow(name);
+        const isInside = real !== undefined && (real === root || real.startsWith(`${root}/`));
+        if (found.kind === 'file' || found.kind === 'folder') {
+          expect(real).toBe(path.join(root, found.kind === 'file' ? found.entry.path : found.path));
+        } else if (found.kind === 'missing') expect(real).toBeUndefined();
+        else expect(isInside).toBe(false);
       }
-      expect(new Map(resolveLinks(entries, new Map(Object.entries(targets))))).toEqual(expected);
     }),
-    { numRuns: 150 },
+    { numRuns: 200 },
   );
 });
 
-test('resolveLinks ends where a chain of links is endless or too long', () => {
-  const chain = (length: number): Map<string, string> =>
-    new Map(Array.from({ length }, (_, index) => [`l${index}`, index + 1 < length ? `l${index + 1}` : 'a']));
-  const entries = (targets: Map<string, string>): TreeEntry[] => [
-    { path: 'a', kind: 'file', id: '', size: 0 },
-    ...[...targets.keys()].map((name): TreeEntry => ({ path: name, kind: 'link', id: '', size: 0 })),
-  ];
-  const short = chain(40);
-  expect(resolveLinks(entries(short), short).get('l0')).toBe('a');
-  const long = chain(5000);
-  expect(resolveLinks(entries(long), long).has('l0')).toBe(false);
-  expect(resolveLinks(entries(long), long).get('l4999')).toBe('a');
-  const growing = new Map([['l', 'l/l/l/l/l/l/l/l']]);
-  expect(resolveLinks(entries(growing), growing).size).toBe(0);
+test('a chain of links ends where Linux ends it', () => {
+  const chain = (length: number): Record<string, string> =>
+    Object.fromEntries(
+      Array.from({ length }, (_, index) => [`l${index}`, index + 1 < length ? `l${index + 1}` : 'a']),
+    );
+  expect(linksTo(['a'], chain(40)).follow('l0').kind).toBe('file');
+  expect(linksTo(['a'], chain(41)).follow('l0').kind).toBe('missing');
+  const long = linksTo(['a'], chain(5000));
+  expect(long.follow('l0').kind).toBe('missing');
+  expect(long.follow('l4999').kind).toBe('file');
+  expect(linksTo([], { l: 'l/l/l/l/l/l/l/l' }).follow('l').kind).toBe('missing');
+});
+
+test('links that take too many steps make the tree inconclusive', () => {
+  const target = 'd/../'.repeat(800);
+  const links$ = Object.fromEntries(
+    Array.from({ length: 1000 }, (_, index) => [`l${index}`, `${target}l${index + 1}`]),
+  );
+  const tree = linksTo(['d/a', 'l1000'], links$);
+  const followAll = (): void => {
+    for (const link of Object.keys(links$)) tree.follow(link);
+  };
+  expect(followAll).toThrow(expect.objectContaining({ code: 'E/INCONCLUSIVE' }));
+});
+
+test('a link into .git leads out of the tree', () => {
+  const tree = linksTo(['d/a'], { 'a.py': '.git/config', 'd/b.py': '../.GIT/config' });
+  expect(tree.follow('a.py').kind).toBe('outside');
+  expect(tree.follow('d/b.py').kind).toBe('outside');
 });

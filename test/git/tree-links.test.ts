@@ -1,14 +1,15 @@
-import { lstat, readFile, realpath, stat } from 'node:fs/promises';
+import { lstat, readFile, readlink, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { materialise } from '../../src/git/materialise.ts';
 import { listTree } from '../../src/git/trees.ts';
 import { openedStore } from '../helpers/opened-store.ts';
+import { rawBlob, rawTree } from '../helpers/raw-tree.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
 const FILES = ['a.py', 'pkg/b.py', 'pkg/deep/c.py', 'other/d.py'];
 
-/** A link, its target, and the file or folder of the tree that it leads to. */
+/** A link, its target, and the file or folder of the tree that it leads to; empty for the tree itself. */
 const KEPT: readonly (readonly [link: string, target: string, place: string])[] = [
   ['to-file.py', 'a.py', 'a.py'],
   ['to-folder', 'pkg', 'pkg'],
@@ -24,7 +25,25 @@ const KEPT: readonly (readonly [link: string, target: string, place: string])[] 
   ['physical.py', 'to-deep/../b.py', 'pkg/b.py'],
   ['to-deep', 'pkg/deep', 'pkg/deep'],
   ['with space.py', 'line\nbreak.py', 'line\nbreak.py'],
+  ['root', '.', ''],
+  ['pkg/root', '..', ''],
+  ['pkg/own-folder', '.', 'pkg'],
+  ['pkg/deep/parent', '..', 'pkg'],
+  ['pkg/deep/parent-by-name', '../../pkg', 'pkg'],
+  ['backslash.py', 'back\\slash.py', 'back\\slash.py'],
 ];
+
+/** A link that leads nowhere, and its target. */
+const DANGLING: Readonly<Record<string, string>> = {
+  dangling: 'nothing.py',
+  'dangling-below': 'a.py/x',
+  'file-as-folder': 'a.py/',
+  'file-as-step': 'a.py/../pkg/b.py',
+  itself: 'itself',
+  'loop-1': 'loop-2',
+  'loop-2': 'loop-1',
+  windows: 'C:\\Windows',
+};
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   absolute: '/etc/passwd',
@@ -33,45 +52,48 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   outside: '../beside',
   'pkg/outside': '../../beside',
   'out-and-in.py': '../checkout/a.py',
-  dangling: 'nothing.py',
-  'dangling-below': 'a.py/x',
-  'file-as-folder': 'a.py/',
-  'file-as-step': 'a.py/../pkg/b.py',
-  itself: 'itself',
-  'loop-1': 'loop-2',
-  'loop-2': 'loop-1',
   'through-outside': 'absolute',
   'through-parent': 'outside/x',
-  root: '.',
-  'pkg/root': '..',
-  'pkg/own-folder': '.',
-  'pkg/deep/parent': '..',
-  'pkg/deep/parent-by-name': '../../pkg',
-  windows: 'C:\\Windows',
-  backslash: 'pkg\\b.py',
+  'of-git': '.git/config',
 };
 
 describe('links of a tree', () => {
-  test('are made where they lead to another place of it, and nowhere else', async () => {
+  test('are made with their own targets, but for those that lead out', async () => {
     await using repository = await temporaryRepository();
-    for (const name of [...FILES, 'line\nbreak.py']) await repository.write(name, `content of ${name}`);
+    for (const name of [...FILES, 'line\nbreak.py', 'back\\slash.py'])
+      await repository.write(name, `content of ${name}`);
     for (const [link, target] of KEPT) await repository.link(link, target);
-    for (const [link, target] of Object.entries(LEFT_OUT)) await repository.link(link, target);
+    for (const [link, target] of Object.entries({ ...DANGLING, ...LEFT_OUT }))
+      await repository.link(link, target);
     const head = await repository.commit();
     await using opened = await openedStore(repository.path);
     const { store, scratch, signal } = opened;
     const entries = await listTree(store, head, signal);
     await materialise(store, entries, scratch, () => true, signal);
-    for (const [link, , place] of KEPT) {
+    for (const [link, target, place] of KEPT) {
       expect(await realpath(path.join(scratch, link)), link).toBe(path.join(scratch, place));
-      expect((await lstat(path.join(scratch, link))).isSymbolicLink()).toBe(true);
+      expect(await readlink(path.join(scratch, link))).toBe(target);
       if ((await stat(path.join(scratch, link))).isFile()) {
         expect(await readFile(path.join(scratch, link), 'utf8')).toBe(`content of ${place}`);
       }
     }
+    for (const [link, target] of Object.entries(DANGLING)) {
+      expect(await readlink(path.join(scratch, link))).toBe(target);
+      await expect(stat(path.join(scratch, link)), link).rejects.toThrow(/ENOENT|ENOTDIR|ELOOP/u);
+    }
     for (const link of Object.keys(LEFT_OUT)) {
       await expect(lstat(path.join(scratch, link)), link).rejects.toThrow('ENOENT');
     }
+  });
+
+  test('whose target is longer than any file system allows are an error', async () => {
+    await using repository = await temporaryRepository();
+    const blob = await rawBlob(repository, 'x/'.repeat(3000));
+    const tree = await rawTree(repository, [['120000', 'long.py', blob]]);
+    await using opened = await openedStore(repository.path);
+    const { store, scratch, signal } = opened;
+    const writing = materialise(store, await listTree(store, tree, signal), scratch, () => true, signal);
+    await expect(writing).rejects.toMatchObject({ code: 'E/FS_PERMISSIONS', details: { path: 'long.py' } });
   });
 
   test('are made to a submodule and to a file that is not needed', async () => {

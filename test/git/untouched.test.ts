@@ -18,7 +18,7 @@ async function useAll(checkout: string, base: string): Promise<void> {
   await isDirty(opened.repository, signal);
   const head = await resolveCommit(store, 'HEAD', undefined, signal);
   const before = await mergeBase(store, await resolveCommit(store, base, undefined, signal), head, signal);
-  const tree = await snapshotWorktree(store, head, signal);
+  const tree = await snapshotWorktree(store, signal);
   await diffTrees(store, await treeOf(store, before, signal), tree, signal);
   await materialise(store, await listTree(store, tree, signal), scratch, () => true, signal);
 }

@@ -47,7 +47,7 @@ test('a snapshot is the tree that git add --all would give', async () => {
   await origin.write('beside/a', 'outside of d\n');
   for (const each of ['a', 'd/a', 'd/b', 'keep.log']) await origin.write(each, 'x\n');
   await origin.write('.gitignore', '*.log\n');
-  const head = await origin.commit();
+  await origin.commit();
   let runs = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
@@ -57,7 +57,7 @@ test('a snapshot is the tree that git add --all would give', async () => {
       const checkout = repositoryAt(place, origin.beside);
       for (const each of steps) await take(checkout, each).catch(() => {});
       await using opened = await openedStore(place);
-      const tree = await snapshotWorktree(opened.store, head, opened.signal);
+      const tree = await snapshotWorktree(opened.store, opened.signal);
       await checkout.git(['add', '--all']);
       expect(tree).toBe(await checkout.git(['write-tree']));
     }),
@@ -91,10 +91,10 @@ test('a snapshot in the middle of a merge holds what lies in the work tree', asy
   await repository.write('theirs-deleted', 'ours\n');
   await repository.write('both-added', 'ours\n');
   await repository.remove('ours-deleted');
-  const head = await repository.commit();
+  await repository.commit();
   await expect(repository.git(['merge', 'theirs'])).rejects.toThrow();
   await using opened = await openedStore(repository.path);
-  const tree = await snapshotWorktree(opened.store, head, opened.signal);
+  const tree = await snapshotWorktree(opened.store, opened.signal);
   await repository.git(['add', '--all']);
   expect(tree).toBe(await repository.git(['write-tree']));
   expect(await repository.git(['show', `${tree}:both`])).toContain('<<<<<<<');

@@ -83,7 +83,7 @@ test('data files of such names are left out of snapshot, tree and changes, and l
   const git = { ...opened.store.repository.git, log: (line: string) => void logged.push(line) };
   const store = { ...opened.store, repository: { ...opened.store.repository, git } };
   const before = await treeOf(store, first, opened.signal);
-  const after = await snapshotWorktree(store, first, opened.signal);
+  const after = await snapshotWorktree(store, opened.signal);
   expect((await listTree(store, after, opened.signal)).map((entry) => entry.path)).toEqual([
     'a.py',
     'moved.txt',

@@ -5,7 +5,16 @@ import { markerLine, type Marker } from '../../src/github/marker.ts';
 import type { PublishOutcome } from '../../src/github/outcome.ts';
 import type { PatienceLimits } from '../../src/github/patience.ts';
 import { publishComment } from '../../src/github/sticky-comment.ts';
-import { BOT, OWNER, OWNER_TOKEN, REPO, STRANGER, testGitHub } from '../helpers/github/test-github.ts';
+import {
+  BOT,
+  OTHER_BOT,
+  OTHER_BOT_TOKEN,
+  OWNER,
+  OWNER_TOKEN,
+  REPO,
+  STRANGER,
+  testGitHub,
+} from '../helpers/github/test-github.ts';
 import { READ_ONLY, isWrite, type Fault } from '../helpers/github/faults.ts';
 
 const JOB = 'ghs_jobtoken';
@@ -135,7 +144,8 @@ describe('a token that is no job’s', () => {
 
 describe('a marker of somebody else', () => {
   test('is told apart where the token cannot be asked whose it is', async () => {
-    github.faults([{ when: ({ path }) => path === '/user', fault: READ_ONLY, times: Infinity }]);
+    const isAsked = ({ path }: { readonly path: string }): boolean => ['/user', '/graphql'].includes(path);
+    github.faults([{ when: isAsked, fault: READ_ONLY, times: Infinity }]);
     const forged = `${markerLine(marker({ run: 999 }))}all is well\n`;
     await post(OTHER, forged);
     await say();
@@ -162,6 +172,32 @@ describe('a marker of somebody else', () => {
       [STRANGER, forged],
       [BOT, `${markerLine(marker({ run: 8 }))}again\n`],
     ]);
+  });
+
+  test('by another bot keeps nothing away, whatever run it claims', async () => {
+    const forged = `${markerLine(marker({ run: 999_999_999_999_999 }))}all is well\n`;
+    await post(OTHER_BOT_TOKEN, forged);
+    expect(await say()).toMatchObject({ kind: 'published' });
+    expect(await say({ run: 8, text: 'again\n' })).toMatchObject({ kind: 'published' });
+    expect((await comments()).map(({ body, user }) => [user.login, body])).toEqual([
+      [OTHER_BOT, forged],
+      [BOT, `${markerLine(marker({ run: 8 }))}again\n`],
+    ]);
+  });
+
+  test('that our own account repeats counts as long as it is about the head', async () => {
+    const head = String(pulls).padStart(40, '0');
+    const claim = { run: { number: 999, attempt: 1 }, key: KEY };
+    await post(JOB, `${markerLine({ ...claim, headSha: 'c'.repeat(40) })}all is well\n`);
+    const comment = { repository, pullRequest, marker: { ...marker(), headSha: head }, text: 'ours\n' };
+    expect(await publishComment(await connect(), { ...comment, create: true })).toMatchObject({
+      kind: 'published',
+    });
+    expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(comment.marker)}ours\n`]);
+    await post(JOB, `${markerLine({ ...claim, headSha: head })}a newer run\n`);
+    expect(await publishComment(await connect(), { ...comment, create: true })).toMatchObject({
+      kind: 'skipped',
+    });
   });
 
   test('counts on the first line only', async () => {
@@ -264,6 +300,19 @@ describe('when GitHub fails', () => {
     expect(await say({}, await connect({ lostMs: 1000 }))).toMatchObject(outcome);
     expect(performance.now() - startMs).toBeLessThan(2000);
   });
+
+  test.each([401, 403, 422, 500])(
+    '%i with the token in its text: the outcome does not repeat it',
+    async (status) => {
+      const token = `ghs_${'t'.repeat(36)}`;
+      // A text that is cut must not end within the token.
+      const message = `${'x'.repeat(280)} token ${JOB} ${token} ${Buffer.from(`x-access-token:${JOB}`).toString('base64')}`;
+      github.faults([{ when: isWrite, fault: answer(status, {}, message) }]);
+      const said = JSON.stringify(await say({}, await connect({ lostMs: 100 })));
+      expect(said).toContain('[redacted]');
+      expect(said).not.toMatch(/ghs_/u);
+    },
+  );
 
   test('a signal ends the waiting', async () => {
     github.faults([{ when: isWrite, fault: answer(429, { 'retry-after': '30' }) }]);

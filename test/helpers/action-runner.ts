@@ -45,8 +45,10 @@ export interface Step {
 
 /** What a step leaves behind for the runner. */
 export interface StepResult extends Finished {
-  /** Commands in both streams. */
+  /** Commands in both streams, without the two around the first group. */
   readonly commands: readonly RunnerCommand[];
+  /** Whether the log starts with the group of programs. */
+  readonly hasPrograms: boolean;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
   /** GITHUB_ENV, GITHUB_PATH and GITHUB_STATE, one after the other. */
@@ -115,7 +117,7 @@ export function actionRunner(sandbox: Sandbox): ActionRunner {
       const finished = await running.finished;
       return {
         ...finished,
-        commands: [...runnerCommands(finished.stdout), ...runnerCommands(finished.stderr)],
+        ...withoutPrograms([...runnerCommands(finished.stdout), ...runnerCommands(finished.stderr)]),
         outputs: runnerFileEntries(read('output')),
         summary: read('summary'),
         otherFiles: read('env') + read('path') + read('state'),
@@ -148,4 +150,11 @@ function inputVariables(
 
 function variableOf(input: string): string {
   return `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`;
+}
+
+/** The gate's log has one group, opened before anything of the code under test is read. */
+function withoutPrograms(commands: readonly RunnerCommand[]): Pick<StepResult, 'commands' | 'hasPrograms'> {
+  const start = commands.findIndex(({ name, data }) => name === 'group' && data === 'Programs');
+  if (start < 0 || commands[start + 1]?.name !== 'endgroup') return { commands, hasPrograms: false };
+  return { commands: commands.toSpliced(start, 2), hasPrograms: true };
 }

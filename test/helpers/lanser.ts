@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import type { BundleOf, DiagnosticsFacts, Facts } from '../../src/model/bundle.ts';
 import type { Report } from '../../src/model/report.ts';
+import { contradictionIn } from '../../src/publish/contradictions.ts';
 import { schemaErrors } from './schemas.ts';
 
 /** The built command line. */
@@ -83,6 +84,8 @@ export async function gateReport(
   const { exitCode, stdout, stderr } = await lanser(['gate', '--json', ...args], start);
   const document = JSON.parse(stdout || `null`) as unknown;
   expect(schemaErrors('report', document), stdout + stderr).toEqual([]);
+  // Other jobs publish it, and refuse one whose parts do not give its conclusion.
+  expect(contradictionIn(document as Report)).toBeUndefined();
   return { report: document as Report, exitCode, stderr };
 }
 

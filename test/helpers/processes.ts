@@ -35,10 +35,24 @@ export function isRunning({ pid, command }: RunningProcess): boolean {
   return readProcess(pid)?.command === command;
 }
 
-/** How long a process has computed, in seconds; 0 where it has ended. */
+/** Returns how long a process has computed, in seconds; 0 where it has ended. */
 export function cpuSeconds(pid: number): number {
+  return secondsIn(`/proc/${pid}/stat`);
+}
+
+/** Returns how long the busiest thread of a process but its first one has computed, in seconds. */
+export function busiestThreadSeconds(pid: number): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const others = readdirSync(`/proc/${pid}/task`).filter((thread) => thread !== String(pid));
+    return Math.max(0, ...others.map((thread) => secondsIn(`/proc/${pid}/task/${thread}/stat`)));
+  } catch {
+    return 0;
+  }
+}
+
+function secondsIn(file: string): number {
+  try {
+    const fields = readFileSync(file, 'utf8')
       .replace(/^.*\) /su, '')
       .split(' ');
     // User and system time, in ticks of which Linux shows 100 in a second.

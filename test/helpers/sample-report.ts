@@ -39,6 +39,19 @@ export function sampleReport(parts: Partial<Report> = {}, delta: Partial<Delta> 
   };
 }
 
+/** A report of a gate that found one new error, as the gate concludes it. */
+export function findingsReport(): Report {
+  const reasons = ['introduced-errors'] as const;
+  return sampleReport(
+    {
+      conclusion: 'findings',
+      reasons: [{ code: 'introduced-errors', count: 1 }],
+      policy: { failOn: reasons, warnOnly: false, failed: true, reasons },
+    },
+    { introduced: [{ uri: 'a.py', range: [0, 0, 0, 5], severity: 'error', rule: null, message: 'bad' }] },
+  );
+}
+
 /** A diagnostic whose every text is hostile. */
 export const hostileDiagnostic: fc.Arbitrary<DeltaDiagnostic> = fc.record({
   // Git's paths are well-formed and have no NUL.

@@ -13,7 +13,15 @@ export type Reaction =
   | { readonly error: { readonly code: number; readonly message: string } }
   | { readonly dies: true }
   | { readonly hangs: true }
-  | { readonly raw: string };
+  | { readonly raw: string }
+  | {
+      readonly huge: {
+        readonly uri: string;
+        readonly text: string;
+        readonly times: number;
+        readonly edits: number;
+      };
+    };
 
 export interface Script {
   readonly initialize?: Partial<ServerCapabilities>;

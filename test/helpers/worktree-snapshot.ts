@@ -11,10 +11,9 @@ export interface Snapshot {
 }
 
 export async function snapshotOf(repository: Pick<TemporaryRepository, 'git' | 'path'>): Promise<Snapshot> {
-  const head = await repository.git(['rev-parse', 'HEAD']);
   await using opened = await openedStore(repository.path);
   const { store, signal } = opened;
-  const tree = await snapshotWorktree(store, head, signal);
+  const tree = await snapshotWorktree(store, signal);
   const entries: Record<string, readonly [string, string]> = {};
   const listed = await listTree(store, tree, signal);
   for (const { path: name, kind } of listed) entries[name] = [kind, ''];

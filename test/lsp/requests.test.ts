@@ -41,15 +41,15 @@ describe('a request that is not answered in time', () => {
   });
 });
 
-test('an abort ends every request with E/INTERRUPTED and cancels it at the server', async () => {
+test('an abort ends every request with E/REQUEST_CANCELLED and cancels it at the server', async () => {
   const { answers, later, received } = await play({
     server: 'hangs',
     requests: ['test/wait', 'test/wait'],
     abortOn: 'waiting',
     later: ['test/echo'],
   });
-  expect(answers).toMatchObject([{ code: 'E/INTERRUPTED' }, { code: 'E/INTERRUPTED' }]);
-  expect(later).toMatchObject([{ code: 'E/INTERRUPTED' }]);
+  expect(answers).toMatchObject([{ code: 'E/REQUEST_CANCELLED' }, { code: 'E/REQUEST_CANCELLED' }]);
+  expect(later).toMatchObject([{ code: 'E/REQUEST_CANCELLED' }]);
   // Nor is time spent on a polite end.
   expect(received.some(({ method }) => method === 'test/echo' || method === 'shutdown')).toBe(false);
 });
@@ -61,7 +61,7 @@ test('an abort reaches the server as $/cancelRequest while the session stays ope
     abortOn: 'waiting',
     awaitLogAfter: 'cancelled 1',
   });
-  expect(answers).toMatchObject([{ code: 'E/INTERRUPTED' }]);
+  expect(answers).toMatchObject([{ code: 'E/REQUEST_CANCELLED' }]);
   expect(cancelled(received)).toEqual([{ id: 1 }]);
 });
 

@@ -8,14 +8,18 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   model: [],
   text: ['model'],
   bundle: ['model'],
+  // Tasks fail with errors of ours.
+  thread: ['model'],
   // Both start programs: which ones may be started, and who clears up after them, is the workspace's.
   git: ['model', 'workspace'],
-  lsp: ['model', 'workspace'],
-  // Scopes are compared by their canonical form; evidence is looked for in sources.
-  reward: ['bundle', 'model', 'syntax', 'text'],
+  // Servers may count columns in other units than UTF-16.
+  lsp: ['model', 'text', 'workspace'],
+  // Scopes are compared by their canonical form; evidence is searched for in sources, in a thread.
+  reward: ['bundle', 'model', 'syntax', 'text', 'thread'],
   // Documents are read as text, configurations by their reader; ids are held against what they cover.
   schema: ['bundle', 'model', 'text', 'workspace'],
-  syntax: [],
+  // Parsers exceed limits of the threads that they run in.
+  syntax: ['thread'],
   selector: ['model', 'syntax', 'text'],
   relocate: ['model', 'selector', 'syntax'],
   workspace: ['model', 'text'],
@@ -23,8 +27,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   edit: ['bundle', 'git', 'model', 'text', 'workspace'],
   // Frames are those of sessions and of Git; what they name of the machine, the workspace's roots say.
   trace: ['bundle', 'git', 'lsp', 'model', 'text', 'workspace'],
-  // Columns of source lines are counted and underlined.
-  report: ['model', 'text'],
+  // Columns of source lines are counted and underlined. Which places may be written to, the workspace says.
+  report: ['model', 'text', 'workspace'],
   server: ['lsp', 'model', 'text', 'workspace'],
   // Columns are counted in the documents' text; what of a message is the machine's, Pyright's room knows.
   adapter: ['bundle', 'model', 'server', 'text', 'workspace'],
@@ -44,6 +48,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'server',
     'syntax',
     'text',
+    'thread',
     'trace',
     'workspace',
   ],
@@ -53,7 +58,6 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'edit',
     'git',
     'model',
-    'operation',
     'reward',
     'schema',
     'server',
@@ -62,12 +66,24 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'text',
     'workspace',
   ],
-  // Only its own: what is written to GitHub, others say.
-  github: ['model'],
+  // Only its own: what is written to GitHub, others say. What GitHub answers is redacted as text.
+  github: ['model', 'text'],
   // What of a report stands on GitHub, and by which exit number a run fails.
   publish: ['gate', 'github', 'model', 'report', 'schema', 'text'],
   // The version that `pyright-version` may name is the shipped one's.
-  action: ['gate', 'git', 'github', 'model', 'publish', 'report', 'reward', 'server', 'session', 'text'],
+  action: [
+    'gate',
+    'git',
+    'github',
+    'model',
+    'publish',
+    'report',
+    'reward',
+    'server',
+    'session',
+    'text',
+    'workspace',
+  ],
   cli: [
     'bundle',
     'gate',
@@ -112,7 +128,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'mdast-util-from-markdown', owners: ['src/gate/proposals/'] },
   { package: 'jsonc-parser', owners: ['src/text/', 'src/server/pyright/'] },
   { package: 'p-map', owners: ['src/session/'] },
-  { package: 'picomatch', owners: ['src/edit/', 'src/gate/'] },
+  { package: 'picomatch', owners: ['src/edit/', 'src/gate/', 'src/operation/rename-files.ts'] },
   { package: 'picocolors', owners: ['src/cli/', 'src/report/'] },
   { package: 'refa', owners: ['src/schema/compare/'] },
   { package: 'sarif', owners: ['src/report/'] },

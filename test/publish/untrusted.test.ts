@@ -9,14 +9,14 @@ import { loadReport } from '../../src/publish/read-report.ts';
 import { workflowFacts } from '../../src/publish/workflow-event.ts';
 import { READ_ONLY } from '../helpers/github/faults.ts';
 import { OWNER, REPO, testGitHub } from '../helpers/github/test-github.ts';
-import { sampleReport } from '../helpers/sample-report.ts';
+import { findingsReport } from '../helpers/sample-report.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 const JOB = 'ghs_jobtoken';
 const github = await testGitHub({ job: JOB, stranger: 'ghp_stranger' });
 const OTHER = 'f'.repeat(40);
-const FINDINGS = sampleReport({ conclusion: 'findings' });
+const FINDINGS = findingsReport();
 let headSha: string;
 let branch: string;
 let number: number;

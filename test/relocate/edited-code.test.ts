@@ -104,6 +104,12 @@ test.each<readonly [what: string, before: string, text: string, after: string]>(
     LOAD.replace('text = json.dumps(rows, indent=2)', 'check(rows)\n    text = str(rows, limit)\n    log(3)'),
   ],
   [
+    'a statement is replaced by one that shares its keyword alone',
+    'def tokens(rows):\n    for row in rows:\n        if not row.last:\n            yield ", "\n    yield rows.close\n',
+    'yield ", "',
+    'def tokens(rows):\n    for row in rows:\n        if not row.last:\n            yield rows.separator\n    yield rows.close\n',
+  ],
+  [
     'one of two short lines that say the same is deleted',
     'def f():\n    a()\n    step()\n    b()\n    step()\n    c()\n',
     'step()\n    b()',

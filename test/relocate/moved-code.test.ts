@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import { documentVersion } from '../../src/bundle/blob-id.ts';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
 import { history, placeOf } from './history.ts';
 import type { Texts } from './versions.ts';
 
@@ -106,17 +111,31 @@ test.each<readonly [what: string, after: Texts, uri: string, name: string]>([
     'load_shop',
   ],
 ])(
-  'by its symbolId a function that is %s comes first, by its name it is not there',
+  'without history a function that is %s is found by its symbolId alone, with history by its name too',
   async (_, after, uri, name) => {
     await using old = await history({}, BEFORE);
     const { symbolId } = (await old.locate('py://app.shop#load_shop')).resolution?.resolved ?? {};
-    await using edited = await history(BEFORE, after);
-    const { resolution } = await edited.locate(`py://app.shop#load_shop?symbolId=${symbolId}`);
+    await using folder = await temporaryFolder();
+    await writeTree(folder.path, after);
+    await using bare = await openWorkspace(folder.path, { host: testHost() });
+    const { resolution } = await bare.locate(`py://app.shop#load_shop?symbolId=${symbolId}`);
     const [first] = resolution?.candidates ?? [];
     expect(first).toMatchObject({ uri, certified: false });
     const [line = 0, start, , end] = first?.range ?? [];
     expect(after[uri]?.split('\n')[line]?.slice(start, end)).toBe(name);
-    expect(placeOf(await edited.locate('py://app.shop#load_shop'), after)).toBe('E/NOT_FOUND');
+    const unnamed = await bare.locate('py://app.shop#load_shop');
+    expect(placeOf(unnamed, after)).toBe('E/NOT_FOUND');
+    expect(unnamed.resolution?.historySearch?.outcome).toBe('unavailable');
+    await using edited = await history(BEFORE, after);
+    const named = await edited.locate('py://app.shop#load_shop');
+    expect(placeOf(named, after)).toBe(`${uri}:${line + 1}:${name}`);
+    expect(named.resolution).toMatchObject({
+      foundVersion: {
+        blob: documentVersion(Buffer.from(SHOP)),
+        commit: await edited.repository.git(['rev-parse', 'HEAD^']),
+      },
+      historySearch: { outcome: 'found' },
+    });
   },
 );
 

@@ -82,6 +82,45 @@ const CHECKS = ['get', 'put']
   )
   .join('\n\n');
 
+const LOOPS = ['first', 'last', 'first_last']
+  .map(
+    (name, index) =>
+      `def test_iter_${name}():\n    assert list(iter_${name}([])) == []\n    pairs = iter_${name}(["apples", "pears", "lemons"])\n    assert next(pairs) == (${index}, "apples")\n    assert next(pairs) == (0, "pears")\n`,
+  )
+  .join('\n\n');
+
+test('functions that are renamed together are told apart by the names that they share', async () => {
+  const after = LOOPS.replaceAll('iter_', 'loop_');
+  await using edited = await history({ 'm.py': LOOPS }, { 'm.py': after });
+  for (const name of ['first', 'last', 'first_last']) {
+    const start = after.indexOf(`test_loop_${name}(`);
+    const line = after.slice(0, start).split('\n').length;
+    expect(await edited.follow('m.py', `test_iter_${name}`)).toBe(`m.py:${line}:test_loop_${name}`);
+  }
+});
+
+const INVALID = (name: string, error: string, argument: string): string =>
+  `def test_${name}():\n    with pytest.raises(${error}):\n        httpx.Version(${argument})\n`;
+
+test('a line is found as well as the function that holds it, and no better', async () => {
+  const before = [
+    INVALID('empty_version', 'ValueError', '[]'),
+    INVALID('typed_version', 'TypeError', '123'),
+    INVALID('listed_version', 'ValueError', '[123]'),
+  ].join('\n\n');
+  const after = [
+    INVALID('proxy_scheme', 'ValueError', '"invalid"').replace('Version', 'Proxy'),
+    INVALID('proxy_mode', 'ValueError', '"https", mode="INVALID"').replace('Version', 'Proxy'),
+  ].join('\n\n');
+  await using edited = await history({ 'm.py': before }, { 'm.py': after });
+  for (const name of ['empty_version', 'listed_version']) {
+    const scope = await edited.locate(`py://m#test_${name}`, 'm.py');
+    const line = await edited.locate(`m.py:test_${name}@with pytest`, 'm.py');
+    expect(line.resolution?.confidence).toBeLessThanOrEqual(scope.resolution?.confidence ?? 0);
+    expect(line.error?.code).toBe(scope.error?.code);
+  }
+});
+
 test('without any history nothing is taken for its twin either', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'store.py': STORE, 'checks.py': CHECKS });

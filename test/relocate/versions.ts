@@ -24,7 +24,7 @@ export async function versionsOf(before: Texts, after: Texts): Promise<Versions>
     const documents = new Map<string, SourceDocument>();
     for (const [uri, text] of Object.entries(texts)) {
       const docVersion = documentVersion(Buffer.from(text));
-      const document = await opened.read(`${side}/${uri}`, docVersion, () => text);
+      const document = await opened.read(`${side}/${uri}`, docVersion, uri, () => text);
       documents.set(uri, { uri, docVersion, ...document });
     }
     return documents;
@@ -60,6 +60,10 @@ function sourceOf(
     text: async (uri) => present.get(uri)?.lines.text,
     documentAt: async (docVersion) => versions.get(docVersion),
     beside: async (_docVersion, _uri, other) => past.get(other) ?? null,
+    inCommit: async (_commit, uri) => past.get(uri) ?? null,
+    lastVersion: async () => ({ outcome: 'unavailable' }),
+    nextChange: async () => undefined,
+    modulePaths: async (name) => [`${name.replaceAll('.', '/')}.py`],
     modules: async (name) => [`${name.replaceAll('.', '/')}.py`].filter((uri) => present.has(uri)),
     definitions: async () => definitions,
     files: async () => uris,

@@ -64,6 +64,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')('
     expect(await shown(opened.page)).toEqual([
       'policy',
       'introduced',
+      'unstable',
       'proposals',
       'traces',
       'schemas',
@@ -73,7 +74,6 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')('
       'resolved',
       'changed',
       'moved',
-      'unstable',
     ]);
     expect(await opened.page.locator('svg polyline').count()).toBe(1);
     expect(opened.events).toEqual([]);

@@ -8,7 +8,7 @@ import { sampleReport } from '../helpers/sample-report.ts';
 
 const SEVERITY = 'error|information|warning';
 const SECTION =
-  'failures|policy|introduced|proposals|traces|schemas|evidence|reward|commits|resolved|changed|moved|unstable';
+  'failures|policy|introduced|unstable|unresolved|proposals|traces|schemas|evidence|reward|commits|resolved|changed|moved';
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
 
 /** The tags between the page's filters and its script; nothing else may stand there, with any attribute. */

@@ -127,7 +127,7 @@ describe('limits', () => {
     // Those that need little have all of it.
     expect(comment).toContain('Waived');
     expect(comment).toContain('"error"` → `"none"');
-    expect(comment).toContain('Unstable, not counted (1)');
+    expect(comment).toContain('Unstable (1)');
     expect(leftOut(comment)).toHaveLength(3);
   });
 

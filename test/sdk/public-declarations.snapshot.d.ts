@@ -180,7 +180,8 @@ export type ErrorCode =
   | 'E/REQUEST_CANCELLED'
   | 'E/CONTENT_MODIFIED'
   | 'E/INDEXING_UNSUPPORTED'
-  | 'E/REPLAY_MISMATCH';
+  | 'E/REPLAY_MISMATCH'
+  | 'E/INTERNAL';
 
 export interface ErrorCodeEntry {
   readonly exitCode: number;
@@ -194,7 +195,14 @@ export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
+  readonly modules?:
+    | {
+        readonly before: ModuleSources;
+        readonly after: ModuleSources;
+      }
+    | undefined;
   readonly isLost?: ((from: string, to: string) => boolean) | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export declare const FAIL_ON: readonly [
@@ -207,6 +215,8 @@ export declare const FAIL_ON: readonly [
   'incomplete-rename',
   'suppressions',
   'config-weakened',
+  'unstable',
+  'unresolved-imports',
   'inconclusive',
 ];
 
@@ -232,6 +242,7 @@ export interface GateOptions {
   readonly headIsMergeCommit?: boolean;
   readonly requireCleanTree?: boolean;
   readonly workingDirectories?: readonly string[];
+  readonly configFile?: string | undefined;
   readonly python?: string | undefined;
   readonly failOn?: readonly FailOn[] | undefined;
   readonly warnOnly?: boolean | undefined;
@@ -248,6 +259,7 @@ export interface GateOptions {
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
   readonly shippedPyright?: boolean;
+  readonly pyrightVersion?: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -561,6 +573,7 @@ export type SymbolsFacts = DeepReadonly<SymbolsFacts_in_model_generated_bundle>;
 export interface SymbolsOptions extends OperationOptions {
   readonly file?: string | undefined;
   readonly query?: string | undefined;
+  readonly selector?: string | PositionSpec | undefined;
 }
 
 export type TraceCheck = DeepReadonly<TraceCheck_in_model_generated_report>;
@@ -650,6 +663,8 @@ export interface WorkspaceOptions {
   readonly signal?: AbortSignal | undefined;
   readonly python?: string | undefined;
   readonly timeoutMs?: number | undefined;
+  readonly indexIo?: Indexing | undefined;
+  readonly withoutServers?: readonly string[] | undefined;
   readonly keepAnswers?: boolean | undefined;
   readonly reward?: WorkspaceRewardOptions | undefined;
   readonly trace?: TraceOptions | undefined;
@@ -711,7 +726,7 @@ export declare function doctor(
   asked?: DoctorOptions,
 ): Promise<BundleOf<StatusFacts>>;
 
-export declare function exitCodeOf(report: Report): number;
+export declare function exitCodeOf({ policy, conclusion }: Report): number;
 
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
 
@@ -796,6 +811,7 @@ interface AstSelector {
   kind: 'ast';
   path: [ModuleStep, ...DefinitionStep[]];
   leaf?: [string, Ordinal];
+  follow?: false;
   docVersion?: DocVersion;
 }
 
@@ -954,6 +970,9 @@ interface BundleResolution_in_model_generated_bundle {
   weights: RelocationWeights;
   thresholds: RelocationThresholds;
   selector?: PositionSpec_in_model_generated_selector;
+  foundVersion?: FoundVersion;
+  historySearch?: HistorySearch;
+  evidence?: ResolutionEvidence[];
 }
 
 declare const COMMENT_MODES: readonly ['always', 'changes', 'on-failure', 'never'];
@@ -976,6 +995,12 @@ interface ChangeAnnotation {
   label: string;
   needsConfirmation?: boolean;
   description?: string;
+}
+
+interface ChangedFile {
+  readonly uri: string;
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 interface Check_in_model_generated_bundle {
@@ -1130,11 +1155,12 @@ interface DeleteOptions {
 }
 
 interface Delta_in_model_generated_report {
-  introduced: DeltaDiagnostic_in_model_generated_report[];
+  introduced: IntroducedDiagnostic[];
   resolved: ResolvedDiagnostic[];
   changed: DiagnosticPair[];
   moved: DiagnosticPair[];
   unstable: UnstableDiagnostic[];
+  unresolvedImports?: DeltaDiagnostic_in_model_generated_report[];
   persisting: number;
 }
 
@@ -1169,6 +1195,7 @@ interface DiagnosticsFacts_in_model_generated_bundle {
   diagnostics: Diagnostic_in_model_generated_bundle[];
   hints: Hint[];
   counts: Counts_in_model_generated_bundle;
+  incomplete?: [IncompleteAnswer, ...IncompleteAnswer[]];
 }
 
 interface Difference {
@@ -1245,6 +1272,12 @@ interface EvidenceFinding_in_model_generated_bundle {
   after?: unknown;
 }
 
+interface ExactVersion {
+  readonly uri: string;
+  readonly docVersion: string;
+  readonly commit: string;
+}
+
 type Facts = NonNullable<Bundle['facts']>;
 
 type Facts_in_model_generated_bundle =
@@ -1295,7 +1328,10 @@ interface FileRenameCheck {
   error?: BundleError | null;
 }
 
-interface FileWorkspace extends Omit<RelocationSource, 'beside' | 'documentAt'>, Disposable {
+interface FileWorkspace
+  extends
+    Omit<RelocationSource, 'beside' | 'documentAt' | 'inCommit' | 'lastVersion' | 'nextChange'>,
+    Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
   source(uri: string): Promise<
     | {
@@ -1319,6 +1355,11 @@ interface FinishedTool {
   readonly output: string;
 }
 
+interface FoundVersion {
+  blob: DocumentVersion_in_model_generated_bundle;
+  commit: string;
+}
+
 type Frame = RequestFrame | NotificationFrame;
 
 type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
@@ -1336,6 +1377,22 @@ interface Hint {
   range: Range;
   message: string;
   tags: ('unnecessary' | 'deprecated')[];
+}
+
+interface HistoryChange {
+  readonly commit: string;
+  readonly files: readonly ChangedFile[];
+}
+
+interface HistorySearch {
+  outcome: 'found' | 'none' | 'commit-limit' | 'time-limit' | 'unavailable';
+  commits?: number;
+  limits: HistorySearchLimits;
+}
+
+interface HistorySearchLimits {
+  commits: number;
+  milliseconds: number;
 }
 
 interface Hover {
@@ -1358,6 +1415,20 @@ interface ImplementationsFacts_in_model_generated_bundle {
   implementations: Location_in_model_generated_bundle[];
 }
 
+interface ImportStep {
+  kind: 'import' | 'star' | 'lazy' | 'submodule';
+  uri: Uri;
+  docVersion: DocumentVersion_in_model_generated_bundle;
+  range: Range | null;
+  name: string;
+  module: Uri;
+}
+
+interface IncompleteAnswer {
+  server: string;
+  error: BundleError;
+}
+
 interface IndexedDefinition {
   readonly uri: string;
   readonly definition: Definition;
@@ -1365,6 +1436,15 @@ interface IndexedDefinition {
 }
 
 type Indexing_in_model_generated_selector = 'utf-8' | 'utf-16' | 'codepoint';
+
+interface IntroducedDiagnostic {
+  uri: Uri;
+  range: Range;
+  severity: 'error' | 'warning' | 'information';
+  rule: string | null;
+  message: string;
+  orderDependent?: true;
+}
 
 type LineAndColumn = [Ordinal, Ordinal];
 
@@ -1409,6 +1489,16 @@ interface MissingDocument {
   docVersion: DocumentVersion_in_model_generated_bundle;
 }
 
+interface ModuleImporter {
+  readonly uri: string;
+  readonly level: number;
+}
+
+interface ModuleSources {
+  named(name: string): Promise<readonly string[]>;
+  text(file: string): Promise<string | undefined>;
+}
+
 type ModuleStep = ['module', string];
 
 interface NameAndVersion {
@@ -1446,6 +1536,17 @@ interface PastDocuments {
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   beside(docVersion: string, uri: string, other: string): Promise<VersionedDocument | null | undefined>;
+  inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
+  last(query: VersionQuery): Promise<VersionSearch>;
+  nextChange(version: ExactVersion): Promise<HistoryChange | undefined>;
+}
+
+interface PastText {
+  readonly uri: string;
+  readonly lines: {
+    readonly text: string;
+  };
+  document(): Promise<SourceDocument>;
 }
 
 type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: read';
@@ -1605,6 +1706,7 @@ interface Reason {
     | 'suppressions'
     | 'config-weakened'
     | 'unstable'
+    | 'unresolved-imports'
     | 'inconclusive';
   count: number;
 }
@@ -1637,6 +1739,10 @@ interface RelocationSettings {
 interface RelocationSource extends SourceWorkspace {
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   beside(docVersion: string, uri: string, other: string): Promise<SourceDocument | null | undefined>;
+  inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
+  lastVersion(query: VersionQuery): Promise<VersionSearch>;
+  nextChange(version: ExactVersion): Promise<HistoryChange | undefined>;
+  modulePaths(name: string): Promise<readonly string[]>;
   text(uri: string): Promise<string | undefined>;
   definitions(): Promise<readonly IndexedDefinition[]>;
   files(): Promise<readonly string[]>;
@@ -1707,6 +1813,7 @@ interface ReportEnvironment {
   server: NameAndVersion;
   python: BundlePythonEnvironment | null;
   platform: string;
+  unread?: UnreadEnvironment[];
   cage: 'permission-model' | 'none';
 }
 
@@ -1768,7 +1875,10 @@ interface ResolutionCandidate_in_model_generated_bundle {
   explanation: string;
   docVersion: DocumentVersion_in_model_generated_bundle;
   symbolId?: SymbolId;
+  evidence?: ResolutionEvidence[];
 }
+
+type ResolutionEvidence = ImportStep | ServerOutline;
 
 interface ResolvedDiagnostic {
   uri: Uri;
@@ -1878,7 +1988,17 @@ interface SchemaViolation {
 
 type Scope = WorkspaceScope | FilesScope | RangeScope;
 
+type ScopeName = string;
+
 type SelectorKind_in_model_generated_bundle = 'cursor' | 'range' | 'symbol' | 'ast' | 'anchor' | 'locate';
+
+interface ServerOutline {
+  kind: 'documentSymbol';
+  uri: Uri;
+  docVersion: DocumentVersion_in_model_generated_bundle;
+  provenance: 'lsp';
+  server: string;
+}
 
 interface ServerStatus_in_model_generated_bundle {
   name: string;
@@ -1913,7 +2033,7 @@ interface SourceDocument extends SourceSyntax {
 
 interface SourceSyntax {
   readonly definitions: readonly Definition[];
-  nodes(within: Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
+  nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
   tokens(): readonly Token[];
   readonly bracesAreBlocks: boolean;
   statementAt(offset: number): Statement | undefined;
@@ -1921,7 +2041,7 @@ interface SourceSyntax {
 
 interface SourceWorkspace {
   document(uri: string): Promise<SourceDocument | undefined>;
-  modules(name: string): Promise<readonly string[]>;
+  modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
 
 type Sources = ReadonlyMap<string, string>;
@@ -2009,7 +2129,7 @@ type SymbolKind =
   | 'TypeParameter';
 
 interface SymbolScope {
-  symbol: [Identifier, ...Identifier[]];
+  symbol: [ScopeName, ...ScopeName[]];
 }
 
 interface SymbolSelector {
@@ -2018,6 +2138,7 @@ interface SymbolSelector {
   qualname: string;
   role: 'def' | 'sig' | 'body' | 'doc';
   overload?: Natural;
+  follow?: false;
   symbolId?: SymbolId_in_model_generated_selector;
   docVersion?: DocVersion;
 }
@@ -2026,6 +2147,7 @@ interface SymbolsFacts_in_model_generated_bundle {
   provenance: Provenance;
   documents: Documents;
   symbols: SymbolFact_in_model_generated_bundle[];
+  incomplete?: [IncompleteAnswer, ...IncompleteAnswer[]];
 }
 
 interface SyntaxFault {
@@ -2121,6 +2243,12 @@ interface TypeDefinitionsFacts_in_model_generated_bundle {
   typeDefinitions: Location_in_model_generated_bundle[];
 }
 
+interface UnreadEnvironment {
+  file: string;
+  keys: string;
+  folder: string | null;
+}
+
 interface UnrelatedChange {
   uri: Uri;
   range: Range;
@@ -2136,6 +2264,26 @@ interface UnstableDiagnostic {
 type Uri = string;
 
 type Uri_in_model_generated_selector = string;
+
+interface VersionQuery {
+  readonly uris: readonly string[];
+  readonly selector: string;
+  readonly matches: (version: PastText) => Promise<boolean>;
+}
+
+type VersionSearch =
+  | {
+      readonly outcome: 'found';
+      readonly version: ExactVersion;
+      readonly commits: number;
+    }
+  | {
+      readonly outcome: 'none' | 'commit-limit';
+      readonly commits: number;
+    }
+  | {
+      readonly outcome: 'time-limit' | 'unavailable';
+    };
 
 interface VersionedDocument extends SourceDocument {
   readonly docVersion: DocumentVersion;

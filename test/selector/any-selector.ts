@@ -30,6 +30,7 @@ const uri = fc
       'src/app.py',
       'file:///C:/a b.py',
       'file:///home/a.py',
+      'file:///home/%25%23%3F @:.py',
       'file://',
       './a.py',
       'C:',
@@ -43,6 +44,15 @@ const identifier = fc.oneof(
   fc.stringMatching(/^[a-z_][a-z0-9_]{0,5}$/u),
 );
 const dotted = fc.array(identifier, { minLength: 1, maxLength: 3 }).map((names) => names.join('.'));
+
+const scopeNames = fc.array(fc.oneof(identifier, fc.constantFrom('$', '#side', '$x1', 'a$b')), {
+  minLength: 1,
+  maxLength: 3,
+});
+/** A path that no scheme and no drive begins. */
+const relative = fc
+  .tuple(fc.constantFrom('src/', './', '../', 'a b/'), text)
+  .map(([folder, name]) => `${folder}${name}`);
 
 const docVersion = hex(40).map((digits) => `blob:${digits}`);
 const indexing = fc.constantFrom('utf-8' as const, 'utf-16' as const, 'codepoint' as const);
@@ -67,9 +77,13 @@ const range = fc
 const symbol = required(
   {
     kind: fc.constant('symbol'),
-    qualname: fc.tuple(dotted, dotted).map((parts) => parts.join(':')),
+    qualname: fc.oneof(
+      fc.tuple(dotted, dotted).map((parts) => parts.join(':')),
+      fc.tuple(relative, scopeNames).map(([file, names]) => `./${file}:${names.join('.')}`),
+    ),
     role: fc.constantFrom('def', 'sig', 'body', 'doc'),
     overload: natural,
+    follow: fc.constant(false),
     symbolId: hex(32).map((digits) => `sym1:${digits}`),
     docVersion,
   },
@@ -85,6 +99,7 @@ const ast = required(
     path: fc
       .tuple(dotted, fc.array(step, { maxLength: 3 }))
       .map(([module, steps]) => [['module', module], ...steps]),
+    follow: fc.constant(false),
     leaf: fc.tuple(fc.constantFrom('name', 'identifier', 'call', 'body', '_x1'), ordinal),
     docVersion,
   },
@@ -108,7 +123,7 @@ const anchor = required(
 );
 const lines = fc.tuple(ordinal, ordinal).map((pair) => pair.toSorted((a, b) => a - b));
 const scope = fc.oneof(
-  fc.array(identifier, { minLength: 1, maxLength: 3 }).map((names) => ({ symbol: names })),
+  scopeNames.map((names) => ({ symbol: names })),
   lines.map((pair) => ({ lines: pair })),
 );
 const locate = required(
@@ -128,6 +143,7 @@ export const anySelectorText: fc.Arbitrary<string> = fc.oneof(
     .array(
       fc.constantFrom(
         'py://',
+        'symbol://',
         'ast://',
         'anchor://',
         'file:///',

@@ -35,6 +35,42 @@ const FORMS: readonly (readonly [text: string, spec: PositionSpec, canonical?: s
     { kind: 'cursor', uri: 'file:///D:/x.py', line: 1, col: 1 },
     'file:///D:/x.py@L1:C1',
   ],
+  // A file: URI stays a URI.
+  [
+    'file:///a/per%25cent%20%40.py@L1:C1',
+    { kind: 'cursor', uri: 'file:///a/per%25cent @.py', line: 1, col: 1 },
+    'file:///a/per%25cent%20%40.py@L1:C1',
+  ],
+  ['file:///a/ha%23sh.py:f', { kind: 'locate', uri: 'file:///a/ha%23sh.py', scope: { symbol: ['f'] } }],
+  ['file:///a/qu%3Fest.py', { kind: 'locate', uri: 'file:///a/qu%3Fest.py' }],
+  ['c:\\a%25#.py', { kind: 'locate', uri: 'file:///C:/a%25%23.py' }, 'file:///C:/a%25%23.py'],
+  [
+    'py://pkg#C?follow=false',
+    { kind: 'symbol', qualname: 'pkg:C', role: 'def', follow: false },
+    'py://pkg#C:def?follow=false',
+  ],
+  ['py://pkg#C?follow=true', { kind: 'symbol', qualname: 'pkg:C', role: 'def' }, 'py://pkg#C:def'],
+  [
+    'ast://[module=pkg]/[class=C]?follow=false',
+    {
+      kind: 'ast',
+      path: [
+        ['module', 'pkg'],
+        ['class', 'C'],
+      ],
+      follow: false,
+    },
+  ],
+  [
+    'symbol://src/a%20b.ts#Shape.$area:body',
+    { kind: 'symbol', qualname: './src/a b.ts:Shape.$area', role: 'body' },
+  ],
+  [
+    'symbol://src/x%3Ay.cpp##side',
+    { kind: 'symbol', qualname: './src/x:y.cpp:#side', role: 'def' },
+    'symbol://src/x%3Ay.cpp##side:def',
+  ],
+  ['src/a.ts:Shape.$area', { kind: 'locate', uri: 'src/a.ts', scope: { symbol: ['Shape', '$area'] } }],
   ['src/app.py@R(42,7->44,1)', { kind: 'range', uri: 'src/app.py', start: [42, 7], end: [44, 1] }],
   [
     `a.py@R(1,1->1,1)?docVersion=${VERSION}`,

@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { PositionSpec } from '../../src/model/selector.ts';
+import type { DefinitionStep, PositionSpec } from '../../src/model/selector.ts';
 import { parseSelector } from '../../src/selector/parse-selector.ts';
 import type { Resolution, ResolvedPlace } from '../../src/selector/resolution.ts';
 import { resolveAst } from '../../src/selector/resolve-ast.ts';
@@ -128,6 +132,86 @@ describe('steps', () => {
     expect(outcome(CODE, selector)).toEqual(expect.stringContaining(expected.trim()));
   });
 
+  const LEAVES = `@decorated(lambda: 1, name="x")
+def f(a=lambda b: b):  # c
+    return a
+
+    # after
+class B:
+    def m(self):
+        return self
+
+    # after the method
+
+async def g(): pass
+`;
+
+  test.each([
+    // A comment after the last statement is part of the block.
+    ['ast://[module=m]/[def=f]/body[1]', '«return a\n\n    # after»'],
+    ['ast://[module=m]/[def=f]/name[1]', 'def «f»(a=l'],
+    ['ast://[module=m]/[def=f]/name[2]', ' 1, «name»="x'],
+    ['ast://[module=m]/[def=f]/parameters[1]', 'ef f«(a=lambda b: b)»'],
+    ['ast://[module=m]/[def=f]/body[2]', 'da: «1», na'],
+    ['ast://[module=m]/[def=f]/body[3]', ' b: «b»):'],
+    ['ast://[module=m]/[def=f]/decorator[1]', '«@decorated(lambda: 1, name="x")»'],
+    // The block of a class that has one method begins and ends where the method does.
+    ['ast://[module=m]/[class=B]/body[1]', '«def m(self):\n        return self\n\n    # after the method»'],
+    ['ast://[module=m]/[class=B]/[def=m]/body[1]', '    «return self»'],
+    ['ast://[module=m]/[class=B]/[def=m]/block[1]', '    «return self»'],
+    ['ast://[module=m]/[class=B]/[def=m]/function_definition[1]', '«def m(self):\n        return self»'],
+    ['ast://[module=m]/[def=g]/body[1]', '(): «pass»'],
+    ['ast://[module=m]/body[1]', 'da: «1»'],
+  ])('%s is a node of the definition', (selector, expected) => {
+    expect(outcome(LEAVES, selector)).toEqual(expect.stringContaining(expected));
+  });
+
+  test('every field of every definition is the one in the tree, in real modules', () => {
+    const folder = execFileSync('python3', ['-c', 'import sysconfig; print(sysconfig.get_path("stdlib"))'], {
+      encoding: 'utf8',
+    }).trim();
+    const oracle = `
+import ast, json, sys
+def walk(node, path, out):
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            step = [*path, ["class" if isinstance(child, ast.ClassDef) else "def", child.name]]
+            out.append([step, child.body[0].lineno if not getattr(child.body[0], "decorator_list", 0)
+                        else child.body[0].decorator_list[0].lineno, child.body[-1].end_lineno])
+            walk(child, step, out)
+        elif isinstance(child, ast.stmt): walk(child, path, out)
+out = []
+walk(ast.parse(open(sys.argv[1], encoding="utf-8").read()), [], out)
+print(json.dumps(out))`;
+    let checked = 0;
+    for (const name of ['contextlib.py', 'json/decoder.py', 'textwrap.py', 'dis.py']) {
+      const file = path.join(folder, name);
+      const document = pythonDocument(readFileSync(file, 'utf8'));
+      const rows = JSON.parse(
+        execFileSync('python3', ['-c', oracle, file], { encoding: 'utf8' }),
+      ) as readonly [readonly DefinitionStep[], number, number][];
+      for (const [steps, first, last] of rows) {
+        const equal = rows.filter(([others]) => isDeepStrictEqual(others, steps));
+        if (equal.length > 1) continue;
+        const found = resolveAst({ kind: 'ast', path: [['module', 'm'], ...steps], leaf: ['body', 1] }, [
+          document,
+        ]);
+        if (found.kind !== 'resolved') throw new Error(`${name} ${JSON.stringify(steps)}: ${found.kind}`);
+        const { span } = found.place;
+        expect(document.lines.positionAt(span.start).line + 1).toBe(first);
+        expect(document.lines.positionAt(span.end).line + 1).toBeGreaterThanOrEqual(last);
+        // Behind the last statement a block contains comments only.
+        const behind = document.lines.text.slice(
+          document.lines.offsetAt({ line: last - 1, character: document.lines.lineText(last - 1).length }),
+          span.end,
+        );
+        expect(behind.replaceAll(/#.*/gu, '').trim()).toBe('');
+        checked += 1;
+      }
+    }
+    expect(checked).toBeGreaterThan(150);
+  });
+
   test('equal steps without a number are ambiguous', () => {
     expect(resolveIn(CODE, 'ast://[module=m]/[def=f]')).toMatchObject({
       kind: 'ambiguous',
@@ -162,6 +246,15 @@ describe('Locate', () => {
     ['m.py:none@pass', 'missing: m.py has no none'],
     ['m.py@import  os', '«import os»'],
     ['m.py@importos', 'missing'],
+    // White space stays on its side of the marker.
+    ['m.py:C.m@return<|> inner', 'turn«» inn'],
+    ['m.py:C.m@return <|> inner', 'urn «»inne'],
+    ['m.py:C.m@return <|>', ['urn «»self', 'urn «»inne']],
+    ['m.py:C.m@self.x<|> + self', 'lf.x«» + s'],
+    ['m.py:C.m@self.x <|>+ self', '.x «»+ se'],
+    ['m.py:15@<|> x', 'C:\n«»    '],
+    ['m.py:15@1 <|>', '= 1«»\n'],
+    ['m.py:15@x = <|>1', ' = «»1'],
     ['m.py', '«»impo'],
   ])('%s', (selector, expected) => {
     const found = outcome(CODE, selector);
@@ -193,15 +286,31 @@ describe('Locate', () => {
     }
   });
 
-  test('a text to find that is too long is not found, whatever it is', () => {
-    for (const find of ['a+'.repeat(50_000), 'x'.repeat(50_000)]) {
-      expect(resolveLocate({ kind: 'locate', uri: 'm.py', find }, pythonDocument(find))).toMatchObject({
-        kind: 'missing',
-        reason: expect.stringContaining('at most 2000 characters, not') as string,
+  test('a text of any length is found, and one that repeats itself takes no longer', () => {
+    for (const find of [
+      'a+'.repeat(50_000),
+      'x'.repeat(50_000),
+      `"${String.raw`\x1b[38;5;1m━\x1b[0m`.repeat(100)}"`,
+    ]) {
+      const found = resolveLocate(
+        { kind: 'locate', uri: 'm.py', find: `${find}<|>` },
+        pythonDocument(`${find}\n`),
+      );
+      expect(found).toMatchObject({
+        kind: 'resolved',
+        place: { span: { start: find.length, end: find.length } },
       });
     }
-    const find = 'a+'.repeat(1000);
-    expect(resolveLocate({ kind: 'locate', uri: 'm.py', find }, pythonDocument(find)).kind).toBe('resolved');
+    const repeated = `${'a '.repeat(100_000)}b`;
+    expect(
+      resolveLocate(
+        { kind: 'locate', uri: 'm.py', find: `${'a '.repeat(50_000)}c` },
+        pythonDocument(repeated),
+      ).kind,
+    ).toBe('missing');
+    expect(
+      resolveLocate({ kind: 'locate', uri: 'm.py', find: '<'.repeat(200_000) }, pythonDocument('x')).kind,
+    ).toBe('missing');
   });
 
   test('astral characters and white space alone neither loop nor count twice', () => {

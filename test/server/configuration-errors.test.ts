@@ -9,7 +9,6 @@ test.each<[string, Tree, string, number, number]>([
   ['JSON that ends', { 'p/pyrightconfig.json': '{"include": ["src"]' }, 'p/pyrightconfig.json', 1, 20],
   ['no JSON', { 'p/pyrightconfig.json': '' }, 'p/pyrightconfig.json', 1, 1],
   ['a list', { 'p/pyrightconfig.json': '[]' }, 'p/pyrightconfig.json', 1, 1],
-  ['a folder', { 'p/pyrightconfig.json/file': '' }, 'p/pyrightconfig.json', 1, 1],
   ['broken TOML', { 'p/pyproject.toml': '[tool.pyright]\nstrict = [\n' }, 'p/pyproject.toml', 3, 1],
   ['a key twice', { 'p/pyproject.toml': 'a = 1\nb = 2\na = 3\n' }, 'p/pyproject.toml', 3, 1],
   [
@@ -68,6 +67,20 @@ test.each(['pyrightconfig.json', 'pyproject.toml'])(
   },
 );
 
+test('a folder is not a configuration, and has the effect that it has for Pyright', async () => {
+  await using folder = await temporaryFolder();
+  const json = path.join(folder.path, 'p', 'pyrightconfig.json');
+  const toml = path.join(folder.path, 'p', 'pyproject.toml');
+  await writeTree(folder.path, { 'pyrightconfig.json': '{}', 'p/pyproject.toml/file': '' });
+  // As without a section for Pyright, the folders above count.
+  expect(await readConfiguration(path.dirname(json), folder.path)).toEqual({
+    files: [{ path: path.join(folder.path, 'pyrightconfig.json'), content: {} }],
+    folders: [toml],
+  });
+  await writeTree(folder.path, { 'p/pyrightconfig.json/file': '' });
+  expect(await readConfiguration(path.dirname(json), folder.path)).toEqual({ files: [], folders: [json] });
+});
+
 test('a broken link and a file of a parent outside of the limit are no configuration', async () => {
   await using folder = await temporaryFolder();
   const repository = path.join(folder.path, 'repository');
@@ -76,5 +89,5 @@ test('a broken link and a file of a parent outside of the limit are no configura
     'repository/pyrightconfig.json': { to: 'nothing.json' },
     'repository/pyproject.toml': '',
   });
-  expect(await readConfiguration(repository, repository)).toEqual({ files: [] });
+  expect(await readConfiguration(repository, repository)).toEqual({ files: [], folders: [] });
 });

@@ -96,7 +96,7 @@ test('a source stands before its stub, and a stub alone is taken', async () => {
 test('a name that two roots give is found in both', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'm.py': '', 'src/m/__init__.py': '' });
-  const roots = moduleRoots(folder.path, { files: [] });
+  const roots = moduleRoots(folder.path, { files: [], folders: [] });
   const found = await moduleFiles(roots, 'm', isFile);
   expect(found.map((file) => path.relative(folder.path, file))).toEqual([
     'm.py',

@@ -160,7 +160,7 @@ describe('the one server that was asked for', () => {
       expect.objectContaining({
         code: 'E/USAGE',
         message: expect.stringMatching(
-          /^There is no server "rust"; there are own, pyright, .*rust-analyzer/u,
+          /^There is no server "rust"\. Known servers: own, pyright, .*rust-analyzer/u,
         ) as string,
       }),
     );
@@ -169,7 +169,7 @@ describe('the one server that was asked for', () => {
   test.each([
     ['gopls', 'a.go', 'gopls is not installed: go install golang.org/x/tools/gopls@latest.'],
     ['gopls', 'a.py', 'gopls takes .go, go.mod, go.work.'],
-    ['pylsp', 'a.py', 'pylsp is disabled in the configuration.'],
+    ['pylsp', 'a.py', 'pylsp is disabled.'],
   ])('%s serves %s, or that is an error', async (name, file, message) => {
     await using at = await place(['pylsp']);
     const router = at.router({ pylsp: { disabled: true } }, name);
@@ -191,7 +191,7 @@ describe('what is missing', () => {
     expect(await router.missing(path.join(at.root, 'a.ts'))).toEqual([
       { name: 'own', reason: 'own is not installed: no own on PATH outside of the workspace' },
       { name: 'local', reason: 'the command of local is not an executable file' },
-      { name: 'off', reason: 'off is disabled in the configuration' },
+      { name: 'off', reason: 'off is disabled' },
       {
         name: 'typescript-language-server',
         reason:

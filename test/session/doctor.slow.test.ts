@@ -250,7 +250,11 @@ test('it can be interrupted, and says how far it is', async () => {
       },
     },
   );
-  expect(bundle).toMatchObject({ status: 'error', error: { code: 'E/INTERRUPTED' }, meta: { exitCode: 28 } });
+  expect(bundle).toMatchObject({
+    status: 'error',
+    error: { code: 'E/REQUEST_CANCELLED' },
+    meta: { exitCode: 73 },
+  });
   expect(steps.slice(0, 2)).toEqual(['doctor 0 checks', 'doctor 1 checks']);
 });
 

@@ -123,7 +123,7 @@ describe('disposal ends every server within its time', () => {
     const { outcomes, journal } = await fails('hang', step, 'always', [
       { kind: 'during', step: HOVER, on: `"${step}"`, act: { kind: 'dispose' } },
     ]);
-    expect(outcomes).toMatchObject([{ parts: [{ code: 'E/INTERRUPTED' }, {}] }]);
+    expect(outcomes).toMatchObject([{ parts: [{ code: 'E/REQUEST_CANCELLED' }, {}] }]);
     expect(outcomes[0]?.ms).toBeLessThan(LIMIT_MS);
     expect(startsIn(journal)).toHaveLength(1);
   });
@@ -134,7 +134,7 @@ describe('disposal ends every server within its time', () => {
       { kind: 'dispose' },
       { kind: 'hover', selector: 'a.fake@L1:C2' },
     ]);
-    expect(outcomes.at(-1)).toMatchObject({ code: 'E/INTERRUPTED' });
+    expect(outcomes.at(-1)).toMatchObject({ code: 'E/REQUEST_CANCELLED' });
     expect(startsIn(journal)).toHaveLength(before.length);
   });
 
@@ -142,7 +142,7 @@ describe('disposal ends every server within its time', () => {
     const { outcomes, journal } = await fails('die', 'textDocument/hover', 'always', [
       { kind: 'during', step: HOVER, on: 'textDocument/hover', act: { kind: 'dispose' } },
     ]);
-    expect(outcomes).toMatchObject([{ parts: [{ code: 'E/INTERRUPTED' }, {}] }]);
+    expect(outcomes).toMatchObject([{ parts: [{ code: 'E/REQUEST_CANCELLED' }, {}] }]);
     expect(startsIn(journal).length).toBeLessThanOrEqual(2);
   });
 });

@@ -6,7 +6,7 @@ test('a very long document is kept until another one is asked for', async () => 
   using documents = openDocuments();
   const long = `x = 1\n# ${'long '.repeat(1_000_000)}\n`;
   const read = async (file: string, text: string): Promise<object> =>
-    documents.read(file, documentVersion(Buffer.from(text)), () => text);
+    documents.read(file, documentVersion(Buffer.from(text)), file, () => text);
   const first = await read('long.py', long);
   expect(await read('long.py', long)).toBe(first);
   const short = await read('short.py', 'x = 1\n');
@@ -18,7 +18,7 @@ test('documents that were asked for long ago are let go', async () => {
   using documents = openDocuments();
   const text = `x = 1\n# ${'long '.repeat(3_000_000)}\n`;
   const read = async (file: string): Promise<object> =>
-    documents.read(file, documentVersion(Buffer.from(text)), () => text);
+    documents.read(file, documentVersion(Buffer.from(text)), file, () => text);
   const first = await read('a.py');
   for (const file of ['b.py', 'c.py']) await read(file);
   expect(await read('a.py')).not.toBe(first);

@@ -120,7 +120,7 @@ describe('a place gets a selector of another kind', () => {
       'symbol',
       'no module name leads to this file alone. The kind anchor has one: anchor://',
     ],
-    ['code.ts:Shop.open', 'ast', 'no module name leads to this file alone. The kind anchor'],
+    ['code.ts:Shop.open', 'ast', 'no module name leads to this file alone. The kind symbol'],
     ['src/shop/model.py@L12:C3', 'locate', 'no text to find leads there. The kind symbol has one: py://'],
   ])('but for %s there is no %s', async (selector, kind, says) => {
     await expect(workspace.selectorFor(selector, kind)).rejects.toMatchObject({

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LanserError } from '../../src/model/lanser-error.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
+import { batchRequests } from '../../src/session/batch/batch-input.ts';
+import { batchToFile } from '../../src/session/batch/batch-to-file.ts';
 import { openWorkspace } from '../../src/session/open-workspace.ts';
 import type { Workspace } from '../../src/session/workspace.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -54,7 +57,7 @@ test('equal requests at the same time are one, and so are those that come later'
 });
 
 describe('a request that its signal ends', () => {
-  test('is E/INTERRUPTED at once and cancelled at the server; who waited with it is answered by one other', async () => {
+  test('is E/REQUEST_CANCELLED at once and cancelled at the server; who waited with it is answered by one other', async () => {
     await using server = await late();
     const { workspace } = server;
     const controller = new AbortController();
@@ -68,7 +71,10 @@ describe('a request that its signal ends', () => {
     const last = workspace.hover('a.fake@L1:C2');
     await eventually('the last has arrived', () => server.told('textDocument/hover').length > 1);
     controller.abort();
-    expect((await first).error?.code).toBe('E/INTERRUPTED');
+    expect(await first).toMatchObject({
+      error: { code: 'E/REQUEST_CANCELLED', details: { cancelledBy: 'caller' } },
+      meta: { exitCode: 73 },
+    });
     await eventually('it was cancelled', () => server.told('$/cancelRequest').length > 0);
     expect(server.told('$/cancelRequest').map(({ params }) => params)).toEqual([{ id: request?.id }]);
     await eventually('it was asked again', () => server.told('textDocument/hover').length > 2);
@@ -79,13 +85,43 @@ describe('a request that its signal ends', () => {
     expect(server.told('textDocument/hover')).toHaveLength(3);
   });
 
+  test("has the signal's own reason where that is an error of lanser, such as the user's interrupt", async () => {
+    await using server = await late();
+    const controller = new AbortController();
+    const asked = server.workspace.hover(PLACE, { signal: controller.signal });
+    await eventually('the request has arrived', () => server.told('textDocument/hover').length > 0);
+    controller.abort(new LanserError('E/INTERRUPTED', 'Stopped.', { signal: 'SIGINT' }));
+    expect(await asked).toMatchObject({ error: { code: 'E/INTERRUPTED' }, meta: { exitCode: 28 } });
+  });
+
+  test('ends a batch, and the file of its answers says how to continue', async () => {
+    await using server = await late();
+    await using folder = await temporaryFolder();
+    const controller = new AbortController();
+    const lines = async function* lines(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(`{"cmd": "status"}\n{"cmd": "hover", "selector": "${PLACE}"}\n`);
+    };
+    const host = nodeHost({});
+    const requests = await batchRequests(host, { isRepeatable: false, read: lines }, undefined);
+    const open = async (): Promise<Workspace> => ({
+      ...server.workspace,
+      [Symbol.asyncDispose]: async () => {},
+    });
+    const output = { file: path.join(folder.path, 'out.jsonl'), name: 'out.jsonl' };
+    const answering = batchToFile(open, requests, output, { host, signal: controller.signal });
+    answering.catch(() => {});
+    await eventually('the request has arrived', () => server.told('textDocument/hover').length > 0);
+    controller.abort();
+    await expect(answering).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED', exitCode: 73 });
+  });
+
   test('leaves the one that it had joined alone', async () => {
     await using server = await late();
     const { workspace } = server;
     const first = workspace.hover(PLACE);
     await eventually('the request has arrived', () => server.told('textDocument/hover').length > 0);
     const second = workspace.hover(PLACE, { signal: AbortSignal.timeout(300) });
-    expect((await second).error?.code).toBe('E/INTERRUPTED');
+    expect((await second).error?.code).toBe('E/REQUEST_CANCELLED');
     server.go();
     expect((await first).facts?.hover?.contents).toBe('one');
     expect(server.told('$/cancelRequest')).toEqual([]);
@@ -98,7 +134,7 @@ describe('a request that its signal ends', () => {
     await writeTree(place.path, { 'a.fake': 'one', 'lanser.json': configuration });
     await using workspace = await openWorkspace(place.path, { host: nodeHost({}), timeoutMs: 60_000 });
     const bundle = await workspace.hover(PLACE, { signal: AbortSignal.timeout(500) });
-    expect(bundle.error?.code).toBe('E/INTERRUPTED');
+    expect(bundle.error?.code).toBe('E/REQUEST_CANCELLED');
     expect(bundle.meta).toBeDefined();
   });
 });

@@ -133,7 +133,7 @@ describe('settings that are wrong', () => {
     ],
     [
       { 'ws/lanser.json': `{"servers": {"foo": {"settings": ${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}}}` },
-      'lanser.json: expected at most 100 levels of nesting',
+      'lanser.json: More than 1000 levels are nested',
     ],
     [
       { 'home/lanser/config.yaml': 'indexIo: bytes\n' },

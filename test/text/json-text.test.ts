@@ -43,6 +43,15 @@ test('a key that stands twice in one object, wherever and however it is written'
   ]);
 });
 
+test('of a great many repeated keys the first ones are reported, each with its place', () => {
+  const read = readJson(`{${'"key":1,\n'.repeat(100_000)}"key":1}`);
+  const faults = read.kind === 'refused' ? read.faults : [];
+  expect(faults.length).toBeLessThan(1000);
+  expect(faults.slice(0, 3).map(({ place, pointer }) => [place.line, place.column, pointer])).toEqual(
+    [2, 3, 4].map((line) => [line, 1, '/key']),
+  );
+});
+
 test('whatever JSON.stringify writes is read, as JSON.parse reads it', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {

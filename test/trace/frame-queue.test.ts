@@ -32,6 +32,13 @@ function expectWhole(queue: FrameQueue): void {
 }
 
 describe('a queue of frames', () => {
+  test('is not searched to its end for a request that comes much too early', () => {
+    const frames = Array.from({ length: 10_002 }, (_, at) => asked(at, { at }, { result: { was: at } }));
+    const queue = frameQueue(0, frames);
+    expect(queue.request('a', 'ask', { at: 9999 })).toEqual({ result: { was: 9999 } });
+    expect(mismatchOf(() => queue.request('a', 'ask', { at: 10_001 }))).toMatchObject({ seq: 0 });
+  });
+
   test('answers each request by its own answer, in any order', () => {
     const frames = [3, 1, 2].map((at) => asked(at, { at }, { result: { was: at } }));
     const queue = frameQueue(0, frames);

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { findExecutable } from '../../src/workspace/executable.ts';
 import { resolvePython, type PythonEnvironment } from '../../src/workspace/python-environment.ts';
+import { SECRET_VARIABLES } from '../helpers/secret-variables.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 
@@ -100,7 +101,12 @@ describe('the working folder and the environment', () => {
 
   test('cannot break the interpreter or show it what is secret', async () => {
     await using folder = await temporaryFolder();
-    const host = testHost({ PYTHONHOME: '/nowhere', PYTHONEXECUTABLE: '/nowhere', INPUT_TOKEN: 'secret' });
+    const host = testHost({
+      ...SECRET_VARIABLES,
+      PYTHONHOME: '/nowhere',
+      PYTHONEXECUTABLE: '/nowhere',
+      PYENV_VERSION: 'kept',
+    });
     expect(await resolvePython(host, undefined, [], signal)).toBeDefined();
     const spy = path.join(folder.path, 'python');
     await writeFile(spy, `#!/bin/sh\nenv > '${folder.path}/env'\npwd >> '${folder.path}/env'\n`, {
@@ -109,6 +115,7 @@ describe('the working folder and the environment', () => {
     await expect(resolvePython(host, spy, [], signal)).rejects.toMatchObject({ code: 'E/USAGE' });
     const { stdout } = await run('cat', [path.join(folder.path, 'env')]);
     expect(stdout).not.toMatch(/secret|PYTHON/u);
+    expect(stdout).toContain('PYENV_VERSION=kept\n');
     expect(stdout).toMatch(/^\/$/mu);
   });
 });

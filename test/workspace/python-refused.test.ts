@@ -84,13 +84,13 @@ describe('an interpreter that does not work', () => {
     }
   });
 
-  test('is E/INTERRUPTED by its signal', async () => {
+  test('is E/REQUEST_CANCELLED by its signal', async () => {
     await using folder = await temporaryFolder();
     const program = path.join(folder.path, 'python');
     await writeFile(program, '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 });
     const stop = new AbortController();
     const resolving = resolvePython(testHost(), program, [], stop.signal);
     stop.abort();
-    await expect(resolving).rejects.toMatchObject({ code: 'E/INTERRUPTED' });
+    await expect(resolving).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
   });
 });

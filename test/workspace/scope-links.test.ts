@@ -83,6 +83,6 @@ test.each([
 
 test.each([['.'], ['**/*.py']])('%j gives no part of the files where it is interrupted', async (pattern) => {
   await expect(expand(LINKED, [pattern], AbortSignal.abort())).rejects.toMatchObject({
-    code: 'E/INTERRUPTED',
+    code: 'E/REQUEST_CANCELLED',
   });
 });

@@ -19,7 +19,7 @@ import { pathsOf } from './operation.ts';
 import { perform } from './perform.ts';
 import { clearUp, finish, recoverPlace } from './recover.ts';
 import { makeStage, stageOperations, type Staged } from './stage.ts';
-import { statePlaces } from './state-folder.ts';
+import { ownStatePlace, statePlaces } from './state-folder.ts';
 import { expectUnchanged } from './unchanged.ts';
 import { flushFolder, lookAt, openWorkplace, type Stage, type Workplace } from './workplace.ts';
 
@@ -27,6 +27,8 @@ export interface ApplyOptions {
   /** The workspace, absolute, without links. */
   readonly root: string;
   readonly steps: TreeSteps;
+  /** A folder outside of the tree for the state, absolute; default: in the tree, or in its Git directory. */
+  readonly stateFolder?: string | undefined;
   readonly host: Host;
   readonly janitor: Janitor;
   /** Ends the work up to the commit; the tree is then as before. */
@@ -53,10 +55,11 @@ export interface Applied {
  * or a path that is none; a state folder that is not lanser's), E/INTERRUPTED.
  */
 export async function applySteps(options: ApplyOptions): Promise<Applied> {
-  const { root, steps, signal } = options;
+  const { root, steps, stateFolder, signal } = options;
   if (steps.steps.length === 0) return { kind: 'applied', steps: 0 };
   expectSteps(steps);
-  const [place, ...others] = statePlaces(root);
+  const [place, ...others] =
+    stateFolder === undefined ? statePlaces(root) : ([ownStatePlace(root, stateFolder)] as const);
   for (const other of others) await recoverPlace(other, { ...options, log: options.host.log });
   using workplace = openWorkplace(place, options.byDescriptor);
   using _held = await claim(workplace.base, place.folder, { ...options, shown: place.shown });

@@ -17,6 +17,14 @@ export interface StatePlace {
 }
 
 /**
+ * Returns the only place for the state of a tree that is a copy: a folder outside of the tree, which nothing in
+ * the tree can name. Absolute, and there.
+ */
+export function ownStatePlace(root: string, folder: string): StatePlace {
+  return { anchor: root, base: folder, folder: 'apply', shown: '<state folder>', isTracked: false };
+}
+
+/**
  * Where state may be, the place to write to first: the Git directory of the workspace's checkout, which
  * no checkout and no archive brings; without one, a folder of the workspace. A repository that is made
  * after a kill does not hide the state of before.

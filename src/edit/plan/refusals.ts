@@ -27,10 +27,11 @@ export function overlap(uri: string, ranges: readonly [FlatRange, FlatRange]): L
   );
 }
 
-/** Why a stretch of text or its replacement is none. */
-export type EditFault = 'reversed' | 'half-a-character';
+/** The reason why a range or its new text is invalid. */
+export type EditFault = 'beyond-the-end' | 'reversed' | 'half-a-character';
 
 const FAULT: Readonly<Record<EditFault, string>> = {
+  'beyond-the-end': 'names a line after the last one of the file',
   reversed: 'ends before it begins',
   'half-a-character': 'cuts a character in two, or brings half of one',
 };

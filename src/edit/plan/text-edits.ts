@@ -44,6 +44,9 @@ function placed(
   lineEnding: string | undefined,
 ): TextEdit {
   const [startLine, startCharacter, endLine, endCharacter] = range;
+  if (startLine >= lines.lineCount || isBeyondEnd(lines, endLine, endCharacter)) {
+    throw faultyEdit(uri, range, 'beyond-the-end');
+  }
   const start = clampedOffset(lines, startLine, startCharacter);
   const end = clampedOffset(lines, endLine, endCharacter);
   if (end < start) throw faultyEdit(uri, range, 'reversed');
@@ -53,7 +56,12 @@ function placed(
   return { start, end, newText: withLineEnding(newText, lineEnding), annotation };
 }
 
-/** LSP: a character beyond the line is its end. A line beyond the text is the end of the text. */
+/** Servers that replace a whole document may end right after its last line; no line is further away. */
+function isBeyondEnd({ lineCount }: LineIndex, line: number, character: number): boolean {
+  return line > lineCount || (line === lineCount && character > 0);
+}
+
+/** LSP: a character beyond the line is its end. */
 function clampedOffset(lines: LineIndex, line: number, character: number): number {
   if (line >= lines.lineCount) return lines.text.length;
   return lines.offsetAt({ line, character: Math.min(character, lines.lineText(line).length) });

@@ -6,9 +6,9 @@ import { projectBundle } from '../../session/projects/project-bundle.ts';
 import { viewProject, type ProjectView } from '../../session/projects/project-view.ts';
 import {
   checkedSide,
-  checkSome,
   foldersOfTree,
   projectRoot,
+  rechecks,
   type SideCheck,
   type SideCheckOptions,
 } from '../side-check.ts';
@@ -39,10 +39,8 @@ export async function keptSide(
     files: view.files,
     facts,
     leftOut: foldersOfTree(options, view.leftOut),
-    ...checkedSide(options, facts, {
-      enclosingSymbols: async (uri) => (await servers.get()).enclosingSymbols(uri),
-    }),
-    recheck: async (uris, signal) => checkSome(options, await servers.startOver(signal), uris),
+    ...checkedSide(options, facts),
+    ...rechecks(options, view.files, async (signal) => servers.startOver(signal)),
     [Symbol.asyncDispose]: async () => servers[Symbol.asyncDispose](),
   };
   try {
@@ -102,8 +100,10 @@ function lazyChecker(options: SideCheckOptions): LazyChecker {
     get: async () => (opened ??= openChecker(given)),
     async startOver(signal) {
       const label = `${options.label} again`;
-      if (opened !== undefined) return (await opened).startOver(label, signal);
-      opened = openChecker({ ...given, label, signal });
+      opened =
+        opened === undefined
+          ? openChecker({ ...given, label, signal })
+          : (await opened).startOver(label, signal);
       return opened;
     },
     async [Symbol.asyncDispose]() {

@@ -1,4 +1,5 @@
 import { openKeyedFiles } from '../../session/sources/keyed-files.ts';
+import { outputPath } from '../../workspace/output-path.ts';
 
 /**
  * What was found out about base, kept between runs. Nothing that comes out of it is trusted: what it
@@ -14,9 +15,14 @@ export interface SideCache {
 /** Of each of the 256 folders that keys are spread over. */
 const LARGEST_FOLDER = 16_000_000;
 
-/** Entries as files of a folder, for any number of runs at once; the oldest make room for new ones. */
+/**
+ * Returns entries as files of a folder, for any number of runs at once; the oldest make room for new ones.
+ *
+ * @throws LanserError E/JAIL for a folder behind a link of a checkout.
+ */
 export function folderCache(folder: string): SideCache {
-  const files = openKeyedFiles(folder, LARGEST_FOLDER);
+  const place = outputPath(folder, { what: 'cache', option: '--cache-directory' });
+  const files = openKeyedFiles(place, LARGEST_FOLDER);
   return {
     get: async (key) => files.get(key),
     async put(key, text) {

@@ -2,7 +2,6 @@ import { contentHash } from '../../bundle/canonical.ts';
 import type { Host } from '../../model/host.ts';
 import { TOOL } from '../../model/version.ts';
 import { cageOf } from '../../server/pyright/launch.ts';
-import pinned from '../../server/pyright/pinned.json' with { type: 'json' };
 import type { Tools } from '../../session/servers/workbench.ts';
 
 /** Entries of another format are those of another key. */
@@ -27,7 +26,7 @@ export function sideKey({ host, tools, tree, workingDirectories, workingDirector
   const digest = contentHash({
     format: ENTRY_FORMAT,
     tool: TOOL,
-    pyright: { version: pyright.version, integrity: pinned.integrity },
+    pyright: { version: pyright.version, integrity: pyright.integrity },
     python: python === undefined ? null : { ...python, executable: null },
     platform: `${host.platform}-${host.arch}`,
     cage: cageOf(host),

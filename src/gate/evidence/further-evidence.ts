@@ -12,6 +12,7 @@ import { unreachableCode } from './unreachable-code.ts';
 
 /** What head does that makes counts better without making code better; of configurations what they weaken. */
 export async function furtherEvidence({
+  options,
   preparation,
   workbench,
   workingDirectories,
@@ -30,6 +31,7 @@ export async function furtherEvidence({
     configurations: versions,
     checked: checkedFiles(projects),
     unreachable: unreachableIn(projects, await inEditorLines(changes, trees)),
+    signal: options.signal,
   });
   const known = [...unreadable, ...weakened];
   if (changed.length === 0) return { ...found, weakened: known };

@@ -1,4 +1,5 @@
 import type { EvidenceFinding } from '../../model/bundle.ts';
+import { LanserError } from '../../model/lanser-error.ts';
 import type { TreeChange } from '../../git/tree-changes.ts';
 import type { Evidence } from '../../model/report.ts';
 import {
@@ -7,9 +8,10 @@ import {
   type ConfigurationVersions,
   type Sources,
 } from '../../reward/evidence/gaming-evidence.ts';
-import { languageName } from '../../syntax/languages.ts';
+import { languageName } from '../../syntax/language-names.ts';
 import { decodeSource } from '../../text/decode.ts';
-import type { TreeFiles } from '../tree-files.ts';
+import { LARGEST_DOCUMENT, type TreeFiles } from '../tree-files.ts';
+import { moduleSources } from './module-sources.ts';
 
 export interface EvidenceInput {
   readonly before: TreeFiles;
@@ -20,6 +22,7 @@ export interface EvidenceInput {
   readonly unreachable: readonly EvidenceFinding[];
   /** The files that were checked on each side; undefined where a side could not be. */
   readonly checked: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> } | undefined;
+  readonly signal: AbortSignal;
 }
 
 /** What is shown beside the counts; what belongs to configurations apart. */
@@ -32,7 +35,11 @@ const HIDING: readonly EvidenceFinding['kind'][] = ['suppression', 'directive', 
 /** Kinds of what makes the checker check less. */
 const WEAKENING: readonly EvidenceFinding['kind'][] = ['rule', 'excluded', 'configuration'];
 
-/** What head does that makes counts better without making code better. It shows, and judges nothing. */
+/**
+ * What head does that makes counts better without making code better. It shows, and judges nothing.
+ *
+ * @throws LanserError E/INCONCLUSIVE, which names the file, for a source that exceeds the limits of reading.
+ */
 export async function gateEvidence({
   before,
   after,
@@ -40,6 +47,7 @@ export async function gateEvidence({
   configurations,
   unreachable,
   checked,
+  signal,
 }: EvidenceInput): Promise<GateEvidence> {
   const old = await sourcesOf(
     before,
@@ -53,6 +61,8 @@ export async function gateEvidence({
     before: old,
     after: fresh,
     configurations,
+    modules: { before: await moduleSources(before, old), after: await moduleSources(after, fresh) },
+    signal,
     isLost: (from, to) => checked !== undefined && checked.before.has(from) && !checked.after.has(to),
   });
   const of = (...kinds: readonly EvidenceFinding['kind'][]): readonly EvidenceFinding[] =>
@@ -73,6 +83,13 @@ async function sourcesOf(files: TreeFiles, names: readonly (string | null)[]): P
   const readable = names.flatMap((name) => (name === null || languageName(name) === undefined ? [] : [name]));
   for await (const [name, content] of files.each(readable)) {
     if (content !== undefined) sources.set(name, decodeSource(content).text);
+    else if (files.entries.has(name)) throw tooLarge(name);
   }
   return sources;
+}
+
+function tooLarge(name: string): LanserError {
+  const reason = `it is larger than ${LARGEST_DOCUMENT / 2 ** 20} MiB`;
+  const message = `${JSON.stringify(name)} cannot be read for evidence: ${reason}.`;
+  return new LanserError('E/INCONCLUSIVE', message, { path: name, reason });
 }

@@ -10,7 +10,7 @@ export interface Unit {
 }
 
 /** So that a table of the two takes no more than some tens of megabytes. */
-const MOST_CELLS = 25_000_000;
+export const MOST_CELLS = 25_000_000;
 
 const SAME = 6;
 const OF_FORM = 4;

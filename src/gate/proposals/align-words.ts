@@ -1,4 +1,4 @@
-import { alignRuns, type Pair, type Unit } from './align-runs.ts';
+import { alignRuns, MOST_CELLS, type Pair, type Unit } from './align-runs.ts';
 import type { WordLines } from './words.ts';
 
 /** The place in head of each word of base: lines first, then the words of the lines that differ. */
@@ -32,9 +32,13 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
     const count = (base.starts[one + 1] ?? 0) - from;
     for (let index = 0; index < count; index += 1) aligned.set(from + index, to + index);
   }
+  let cells = 0;
   for (const [one, other] of gapsOf(paired, baseLines.length, headLines.length)) {
     const from = { start: base.starts[one.start] ?? 0, end: base.starts[one.end] ?? 0 };
     const to = { start: head.starts[other.start] ?? 0, end: head.starts[other.end] ?? 0 };
+    // The gaps together take no more than one table: a hostile text has thousands of large ones.
+    cells += (from.end - from.start + 1) * (to.end - to.start + 1);
+    if (cells > MOST_CELLS) break;
     for (const [index, place] of alignRuns(words(base, from), words(head, to)) ?? []) {
       aligned.set(from.start + index, to.start + place);
     }

@@ -1,6 +1,6 @@
 import type { Bundle, BundleOf, BundleResolution, EditFacts, ProcessReward } from '../../model/bundle.ts';
 import type { ErrorCode } from '../../model/error-codes.ts';
-import { LanserError } from '../../model/lanser-error.ts';
+import { isStopped, LanserError } from '../../model/lanser-error.ts';
 import type { Plan } from '../../model/plan.ts';
 import type { CodeActionsFacts } from '../../model/bundle.ts';
 import type { Workspace } from '../../session/workspace.ts';
@@ -26,9 +26,6 @@ export type Preview =
 
 /** What the guard says of an edit that must not be. */
 const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>(['E/APPLY_CONFLICT', 'E/JAIL']);
-
-/** Nobody's proposal brings these about: they are failures of the gate itself. */
-const FATAL: ReadonlySet<string> = new Set<ErrorCode>(['E/CONFIG', 'E/INTERRUPTED']);
 
 /**
  * Previews an edit by the operation that would do it; nothing is written.
@@ -82,7 +79,9 @@ function failureOf({ code, message, details }: ProposalError, error: LanserError
   // The jail tells by it of a path that no disk could hold; a disk that fails has no offenders.
   const isRefused = REFUSALS.has(code) || (code === 'E/FS_PERMISSIONS' && details['offenders'] !== undefined);
   if (isRefused) return { kind: 'refused', error: { code, message, details } };
-  // That the server does not offer it is an answer.
-  if (FATAL.has(code) || (isInconclusive(error) && code !== 'E/UNSUPPORTED_CAP')) throw error;
+  // No proposal causes these: they are failures of the gate itself.
+  if (code === 'E/CONFIG' || isStopped(error)) throw error;
+  // A missing capability is an answer.
+  if (isInconclusive(error) && code !== 'E/UNSUPPORTED_CAP') throw error;
   return { kind: 'failed', error: { code, message, details } };
 }

@@ -2,13 +2,14 @@ import { readBlobs } from '../../git/blobs.ts';
 import type { ObjectStore } from '../../git/object-store.ts';
 import type { TreeChange } from '../../git/tree-changes.ts';
 import type { TreeEntry } from '../../git/trees.ts';
+import { MAX_CHARACTERS } from '../../syntax/reading-limits.ts';
 import { decodeSource } from '../../text/decode.ts';
 import type { TreeFiles } from '../tree-files.ts';
 import type { BothTexts } from './edit-in-head.ts';
 import type { Proposed } from './read-proposals.ts';
 import { wordLines } from './words.ts';
 
-/** The texts of both sides, and what is known of the way from one to the other. */
+/** The texts of both sides, without those for which the evidence is inconclusive, and what is known of the way from one to the other. */
 export interface SideTexts extends BothTexts {
   readonly before: TreeFiles;
   readonly after: TreeFiles;
@@ -35,7 +36,8 @@ export function sideTexts({ store, changes, before, after, proposed, signal }: S
     const texts = known[side];
     if (!texts.has(path)) {
       const bytes = await (side === 'base' ? before : after).bytes(path);
-      texts.set(path, bytes === undefined ? undefined : decodeSource(bytes).text);
+      const isRead = bytes !== undefined && bytes.length <= MAX_CHARACTERS;
+      texts.set(path, isRead ? decodeSource(bytes).text : undefined);
     }
     return texts.get(path);
   };
@@ -77,7 +79,7 @@ async function wordsOf(
 ): Promise<ReadonlySet<string>> {
   const entries = changes.flatMap(({ headPath }): readonly TreeEntry[] => {
     const entry = headPath === null ? undefined : after.entries.get(headPath);
-    return entry === undefined || !SOURCE.test(entry.path) ? [] : [entry];
+    return entry !== undefined && SOURCE.test(entry.path) && entry.size <= MAX_CHARACTERS ? [entry] : [];
   });
   const words = new Set<string>();
   for await (const [, bytes] of readBlobs(store, entries, signal)) {

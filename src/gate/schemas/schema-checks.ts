@@ -11,13 +11,16 @@ import type { TreeFiles } from '../tree-files.ts';
 /** Where artifacts and schemas are looked for, unless configured. */
 const DEFAULT_GLOBS = ['.lanser/**/*.json', '.lanser/**/*.jsonl', '**/*.schema.json'];
 
+/** A pull request may touch thousands of schemas, and each may take all of its time. */
+const BUDGET_IN_TIMEOUTS = 5;
+
 export interface SchemaCheckInput {
   readonly host: Host;
   readonly before: TreeFiles;
   readonly after: TreeFiles;
   readonly changes: readonly TreeChange[];
   readonly globs: readonly string[] | undefined;
-  /** For each schema. */
+  /** For each schema; all together have {@link BUDGET_IN_TIMEOUTS} times as much. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
@@ -42,10 +45,17 @@ export async function checkSchemas(input: SchemaCheckInput): Promise<readonly Sc
   };
   const matching = [...sides.after.entries.keys()].filter((file) => isMatch(file));
   const candidates = [...new Set([...matching, ...touched])].toSorted(compareCodeUnits);
-  const limits = { timeoutMs: input.timeoutMs, signal };
+  const budgetMs = BUDGET_IN_TIMEOUTS * input.timeoutMs;
+  const endMs = host.monotonicMs() + budgetMs;
   const checks: SchemaCheck[] = [];
   for (const [done, file] of candidates.entries()) {
     host.progress({ label: 'schemas', done, total: candidates.length });
+    const leftMs = endMs - host.monotonicMs();
+    if (leftMs <= 0) {
+      checks.push(unchecked(file, budgetMs));
+      continue;
+    }
+    const limits = { timeoutMs: Math.ceil(Math.min(input.timeoutMs, leftMs)), signal };
     const isSchema = await isSchemaOn(sides, { oldName: sides.nameBefore(file), newName: file });
     if (isSchema) checks.push(...(await checkJsonSchema(sides, file, limits)));
     else if (isMatch(file)) checks.push(...(await checkArtifact(sides.after, file, limits)));
@@ -66,6 +76,13 @@ function namesBefore(changes: readonly TreeChange[]): (file: string) => string {
     ),
   );
   return (file) => names.get(file) ?? file;
+}
+
+/** A file that may be a schema or an artifact: it is not known to be neither. */
+function unchecked(path: string, budgetMs: number): SchemaCheck {
+  const reason = `the schema checks together took longer than ${budgetMs / 1000} seconds`;
+  const details = [{ pointer: '', direction: 'backward', verdict: 'undecided', reason } as const];
+  return { path, conclusion: 'undecided', schema: null, details };
 }
 
 function goneSchema(path: string): SchemaCheck {

@@ -71,6 +71,10 @@ export type SymbolId = string;
  */
 export type Share = number;
 /**
+ * An import that was followed, or an outline by a server.
+ */
+export type ResolutionEvidence = ImportStep | ServerOutline;
+/**
  * What was found, by operation.
  */
 export type Facts =
@@ -161,7 +165,7 @@ export interface Bundle {
    */
   resolution: BundleResolution | null;
   /**
-   * What was found, by operation; null for `locate` and for a failure.
+   * What was found, by operation; null for `locate` and for a failure. Where one of several servers failed, the answers of the others, with `incomplete`.
    */
   facts: Facts | null;
   /**
@@ -385,6 +389,12 @@ export interface BundleResolution {
    * The selector of the kind that `request.options.as` names, for the resolved place.
    */
   selector?: PositionSpec;
+  foundVersion?: FoundVersion;
+  historySearch?: HistorySearch;
+  /**
+   * What led to `resolved` besides the selector itself: the imports that were followed, in order, or the server whose outline contains the definition; absent: nothing else did.
+   */
+  evidence?: ResolutionEvidence[];
 }
 /**
  * The place that a selector means. Requests to a server are made at the start of `selectionRange`: the declared name for structural selectors, the start of `range` for the others.
@@ -448,6 +458,10 @@ export interface ResolutionCandidate {
    * The identity of the symbol, where it is one.
    */
   symbolId?: SymbolId;
+  /**
+   * What led to the candidate besides the selector itself; absent: nothing else did.
+   */
+  evidence?: ResolutionEvidence[];
 }
 /**
  * What speaks for it; null where a feature does not apply, which counts as 0.
@@ -469,6 +483,60 @@ export interface CandidateFeatures {
    * How near the place is to where it was.
    */
   prox: Share | null;
+}
+/**
+ * One module on the way from a name to its definition.
+ */
+export interface ImportStep {
+  /**
+   * An import statement, a star import, a literal of a lazy attribute (`__getattr__`), or a submodule by its name alone.
+   */
+  kind: 'import' | 'star' | 'lazy' | 'submodule';
+  /**
+   * The importing file.
+   */
+  uri: Uri;
+  /**
+   * The version of the importing file.
+   */
+  docVersion: DocumentVersion;
+  /**
+   * The imported name, the module of a star, or the literal; null for a submodule.
+   */
+  range: Range | null;
+  /**
+   * The name in the importing file.
+   */
+  name: string;
+  /**
+   * The file of the imported module.
+   */
+  module: Uri;
+}
+/**
+ * The outline of a file whose language has no grammar here, from its language server.
+ */
+export interface ServerOutline {
+  /**
+   * An answer to textDocument/documentSymbol.
+   */
+  kind: 'documentSymbol';
+  /**
+   * The file.
+   */
+  uri: Uri;
+  /**
+   * The version of the file.
+   */
+  docVersion: DocumentVersion;
+  /**
+   * The source of the definitions.
+   */
+  provenance: 'lsp';
+  /**
+   * The server's name in the registry.
+   */
+  server: string;
 }
 /**
  * The weights of the features in a score.
@@ -509,6 +577,46 @@ export interface RelocationThresholds {
   topK: number;
 }
 /**
+ * The last version in the history of HEAD in which a selector without `docVersion` is exact; the selector is followed from there. Absent where it is exact now, or in no version.
+ */
+export interface FoundVersion {
+  /**
+   * The document's content.
+   */
+  blob: DocumentVersion;
+  /**
+   * A commit that has it; the last one in a history without merges.
+   */
+  commit: string;
+}
+/**
+ * How the search for `foundVersion` ended. Absent where nothing was searched.
+ */
+export interface HistorySearch {
+  /**
+   * `found` a version; `none` in the whole history; ended at `commit-limit` or `time-limit`; `unavailable` without a Git history. After `time-limit` nothing is accepted, since another run may find a version.
+   */
+  outcome: 'found' | 'none' | 'commit-limit' | 'time-limit' | 'unavailable';
+  /**
+   * How many commits were read; absent after `time-limit` and `unavailable`.
+   */
+  commits?: number;
+  limits: HistorySearchLimits;
+}
+/**
+ * How far a search goes.
+ */
+export interface HistorySearchLimits {
+  /**
+   * The most commits that are read.
+   */
+  commits: number;
+  /**
+   * The most time that a search takes.
+   */
+  milliseconds: number;
+}
+/**
  * Facts of `diagnostics`: the complete set over the scope.
  */
 export interface DiagnosticsFacts {
@@ -536,6 +644,12 @@ export interface DiagnosticsFacts {
    * How many diagnostics of each severity.
    */
   counts: Counts;
+  /**
+   * The servers that failed: the facts are those of the others, and `error` is not null. Absent where the set is complete.
+   *
+   * @minItems 1
+   */
+  incomplete?: [IncompleteAnswer, ...IncompleteAnswer[]];
 }
 /**
  * Documents of the workspace that the facts speak of, with the version that was read.
@@ -677,6 +791,38 @@ export interface Counts {
    * Number of diagnostics that only inform.
    */
   information: number;
+}
+/**
+ * A server whose answer is missing in the facts.
+ */
+export interface IncompleteAnswer {
+  /**
+   * The server's name.
+   */
+  server: string;
+  /**
+   * The reason, as in a bundle of this server alone.
+   */
+  error: BundleError;
+}
+/**
+ * Why an operation failed.
+ */
+export interface BundleError {
+  /**
+   * The stable code, see docs/errors.md.
+   */
+  code: string;
+  /**
+   * For a person: what happened, and what to do.
+   */
+  message: string;
+  /**
+   * For a program, by code: free JSON.
+   */
+  details: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Facts of `definition`: places in canonical order; empty where the server knows none.
@@ -832,6 +978,12 @@ export interface SymbolsFacts {
    * The symbols, in the order that the operation has.
    */
   symbols: SymbolFact[];
+  /**
+   * The servers that failed: the symbols are those of the others, and `error` is not null. Absent where no server failed.
+   *
+   * @minItems 1
+   */
+  incomplete?: [IncompleteAnswer, ...IncompleteAnswer[]];
 }
 /**
  * A symbol of a document or of the workspace.
@@ -1183,25 +1335,6 @@ export interface BundleEdits {
    * Whether the plan has been written; absent where there is none.
    */
   applied?: boolean;
-}
-/**
- * Why an operation failed.
- */
-export interface BundleError {
-  /**
-   * The stable code, see docs/errors.md.
-   */
-  code: string;
-  /**
-   * For a person: what happened, and what to do.
-   */
-  message: string;
-  /**
-   * For a program, by code: free JSON.
-   */
-  details: {
-    [k: string]: unknown;
-  };
 }
 /**
  * The reward rl-csf-v1: γ·Φ(after) − Φ(before) − wE·E, with Φ = −wD·D + wS·S + wA·A.

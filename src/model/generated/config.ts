@@ -115,7 +115,7 @@ export interface ServerConfiguration {
  */
 export interface GateConfiguration {
   /**
-   * What fails the gate; absent: `introduced-errors`, `nondeterminism`, `schema`, `unsafe-rename` and `inconclusive`.
+   * What fails the gate; absent: `introduced-errors`, `nondeterminism`, `schema`, `unsafe-rename`, `unstable` and `inconclusive`.
    */
   failOn?: (
     | 'introduced-errors'
@@ -127,6 +127,8 @@ export interface GateConfiguration {
     | 'incomplete-rename'
     | 'suppressions'
     | 'config-weakened'
+    | 'unstable'
+    | 'unresolved-imports'
     | 'inconclusive'
   )[];
   /**
@@ -163,6 +165,8 @@ export interface GateConfiguration {
       | 'incomplete-rename'
       | 'suppressions'
       | 'config-weakened'
+      | 'unstable'
+      | 'unresolved-imports'
       | 'inconclusive'
     )[];
   };

@@ -117,6 +117,7 @@ export interface Reason {
     | 'suppressions'
     | 'config-weakened'
     | 'unstable'
+    | 'unresolved-imports'
     | 'inconclusive';
   /**
    * How often.
@@ -189,7 +190,7 @@ export interface Delta {
   /**
    * Only in head.
    */
-  introduced: DeltaDiagnostic[];
+  introduced: IntroducedDiagnostic[];
   /**
    * Only in base.
    */
@@ -203,18 +204,22 @@ export interface Delta {
    */
   moved: DiagnosticPair[];
   /**
-   * Shown, never counted.
+   * Two checks of all files, in the same order, do not agree on these. They make the report inconclusive.
    */
   unstable: UnstableDiagnostic[];
+  /**
+   * Imports that neither side resolves, in a file that the change touches or that a touched file imports. Names from them have no type, so errors behind them stay unseen. Absent: none.
+   */
+  unresolvedImports?: DeltaDiagnostic[];
   /**
    * Number of diagnostics that both sides have.
    */
   persisting: number;
 }
 /**
- * A diagnostic of one side.
+ * A diagnostic that only head has.
  */
-export interface DeltaDiagnostic {
+export interface IntroducedDiagnostic {
   /**
    * The file, relative to the repository's root.
    */
@@ -235,6 +240,10 @@ export interface DeltaDiagnostic {
    * The text.
    */
   message: string;
+  /**
+   * Pyright's command line reports it, and another order of checking the files does not, or reports it with another message. It counts. Absent: every order that was tried agrees.
+   */
+  orderDependent?: true;
 }
 /**
  * A diagnostic that is gone.
@@ -277,6 +286,31 @@ export interface DiagnosticPair {
    * As head has it.
    */
   after: DeltaDiagnostic;
+}
+/**
+ * A diagnostic of one side.
+ */
+export interface DeltaDiagnostic {
+  /**
+   * The file, relative to the repository's root.
+   */
+  uri: Uri;
+  /**
+   * The place in it.
+   */
+  range: Range;
+  /**
+   * How bad it is.
+   */
+  severity: 'error' | 'warning' | 'information';
+  /**
+   * The rule's name; null where it has none.
+   */
+  rule: string | null;
+  /**
+   * The text.
+   */
+  message: string;
 }
 /**
  * A diagnostic that two checks of the same files did not agree on.
@@ -821,7 +855,28 @@ export interface ReportEnvironment {
    */
   platform: string;
   /**
+   * Environments that Pyright's configuration names and that the gate does not read, since the tree does not hold them. Imports from them are unresolved. Absent: none.
+   */
+  unread?: UnreadEnvironment[];
+  /**
    * `permission-model`: the server ran under Node's permission model. `none`: this Node has none.
    */
   cage: 'permission-model' | 'none';
+}
+/**
+ * A Python environment that is configured and not read.
+ */
+export interface UnreadEnvironment {
+  /**
+   * The configuration file that names it, relative to the repository's root.
+   */
+  file: string;
+  /**
+   * The keys that name it.
+   */
+  keys: string;
+  /**
+   * The environment's folder, relative to the repository's root; null for one outside of it.
+   */
+  folder: string | null;
 }

@@ -54,6 +54,10 @@ export type DefinitionStep = ['class' | 'def', Identifier] | ['class' | 'def', I
  * A name as Python has it.
  */
 export type Identifier = string;
+/**
+ * A name of a language that the index or a server knows; `$` and a leading `#` are TypeScript's.
+ */
+export type ScopeName = string;
 
 /**
  * A place between two characters: `src/app.py@L42:C7`
@@ -122,7 +126,7 @@ export interface RangeSelector {
   docVersion?: DocVersion;
 }
 /**
- * A definition by its qualified name: `py://pkg.mod#Class.method:body`
+ * A definition by its qualified name: `py://pkg.mod#Class.method:body`, or in another language than Python by its file: `symbol://src/shape.ts#Shape.area:body`
  */
 export interface SymbolSelector {
   /**
@@ -134,7 +138,7 @@ export interface SymbolSelector {
    */
   kind: 'symbol';
   /**
-   * The module, a colon, and the names from the outermost in.
+   * The module, a colon, and the names from the outermost in. A module without a Python name is its file, relative to the workspace, with `./` before it.
    */
   qualname: string;
   /**
@@ -145,6 +149,10 @@ export interface SymbolSelector {
    * Which overload, from 0 in source order; the implementation is not one.
    */
   overload?: Natural;
+  /**
+   * False: an imported name is its import's own binding; absent: imports are followed to the definition.
+   */
+  follow?: false;
   /**
    * The identity that the symbol had, to find it again after a rename; absent: by name.
    */
@@ -179,6 +187,10 @@ export interface AstSelector {
    * @maxItems 2
    */
   leaf?: [string, Ordinal];
+  /**
+   * False: an imported name is its import's own binding; absent: imports are followed to the definition.
+   */
+  follow?: false;
   /**
    * The version of the file that it was made for; absent: the file as it is.
    */
@@ -263,7 +275,7 @@ export interface SymbolScope {
    *
    * @minItems 1
    */
-  symbol: [Identifier, ...Identifier[]];
+  symbol: [ScopeName, ...ScopeName[]];
 }
 /**
  * Some lines.

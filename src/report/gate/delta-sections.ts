@@ -9,14 +9,57 @@ export function introducedSection({ delta }: Report): readonly Section[] {
   return entriesSection(
     'introduced',
     line`Introduced (${introduced.length})`,
-    introduced.map((diagnostic) => diagnosticEntry(diagnostic, 'head')),
+    introduced.map((diagnostic) =>
+      diagnosticEntry(
+        diagnostic,
+        'head',
+        diagnostic.orderDependent === true ? line`, differs in another order of checking` : [],
+      ),
+    ),
   );
 }
 
-/** What else became of diagnostics, folded away. */
+/** Diagnostics that leave the verdict in doubt. */
+export function doubtfulSections({ delta, environment }: Report): readonly Section[] {
+  const { unstable = [], unresolvedImports = [] } = delta ?? {};
+  const unread = environment.unread ?? [];
+  return [
+    ...entriesSection(
+      'unstable',
+      line`Unstable (${unstable.length})`,
+      unstable.map(({ side, diagnostic }) =>
+        diagnosticEntry(
+          diagnostic,
+          side === 'after' ? 'head' : 'base',
+          line`, only in one of two checks of ${words(side)}`,
+        ),
+      ),
+    ),
+    ...entriesSection(
+      'unresolved',
+      line`Unresolved imports (${unresolvedImports.length})`,
+      unresolvedImports.map((diagnostic) => diagnosticEntry(diagnostic, 'head')),
+      {
+        lead: [
+          ...unread.map(
+            ({ file, keys, folder }) =>
+              line`${file} names the environment ${folder ?? 'outside of the repository'} by ${keys}. The tree does not hold it, so it is not read. Create it outside of the checkout and pass its interpreter as ${words('python')}.`,
+          ),
+          ...(unresolvedImports.length === 0
+            ? []
+            : [
+                line`Names from these imports have no type, so errors behind them stay unseen on both sides.`,
+              ]),
+        ],
+      },
+    ),
+  ];
+}
+
+/** The rest of the delta, folded. */
 export function otherDeltaSections({ delta }: Report): readonly Section[] {
   if (delta === null) return [];
-  const { changed, moved, unstable } = delta;
+  const { changed, moved } = delta;
   const resolved = countedResolved(delta.resolved);
   const isFolded = true;
   return [
@@ -37,18 +80,6 @@ export function otherDeltaSections({ delta }: Report): readonly Section[] {
       line`Moved (${moved.length})`,
       moved.map(({ before, after }) =>
         entry(after.severity, line`${placeIn('base', before)} → ${placeIn('head', after)}${ruleOf(after)}`),
-      ),
-      { isFolded },
-    ),
-    ...entriesSection(
-      'unstable',
-      line`Unstable, not counted (${unstable.length})`,
-      unstable.map(({ side, diagnostic }) =>
-        diagnosticEntry(
-          diagnostic,
-          side === 'after' ? 'head' : 'base',
-          line`, only in one check of ${words(side)}`,
-        ),
       ),
       { isFolded },
     ),

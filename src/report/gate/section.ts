@@ -7,6 +7,8 @@ export type SectionId =
   | 'failures'
   | 'policy'
   | 'introduced'
+  | 'unstable'
+  | 'unresolved'
   | 'proposals'
   | 'traces'
   | 'schemas'
@@ -15,8 +17,7 @@ export type SectionId =
   | 'commits'
   | 'resolved'
   | 'changed'
-  | 'moved'
-  | 'unstable';
+  | 'moved';
 
 export interface Section {
   readonly id: SectionId;

@@ -3,7 +3,7 @@ import { plural } from '../place.ts';
 import { schemaCounts, schemaProblems } from '../schema-checks.ts';
 import { countedResolved, persistingSentence } from '../summary.ts';
 import { commitsSection } from './commits-section.ts';
-import { introducedSection, otherDeltaSections } from './delta-sections.ts';
+import { doubtfulSections, introducedSection, otherDeltaSections } from './delta-sections.ts';
 import { evidenceSection } from './evidence-section.ts';
 import { failuresSection } from './failures-section.ts';
 import { line, sentence, type Line } from './line.ts';
@@ -20,6 +20,7 @@ export function sectionsOf(report: Report): readonly Section[] {
     ...failuresSection(report),
     ...policySection(report),
     ...introducedSection(report),
+    ...doubtfulSections(report),
     ...proposalsSection(report),
     ...tracesSection(report),
     ...schemasSection(report),

@@ -1,5 +1,6 @@
 import type { Definition, Span } from '../../syntax/definition.ts';
-import { languageName, languageOf } from '../../syntax/languages.ts';
+import { languageName } from '../../syntax/language-names.ts';
+import { languageOf } from '../../syntax/languages.ts';
 import type { Token } from '../../syntax/token.ts';
 import { skippedTests } from './skipped-tests.ts';
 

@@ -1,14 +1,13 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { EvidenceFinding } from '../../model/bundle.ts';
+import { LanserError } from '../../model/lanser-error.ts';
 import { canonicalJson } from '../../bundle/canonical.ts';
 import { compareCodeUnits, compareRanges } from '../../model/range.ts';
-import type { Span } from '../../syntax/definition.ts';
-import { lineIndex, type LineIndex } from '../../text/line-index.ts';
-import { activeTests, removedTests, type ActiveTest } from './active-tests.ts';
-import { addedMarks, type PlacedMark } from './added-marks.ts';
-import { emptiedFiles } from './emptied-files.ts';
-import { marksOf } from './marks-of.ts';
-import { fileChanges } from './moved-files.ts';
-import { weakerSettings, type Settings } from './weaker-settings.ts';
+import { boundedThread, threadProgram } from '../../thread/bounded-thread.ts';
+import { serveModules } from './module-port.ts';
+import { modulesOf, type ModuleSources } from './module-sources.ts';
+import type { MovedFile } from './moved-files.ts';
+import type { Settings } from './weaker-settings.ts';
 
 /** The sources of one side: uri to text. */
 export type Sources = ReadonlyMap<string, string>;
@@ -24,8 +23,11 @@ export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
+  /** The modules of each side, through which names of `typing` may come; default: the sources. */
+  readonly modules?: { readonly before: ModuleSources; readonly after: ModuleSources } | undefined;
   /** Whether a file that moved is checked no more; default: none is. */
   readonly isLost?: ((from: string, to: string) => boolean) | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface GamingEvidence {
@@ -37,89 +39,63 @@ export interface GamingEvidence {
   readonly hidden: number;
 }
 
+/** A task of the evidence thread; functions are not sent. */
+export interface EvidenceTask extends Omit<EvidenceInput, 'isLost' | 'modules' | 'signal'> {
+  /** The ports that serve the modules of each side. */
+  readonly modules: { readonly before: MessagePort; readonly after: MessagePort };
+}
+
+/** Evidence, and the files that moved. */
+export interface FoundEvidence extends GamingEvidence {
+  readonly moved: readonly MovedFile[];
+}
+
+/** The sources of both sides, and what is found in them. */
+const MEMORY_MIB = 2048;
+/** Sources are copied to the thread before its first step. */
+const START_TIMEOUT_MS = 60_000;
+
+const thread = boundedThread<EvidenceTask>({
+  program: threadProgram(import.meta.url, 'evidence-worker'),
+  memoryMib: MEMORY_MIB,
+});
+
 /**
- * What has been done between two versions of sources that makes counts better without making code better. What
- * is alike on both sides may be left out of both. It shows, and judges nothing: each of these may be right.
+ * Finds changes between two versions of sources that make counts better without making code better. Sources that
+ * are equal on both sides may be left out of both. It judges nothing: each of these changes may be right.
+ *
+ * @throws LanserError E/INCONCLUSIVE with `details.path` for a source that exceeds the limits of reading, and
+ *   the signal's reason.
  */
 export async function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence> {
-  const before = without(input.before, input.after);
-  const after = without(input.after, input.before);
-  const [oldMarks, freshMarks] = [await placedMarks(before), await placedMarks(after)];
-  const isStrict = ({ mark }: PlacedMark): boolean => mark.isStrict === true;
-  const [oldPlaces, freshPlaces] = [placesIn(before), placesIn(after)];
-  const oldHiding = oldMarks.filter((placed) => !isStrict(placed));
-  const freshHiding = freshMarks.filter((placed) => !isStrict(placed));
-  const added = addedMarks(oldHiding, freshHiding);
-  const removed = addedMarks(freshHiding, oldHiding).map(({ uri, mark }) =>
-    finding(mark.kind, uri, oldPlaces(uri, mark), mark.form),
+  const { before, after, configurations, isLost = () => false, signal } = input;
+  const modules = input.modules ?? { before: modulesOf(before), after: modulesOf(after) };
+  using old = serveModules(modules.before);
+  using fresh = serveModules(modules.after);
+  const ports = { before: old.port, after: fresh.port };
+  const outcome = await thread.run(
+    { before, after, configurations, modules: ports },
+    { timeoutMs: START_TIMEOUT_MS, signal, transfer: [old.port, fresh.port] },
   );
-  const { deleted, strayed, added: came } = fileChanges(before, after, input.isLost);
-  const emptied = await emptiedFiles(before, after);
-  // Strictness that went with its file is the file's going.
-  const loosened = addedMarks(freshMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
-    ({ uri }) => !deleted.includes(uri),
-  );
-  const tests = removedTests(await testsOf(before), await testsOf(after));
-  const findings: readonly EvidenceFinding[] = [
-    ...added.map(({ uri, mark }) => finding(mark.kind, uri, freshPlaces(uri, mark), mark.form)),
-    ...loosened.map(({ uri, mark }) => finding(mark.kind, uri, oldPlaces(uri, mark), `${mark.form} removed`)),
-    ...deleted.map((uri) => finding('deleted', uri, null, uri)),
-    ...strayed.map(({ from, to }) =>
-      finding('deleted', from, null, `${from}: is ${to} now, which is not checked`),
-    ),
-    ...emptied.map((uri) => finding('deleted', uri, null, `${uri}: has no code any more`)),
-    ...came.filter((uri) => uri.endsWith('.pyi')).map((uri) => finding('stub', uri, null, uri)),
-    ...tests.map(({ uri, name, span }) => finding('test', uri, oldPlaces(uri, span), name)),
-    ...(input.configurations ?? []).flatMap((versions) =>
-      weakerSettings(versions.before ?? {}, versions.after ?? {}).map((setting) => ({
-        ...finding(setting.kind, versions.uri, null, setting.text),
-        before: setting.before,
-        after: setting.after,
-      })),
-    ),
-  ];
-  return {
-    findings: findings.toSorted(compareFindings),
-    removed: removed.toSorted(compareFindings),
-    hidden: added.reduce((sum, { mark }) => sum + mark.hides, 0),
-  };
-}
-
-function without(sources: Sources, others: Sources): Sources {
-  return new Map([...sources].filter(([uri, text]) => others.get(uri) !== text));
-}
-
-async function placedMarks(sources: Sources): Promise<readonly PlacedMark[]> {
-  const marks: PlacedMark[] = [];
-  for (const [uri, text] of sources) {
-    for (const mark of await marksOf(uri, text)) marks.push({ uri, mark });
+  if (outcome.kind === 'gave up') {
+    const { reason, at = 'The evidence' } = outcome;
+    const message = `${JSON.stringify(at)} cannot be read for evidence: ${reason}.`;
+    throw new LanserError('E/INCONCLUSIVE', message, { path: at, reason });
   }
-  return marks;
+  const { moved, findings, ...rest } = outcome.result as FoundEvidence;
+  const strayed = moved
+    .filter(({ from, to }) => isLost(from, to))
+    .map(({ from, to }) => finding('deleted', from, null, `${from}: is ${to} now, which is not checked`));
+  return { ...rest, findings: [...findings, ...strayed].toSorted(compareFindings) };
 }
 
-async function testsOf(sources: Sources): Promise<readonly ActiveTest[]> {
-  const tests: ActiveTest[] = [];
-  for (const [uri, text] of sources) tests.push(...(await activeTests(uri, text)));
-  return tests;
-}
-
-function finding(
+export function finding(
   kind: EvidenceFinding['kind'],
   uri: string,
   range: EvidenceFinding['range'],
   text: string,
 ): EvidenceFinding {
   return { kind, uri, range, text };
-}
-
-function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFinding['range'] {
-  const indexes = new Map<string, LineIndex>();
-  return (uri, { start, end }) => {
-    const lines = indexes.get(uri) ?? lineIndex(sources.get(uri) ?? '');
-    indexes.set(uri, lines);
-    const [first, last] = [lines.positionAt(start), lines.positionAt(end)];
-    return [first.line, first.character, last.line, last.character];
-  };
 }
 
 /** By file, what is about the whole file first, then by place. */

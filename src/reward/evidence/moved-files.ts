@@ -1,9 +1,14 @@
-/** What became of files between two sides. A file that moved with at least half of its lines neither came nor went. */
+/** A file that moved with at least half of its lines. */
+export interface MovedFile {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The files that differ between two sides. A file that moved is neither added nor deleted. */
 export interface FileChanges {
   /** Files of before that are nowhere after. */
   readonly deleted: readonly string[];
-  /** Files that went where nobody checks them. */
-  readonly strayed: readonly { readonly from: string; readonly to: string }[];
+  readonly moved: readonly MovedFile[];
   /** Files of after that were nowhere before. */
   readonly added: readonly string[];
 }
@@ -13,21 +18,16 @@ type Texts = ReadonlyMap<string, string>;
 /** Where there are more pairs, files are known again by their whole text, or by their name and their lines. */
 const MOST_PAIRS = 100_000;
 
-/** @param isLost whether a file that moved from one place to the other is checked no more. */
-export function fileChanges(
-  before: Texts,
-  after: Texts,
-  isLost: (from: string, to: string) => boolean = () => false,
-): FileChanges {
+export function fileChanges(before: Texts, after: Texts): FileChanges {
   const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
   const linesOf = keepLines();
   const byText = groups(added, (uri) => after.get(uri) ?? '');
   const byName = groups(added, baseName);
   const deleted: string[] = [];
-  const strayed: { readonly from: string; readonly to: string }[] = [];
+  const movedFiles: MovedFile[] = [];
   const hasMoved = (from: string, to: string | undefined): boolean => {
     if (to === undefined) return false;
-    if (isLost(from, to)) strayed.push({ from, to });
+    movedFiles.push({ from, to });
     return added.delete(to);
   };
   const left = [...before].filter(([uri, text]) => {
@@ -44,7 +44,7 @@ export function fileChanges(
     const moved = [...(byName.get(baseName(uri)) ?? []), ...(isFew ? added : [])].find(isSame);
     if (!hasMoved(uri, moved)) deleted.push(uri);
   }
-  return { deleted, strayed, added: [...added] };
+  return { deleted, moved: movedFiles, added: [...added] };
 }
 
 function groups(

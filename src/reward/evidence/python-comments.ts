@@ -1,15 +1,19 @@
 import type { Token } from '../../syntax/token.ts';
 import { codeOfLine, type Mark } from './mark.ts';
 
-// As Pyright's tokenizer reads them: at the start of the comment or behind a further "#".
-const IGNORE = /(?:^|#)\s*(?<who>type|pyright):\s*ignore(?:\[(?<rules>[\s\w,-]*)\]|\s|$)/gu;
-const PYRIGHT = /^\s*pyright:\s*(?!ignore)(?<operands>\S.*)$/u;
+// As Pyright's tokenizer reads them: at the start of the comment or behind a further "#", once for each name.
+const IGNORES: readonly RegExp[] = [
+  /(?:^|#)[ \t]*(?<who>type):[ \t]*ignore(?:[ \t]*\[(?<rules>[\w\-:, \t]*)\]|(?=[ \t])(?![ \t]*\[)|$)/u,
+  /(?:^|#)[ \t]*(?<who>pyright):[ \t]*ignore(?:[ \t]*\[(?<rules>[\w\-, \t]*)\]|(?=[ \t])(?![ \t]*\[)|$)/u,
+];
+// A dot would end at U+2028, where a comment goes on.
+const PYRIGHT = /^\s*pyright:\s*(?!ignore)(?<operands>\S.*)$/su;
 const VALUES: ReadonlySet<string> = new Set(['true', 'false', 'none', 'information', 'warning', 'error']);
-const MYPY = /^\s*mypy:\s*(?<operands>\S.*)$/u;
+const MYPY = /^\s*mypy:\s*(?<operands>\S.*)$/su;
 const MYPY_WEAKENS =
   /^(?:ignore-errors|disable-error-code|allow-[\w-]+|no-(?:check|disallow|strict|warn)[\w-]*)/u;
 
-/** What the comments of a Python text say to checkers. */
+/** Reads the comments of a Python text that checkers obey. */
 export function pythonCommentMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
   const first = tokens.find(({ kind }) => kind !== 'comment')?.start ?? text.length;
   return tokens.flatMap((token): readonly Mark[] => {
@@ -17,9 +21,11 @@ export function pythonCommentMarks(text: string, tokens: readonly Token[]): read
     const comment = text.slice(token.start + 1, token.end);
     const span = { start: token.start, end: token.end };
     const code = codeOfLine(text, token.start, token.start);
-    const ignores = [...comment.matchAll(IGNORE)].map(({ groups }): Mark => {
-      const who = groups?.['who'] ?? '';
-      const rules = rulesIn(groups?.['rules']);
+    const ignores = IGNORES.flatMap((expression): Mark | readonly Mark[] => {
+      const groups = expression.exec(comment)?.groups;
+      if (groups === undefined) return [];
+      const who = groups['who'] ?? '';
+      const rules = rulesIn(groups['rules']);
       // Above all code it means the whole file, whatever rules it names.
       if (who === 'type' && token.start < first) {
         const form = 'type: ignore of the whole file';

@@ -1,38 +1,37 @@
 import { dottedNames, type DottedName } from '../../syntax/python/dotted-names.ts';
-import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
+import { readImports } from '../../syntax/python/imports.ts';
 import type { SourceSyntax } from '../../syntax/source-syntax.ts';
 import type { Token } from '../../syntax/token.ts';
 import { codeOfLine, endOfLine, type Mark } from './mark.ts';
+import type { TypingNames } from './typing-names.ts';
 
-const TYPING: ReadonlySet<string> = new Set(['typing', 'typing_extensions']);
-const ESCAPES: ReadonlyMap<string, Mark['kind']> = new Map([
-  ['Any', 'any'],
-  ['cast', 'cast'],
-  ['no_type_check', 'suppression'],
-]);
+const KINDS: Readonly<Record<string, Mark['kind']>> = { cast: 'cast', no_type_check: 'suppression' };
 
 /** Of a comment, up to what it says. */
 const LONGEST_START = 100;
 const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
 
 /**
- * Where a Python text uses `Any`, `cast` or `no_type_check` of `typing`, under whatever name it has imported
- * them; in annotations also where these are strings or comments.
+ * Finds where a Python text uses `Any`, `cast` or `no_type_check` of `typing`, under any name it imports
+ * them by, from `typing` or through the repository; in annotations also in strings and comments.
  */
-export function pythonEscapeMarks(
+export async function pythonEscapeMarks(
+  uri: string,
   text: string,
   tokens: readonly Token[],
   syntax: SourceSyntax,
-): readonly Mark[] {
+  names: TypingNames,
+): Promise<readonly Mark[]> {
   const imports = readImports(text, tokens);
-  const meaning = meaningsOf(imports);
-  if (meaning.names.size === 0 && meaning.modules.size === 0) return [];
-  const found = dottedNames(text, tokens).flatMap((name) => {
-    const escape = escapeOf(name, meaning);
-    return escape === undefined || imports.some((one) => one.start <= name.start && name.end <= one.end)
-      ? []
-      : [{ name, escape }];
-  });
+  if (imports.length === 0) return [];
+  const found: { readonly name: DottedName; readonly escape: string }[] = [];
+  for (const name of dottedNames(text, tokens)) {
+    const path = name.parts.map((part) => part.name);
+    const escape = await names.meaningOf(uri, imports, path);
+    if (escape === undefined) continue;
+    const isImport = imports.some((one) => one.start <= name.start && name.end <= one.end);
+    if (!isImport) found.push({ name, escape });
+  }
   const comments = tokens.filter(({ kind }) => kind === 'comment');
   let at = 0;
   // Names are asked for in source order.
@@ -51,43 +50,7 @@ export function pythonEscapeMarks(
     }
     if (name.inside === 'comment' && (escape !== 'Any' || !isTypeComment(name))) return [];
     const code = codeOfLine(text, start, endOfLine(text, end));
-    const kind = ESCAPES.get(escape) ?? 'any';
+    const kind = KINDS[escape] ?? 'any';
     return [{ kind, start, end, form: escape, code, hides: kind === 'suppression' ? 1 : 0 }];
   });
-}
-
-interface Meanings {
-  /** Names of the file that are escapes. */
-  readonly names: ReadonlyMap<string, string>;
-  /** Names of the file that are `typing`. */
-  readonly modules: ReadonlySet<string>;
-}
-
-function meaningsOf(imports: readonly ImportStatement[]): Meanings {
-  const names = new Map<string, string>();
-  const modules = new Set<string>();
-  for (const statement of imports) {
-    if (statement.kind === 'import') {
-      for (const { parts, alias } of statement.modules) {
-        const [module, ...below] = parts;
-        if (module !== undefined && below.length === 0 && TYPING.has(module.name)) {
-          modules.add(alias?.name ?? module.name);
-        }
-      }
-      continue;
-    }
-    if (statement.level > 0 || !TYPING.has(statement.parts.map(({ name }) => name).join('.'))) continue;
-    if (statement.isStar) for (const name of ESCAPES.keys()) names.set(name, name);
-    for (const { imported, alias } of statement.names) {
-      if (ESCAPES.has(imported.name)) names.set(alias?.name ?? imported.name, imported.name);
-    }
-  }
-  return { names, modules };
-}
-
-function escapeOf({ parts }: DottedName, { names, modules }: Meanings): string | undefined {
-  const [first, second] = parts.map(({ name }) => name);
-  if (first === undefined) return undefined;
-  if (second === undefined) return names.get(first);
-  return modules.has(first) && ESCAPES.has(second) ? second : undefined;
 }

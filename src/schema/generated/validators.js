@@ -921,7 +921,12 @@ const schema21 = {
 					"type": "array",
 					"items": { "$ref": "#/$defs/hint" }
 				},
-				"counts": { "$ref": "#/$defs/counts" }
+				"counts": { "$ref": "#/$defs/counts" },
+				"incomplete": {
+					"type": "array",
+					"minItems": 1,
+					"items": { "$ref": "#/$defs/incompleteAnswer" }
+				}
 			}
 		},
 		"request": {
@@ -1128,7 +1133,55 @@ const schema21 = {
 				},
 				"explanation": { "type": "string" },
 				"docVersion": { "$ref": "#/$defs/documentVersion" },
-				"symbolId": { "$ref": "#/$defs/symbolId" }
+				"symbolId": { "$ref": "#/$defs/symbolId" },
+				"evidence": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/resolutionEvidence" }
+				}
+			}
+		},
+		"resolutionEvidence": { "oneOf": [{ "$ref": "#/$defs/importStep" }, { "$ref": "#/$defs/serverOutline" }] },
+		"importStep": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"kind",
+				"uri",
+				"docVersion",
+				"range",
+				"name",
+				"module"
+			],
+			"properties": {
+				"kind": { "enum": [
+					"import",
+					"star",
+					"lazy",
+					"submodule"
+				] },
+				"uri": { "$ref": "#/$defs/uri" },
+				"docVersion": { "$ref": "#/$defs/documentVersion" },
+				"range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] },
+				"name": { "type": "string" },
+				"module": { "$ref": "#/$defs/uri" }
+			}
+		},
+		"serverOutline": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"kind",
+				"uri",
+				"docVersion",
+				"provenance",
+				"server"
+			],
+			"properties": {
+				"kind": { "const": "documentSymbol" },
+				"uri": { "$ref": "#/$defs/uri" },
+				"docVersion": { "$ref": "#/$defs/documentVersion" },
+				"provenance": { "const": "lsp" },
+				"server": { "type": "string" }
 			}
 		},
 		"resolution": {
@@ -1185,7 +1238,57 @@ const schema21 = {
 						}
 					}
 				},
-				"selector": { "$ref": "urn:lanser:schema:selector:1.0" }
+				"selector": { "$ref": "urn:lanser:schema:selector:1.0" },
+				"foundVersion": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["blob", "commit"],
+					"properties": {
+						"blob": { "$ref": "#/$defs/documentVersion" },
+						"commit": {
+							"type": "string",
+							"pattern": "^[0-9a-f]{40}$"
+						}
+					}
+				},
+				"historySearch": {
+					"x-hashDomain": false,
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["outcome", "limits"],
+					"properties": {
+						"outcome": { "enum": [
+							"found",
+							"none",
+							"commit-limit",
+							"time-limit",
+							"unavailable"
+						] },
+						"commits": {
+							"type": "integer",
+							"minimum": 0
+						},
+						"limits": {
+							"type": "object",
+							"additionalProperties": false,
+							"required": ["commits", "milliseconds"],
+							"properties": {
+								"commits": {
+									"type": "integer",
+									"minimum": 0
+								},
+								"milliseconds": {
+									"type": "integer",
+									"minimum": 0
+								}
+							}
+						}
+					}
+				},
+				"evidence": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/resolutionEvidence" }
+				}
 			}
 		},
 		"edits": {
@@ -1196,6 +1299,15 @@ const schema21 = {
 				"plan": { "anyOf": [{ "$ref": "urn:lanser:schema:plan:1.0" }, { "type": "null" }] },
 				"diff": { "type": ["string", "null"] },
 				"applied": { "type": "boolean" }
+			}
+		},
+		"incompleteAnswer": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["server", "error"],
+			"properties": {
+				"server": { "type": "string" },
+				"error": { "$ref": "#/$defs/error" }
 			}
 		},
 		"error": {
@@ -1740,6 +1852,11 @@ const schema21 = {
 				"symbols": {
 					"type": "array",
 					"items": { "$ref": "#/$defs/symbol" }
+				},
+				"incomplete": {
+					"type": "array",
+					"minItems": 1,
+					"items": { "$ref": "#/$defs/incompleteAnswer" }
 				}
 			}
 		},
@@ -2498,7 +2615,7 @@ const schema33 = {
 		"kind": { "const": "symbol" },
 		"qualname": {
 			"type": "string",
-			"pattern": "^[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*:[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*$"
+			"pattern": "^([\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*:[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*|\\./[\\s\\S]+:#?[\\p{XIDS}_$][\\p{XIDC}$]*(\\.#?[\\p{XIDS}_$][\\p{XIDC}$]*)*)$"
 		},
 		"role": { "enum": [
 			"def",
@@ -2507,11 +2624,12 @@ const schema33 = {
 			"doc"
 		] },
 		"overload": { "$ref": "#/$defs/natural" },
+		"follow": { "const": false },
 		"symbolId": { "$ref": "#/$defs/symbolId" },
 		"docVersion": { "$ref": "#/$defs/docVersion" }
 	}
 };
-const pattern5 = new RegExp("^[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*:[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*$", "u");
+const pattern5 = new RegExp("^([\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*:[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*|\\./[\\s\\S]+:#?[\\p{XIDS}_$][\\p{XIDC}$]*(\\.#?[\\p{XIDS}_$][\\p{XIDC}$]*)*)$", "u");
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2587,7 +2705,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "role" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "qualname" || key0 === "role" || key0 === "overload" || key0 === "symbolId" || key0 === "docVersion")) {
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "qualname" || key0 === "role" || key0 === "overload" || key0 === "follow" || key0 === "symbolId" || key0 === "docVersion")) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -2607,7 +2725,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.qualname;
 			if (typeof data2 === "string") {
 				if (!pattern5.test(data2)) {
-					vErrors = add(vErrors, instancePath + "/qualname", "pattern", { pattern: "^[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*:[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*$" });
+					vErrors = add(vErrors, instancePath + "/qualname", "pattern", { pattern: "^([\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*:[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*|\\./[\\s\\S]+:#?[\\p{XIDS}_$][\\p{XIDC}$]*(\\.#?[\\p{XIDS}_$][\\p{XIDC}$]*)*)$" });
 					errors++;
 				}
 			} else {
@@ -2626,6 +2744,12 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 			if (!validate84(data.overload, { instancePath: instancePath + "/overload" })) {
 				vErrors = join(vErrors, validate84.errors);
 				errors = vErrors.length;
+			}
+		}
+		if (data.follow !== void 0) {
+			if (false !== data.follow) {
+				vErrors = add(vErrors, instancePath + "/follow", "const", { allowedValue: false });
+				errors++;
 			}
 		}
 		if (data.symbolId !== void 0) {
@@ -2804,7 +2928,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "path" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "path" || key0 === "leaf" || key0 === "docVersion")) {
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "path" || key0 === "leaf" || key0 === "follow" || key0 === "docVersion")) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -2881,6 +3005,12 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				vErrors = add(vErrors, instancePath + "/leaf", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.follow !== void 0) {
+			if (false !== data.follow) {
+				vErrors = add(vErrors, instancePath + "/follow", "const", { allowedValue: false });
 				errors++;
 			}
 		}
@@ -3002,6 +3132,29 @@ validate101.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+const pattern11 = new RegExp("^#?[\\p{XIDS}_$][\\p{XIDC}$]*$", "u");
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate110.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern11.test(data)) {
+			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^#?[\\p{XIDS}_$][\\p{XIDC}$]*$" });
+			errors++;
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate110.errors = vErrors;
+	return errors === 0;
+}
+validate110.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3025,8 +3178,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate94(data0[i0], { instancePath: instancePath + "/symbol/" + i0 })) {
-					vErrors = join(vErrors, validate94.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate110(data0[i0], { instancePath: instancePath + "/symbol/" + i0 })) {
+					vErrors = join(vErrors, validate110.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3046,10 +3199,10 @@ validate109.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3071,10 +3224,10 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate113.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -3137,8 +3290,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			valid1 = matches0 === 1;
 			const before1 = errors;
 			const _errs9 = errors;
-			if (!validate112(data3, { instancePath: instancePath + "/scope" })) {
-				vErrors = join(vErrors, validate112.errors);
+			if (!validate113(data3, { instancePath: instancePath + "/scope" })) {
+				vErrors = join(vErrors, validate113.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -3331,48 +3484,48 @@ validate61.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const schema44 = { "enum": [
+const schema45 = { "enum": [
 	"pyright",
 	"mypy",
 	"tsc",
 	"ruff",
 	"sarif"
 ] };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate120.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "pyright" || data === "mypy" || data === "tsc" || data === "ruff" || data === "sarif")) {
-		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema44.enum });
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema45.enum });
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate120.errors = vErrors;
 	return errors === 0;
 }
-validate119.evaluated = {
+validate120.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "utf-8" || data === "utf-16" || data === "codepoint")) {
 		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema29.enum });
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate122.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema46 = { "enum": [
+const schema47 = { "enum": [
 	"cursor",
 	"range",
 	"symbol",
@@ -3380,27 +3533,27 @@ const schema46 = { "enum": [
 	"anchor",
 	"locate"
 ] };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "cursor" || data === "range" || data === "symbol" || data === "ast" || data === "anchor" || data === "locate")) {
-		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema46.enum });
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema47.enum });
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate124.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3412,10 +3565,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate126.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -3558,20 +3711,20 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 				if (data2.tool !== void 0) {
-					if (!validate119(data2.tool, { instancePath: instancePath + "/options/tool" })) {
-						vErrors = join(vErrors, validate119.errors);
+					if (!validate120(data2.tool, { instancePath: instancePath + "/options/tool" })) {
+						vErrors = join(vErrors, validate120.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data2.indexIo !== void 0) {
-					if (!validate121(data2.indexIo, { instancePath: instancePath + "/options/indexIo" })) {
-						vErrors = join(vErrors, validate121.errors);
+					if (!validate122(data2.indexIo, { instancePath: instancePath + "/options/indexIo" })) {
+						vErrors = join(vErrors, validate122.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data2.as !== void 0) {
-					if (!validate123(data2.as, { instancePath: instancePath + "/options/as" })) {
-						vErrors = join(vErrors, validate123.errors);
+					if (!validate124(data2.as, { instancePath: instancePath + "/options/as" })) {
+						vErrors = join(vErrors, validate124.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -3663,14 +3816,14 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 				if (data2.oldUri !== void 0) {
-					if (!validate125(data2.oldUri, { instancePath: instancePath + "/options/oldUri" })) {
-						vErrors = join(vErrors, validate125.errors);
+					if (!validate126(data2.oldUri, { instancePath: instancePath + "/options/oldUri" })) {
+						vErrors = join(vErrors, validate126.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data2.newUri !== void 0) {
-					if (!validate125(data2.newUri, { instancePath: instancePath + "/options/newUri" })) {
-						vErrors = join(vErrors, validate125.errors);
+					if (!validate126(data2.newUri, { instancePath: instancePath + "/options/newUri" })) {
+						vErrors = join(vErrors, validate126.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -3870,10 +4023,117 @@ validate58.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema49 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"original",
+		"resolved",
+		"confidence",
+		"certified",
+		"candidates",
+		"weights",
+		"thresholds"
+	],
+	"properties": {
+		"original": { "type": "string" },
+		"resolved": { "anyOf": [{ "$ref": "#/$defs/target" }, { "type": "null" }] },
+		"confidence": { "$ref": "#/$defs/share" },
+		"certified": { "type": "boolean" },
+		"candidates": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/candidate" }
+		},
+		"weights": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"ast",
+				"module",
+				"token",
+				"prox"
+			],
+			"properties": {
+				"ast": { "$ref": "#/$defs/share" },
+				"module": { "$ref": "#/$defs/share" },
+				"token": { "$ref": "#/$defs/share" },
+				"prox": { "$ref": "#/$defs/share" }
+			}
+		},
+		"thresholds": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"tau",
+				"delta",
+				"topK"
+			],
+			"properties": {
+				"tau": { "$ref": "#/$defs/share" },
+				"delta": { "$ref": "#/$defs/share" },
+				"topK": {
+					"type": "integer",
+					"minimum": 1
+				}
+			}
+		},
+		"selector": { "$ref": "urn:lanser:schema:selector:1.0" },
+		"foundVersion": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["blob", "commit"],
+			"properties": {
+				"blob": { "$ref": "#/$defs/documentVersion" },
+				"commit": {
+					"type": "string",
+					"pattern": "^[0-9a-f]{40}$"
+				}
+			}
+		},
+		"historySearch": {
+			"x-hashDomain": false,
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["outcome", "limits"],
+			"properties": {
+				"outcome": { "enum": [
+					"found",
+					"none",
+					"commit-limit",
+					"time-limit",
+					"unavailable"
+				] },
+				"commits": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"limits": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["commits", "milliseconds"],
+					"properties": {
+						"commits": {
+							"type": "integer",
+							"minimum": 0
+						},
+						"milliseconds": {
+							"type": "integer",
+							"minimum": 0
+						}
+					}
+				}
+			}
+		},
+		"evidence": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/resolutionEvidence" }
+		}
+	}
+};
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -3958,18 +4218,18 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate136.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3981,22 +4241,22 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate138.evaluated = {
+validate139.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern12 = new RegExp("^sym1:[0-9a-f]{96}$", "u");
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern13 = new RegExp("^sym1:[0-9a-f]{96}$", "u");
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern12.test(data)) {
+		if (!pattern13.test(data)) {
 			vErrors = add(vErrors, instancePath, "pattern", { pattern: "^sym1:[0-9a-f]{96}$" });
 			errors++;
 		}
@@ -4004,17 +4264,17 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate141.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4039,32 +4299,32 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate125.errors);
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selectionRange !== void 0) {
-			if (!validate135(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.docVersion !== void 0) {
-			if (!validate138(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = join(vErrors, validate138.errors);
+			if (!validate139(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate139.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.symbolId !== void 0) {
-			if (!validate140(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
-				vErrors = join(vErrors, validate140.errors);
+			if (!validate141(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
+				vErrors = join(vErrors, validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4072,18 +4332,18 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate134.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -4105,14 +4365,14 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "number" });
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate144.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema54 = {
+const schema55 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4148,13 +4408,293 @@ const schema54 = {
 		},
 		"explanation": { "type": "string" },
 		"docVersion": { "$ref": "#/$defs/documentVersion" },
-		"symbolId": { "$ref": "#/$defs/symbolId" }
+		"symbolId": { "$ref": "#/$defs/symbolId" },
+		"evidence": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/resolutionEvidence" }
+		}
 	}
 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema57 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"kind",
+		"uri",
+		"docVersion",
+		"range",
+		"name",
+		"module"
+	],
+	"properties": {
+		"kind": { "enum": [
+			"import",
+			"star",
+			"lazy",
+			"submodule"
+		] },
+		"uri": { "$ref": "#/$defs/uri" },
+		"docVersion": { "$ref": "#/$defs/documentVersion" },
+		"range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] },
+		"name": { "type": "string" },
+		"module": { "$ref": "#/$defs/uri" }
+	}
+};
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate158.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.docVersion === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "docVersion" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.name === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "name" });
+			errors++;
+		}
+		if (data.module === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "module" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "uri" || key0 === "docVersion" || key0 === "range" || key0 === "name" || key0 === "module")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			let data0 = data.kind;
+			if (!(data0 === "import" || data0 === "star" || data0 === "lazy" || data0 === "submodule")) {
+				vErrors = add(vErrors, instancePath + "/kind", "enum", { allowedValues: schema57.properties.kind.enum });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate139(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate139.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			let data3 = data.range;
+			const _errs6 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs7 = errors;
+			if (!validate136(data3, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs8 = errors;
+			if (data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/range", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs8 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add(vErrors, instancePath + "/range", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs6;
+				if (vErrors !== null) {
+					if (_errs6) vErrors.length = _errs6;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.name !== void 0) {
+			if (typeof data.name !== "string") {
+				vErrors = add(vErrors, instancePath + "/name", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.module !== void 0) {
+			if (!validate126(data.module, { instancePath: instancePath + "/module" })) {
+				vErrors = join(vErrors, validate126.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate158.errors = vErrors;
+	return errors === 0;
+}
+validate158.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate164.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "kind" });
+			errors++;
+		}
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.docVersion === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "docVersion" });
+			errors++;
+		}
+		if (data.provenance === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "provenance" });
+			errors++;
+		}
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "uri" || key0 === "docVersion" || key0 === "provenance" || key0 === "server")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			if ("documentSymbol" !== data.kind) {
+				vErrors = add(vErrors, instancePath + "/kind", "const", { allowedValue: "documentSymbol" });
+				errors++;
+			}
+		}
+		if (data.uri !== void 0) {
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.docVersion !== void 0) {
+			if (!validate139(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate139.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.provenance !== void 0) {
+			if ("lsp" !== data.provenance) {
+				vErrors = add(vErrors, instancePath + "/provenance", "const", { allowedValue: "lsp" });
+				errors++;
+			}
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate164.errors = vErrors;
+	return errors === 0;
+}
+validate164.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate157.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let matches0 = 0;
+	const branches0 = [];
+	let valid0 = false;
+	const before0 = errors;
+	const _errs1 = errors;
+	if (!validate158(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate158.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	branches0.push(errors - before0);
+	if (_valid0) {
+		matches0++;
+		var props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before1 = errors;
+	const _errs2 = errors;
+	if (!validate164(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate164.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	branches0.push(errors - before1);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	if (!valid0) {
+		vErrors = add(vErrors, instancePath, "oneOf", { branches: branches0 });
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate157.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate157.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4186,31 +4726,31 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "docVersion" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema54.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema55.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate125.errors);
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selectionRange !== void 0) {
-			if (!validate135(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.score !== void 0) {
-			if (!validate143(data.score, { instancePath: instancePath + "/score" })) {
-				vErrors = join(vErrors, validate143.errors);
+			if (!validate144(data.score, { instancePath: instancePath + "/score" })) {
+				vErrors = join(vErrors, validate144.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4250,8 +4790,8 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 					let valid2 = false;
 					const before0 = errors;
 					const _errs13 = errors;
-					if (!validate143(data6, { instancePath: instancePath + "/features/ast" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data6, { instancePath: instancePath + "/features/ast" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 					var _valid0 = _errs13 === errors;
@@ -4284,8 +4824,8 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 					let valid3 = false;
 					const before2 = errors;
 					const _errs18 = errors;
-					if (!validate143(data7, { instancePath: instancePath + "/features/module" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data7, { instancePath: instancePath + "/features/module" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 					var _valid1 = _errs18 === errors;
@@ -4318,8 +4858,8 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 					let valid4 = false;
 					const before4 = errors;
 					const _errs23 = errors;
-					if (!validate143(data8, { instancePath: instancePath + "/features/token" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data8, { instancePath: instancePath + "/features/token" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 					var _valid2 = _errs23 === errors;
@@ -4352,8 +4892,8 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 					let valid5 = false;
 					const before6 = errors;
 					const _errs28 = errors;
-					if (!validate143(data9, { instancePath: instancePath + "/features/prox" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data9, { instancePath: instancePath + "/features/prox" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 					var _valid3 = _errs28 === errors;
@@ -4391,33 +4931,47 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.docVersion !== void 0) {
-			if (!validate138(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = join(vErrors, validate138.errors);
+			if (!validate139(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate139.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.symbolId !== void 0) {
-			if (!validate140(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
-				vErrors = join(vErrors, validate140.errors);
+			if (!validate141(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
+				vErrors = join(vErrors, validate141.errors);
 				errors = vErrors.length;
+			}
+		}
+		if (data.evidence !== void 0) {
+			let data13 = data.evidence;
+			if (Array.isArray(data13)) {
+				const len0 = data13.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate157(data13[i0], { instancePath: instancePath + "/evidence/" + i0 })) {
+					vErrors = join(vErrors, validate157.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/evidence", "type", { type: "array" });
+				errors++;
 			}
 		}
 	} else {
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate146.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern14 = new RegExp("^[0-9a-f]{40}$", "u");
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4449,7 +5003,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "thresholds" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "original" || key0 === "resolved" || key0 === "confidence" || key0 === "certified" || key0 === "candidates" || key0 === "weights" || key0 === "thresholds" || key0 === "selector")) {
+		for (const key0 in data) if (!func1.call(schema49.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -4466,8 +5020,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate133(data1, { instancePath: instancePath + "/resolved" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate134(data1, { instancePath: instancePath + "/resolved" })) {
+				vErrors = join(vErrors, validate134.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -4494,8 +5048,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.confidence !== void 0) {
-			if (!validate143(data.confidence, { instancePath: instancePath + "/confidence" })) {
-				vErrors = join(vErrors, validate143.errors);
+			if (!validate144(data.confidence, { instancePath: instancePath + "/confidence" })) {
+				vErrors = join(vErrors, validate144.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4509,8 +5063,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.candidates;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate145(data4[i0], { instancePath: instancePath + "/candidates/" + i0 })) {
-					vErrors = join(vErrors, validate145.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate146(data4[i0], { instancePath: instancePath + "/candidates/" + i0 })) {
+					vErrors = join(vErrors, validate146.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4542,26 +5096,26 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data6.ast !== void 0) {
-					if (!validate143(data6.ast, { instancePath: instancePath + "/weights/ast" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data6.ast, { instancePath: instancePath + "/weights/ast" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.module !== void 0) {
-					if (!validate143(data6.module, { instancePath: instancePath + "/weights/module" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data6.module, { instancePath: instancePath + "/weights/module" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.token !== void 0) {
-					if (!validate143(data6.token, { instancePath: instancePath + "/weights/token" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data6.token, { instancePath: instancePath + "/weights/token" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.prox !== void 0) {
-					if (!validate143(data6.prox, { instancePath: instancePath + "/weights/prox" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data6.prox, { instancePath: instancePath + "/weights/prox" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -4590,14 +5144,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data11.tau !== void 0) {
-					if (!validate143(data11.tau, { instancePath: instancePath + "/thresholds/tau" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data11.tau, { instancePath: instancePath + "/thresholds/tau" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data11.delta !== void 0) {
-					if (!validate143(data11.delta, { instancePath: instancePath + "/thresholds/delta" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data11.delta, { instancePath: instancePath + "/thresholds/delta" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -4628,63 +5182,209 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.foundVersion !== void 0) {
+			let data16 = data.foundVersion;
+			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+				if (data16.blob === void 0) {
+					vErrors = add(vErrors, instancePath + "/foundVersion", "required", { missingProperty: "blob" });
+					errors++;
+				}
+				if (data16.commit === void 0) {
+					vErrors = add(vErrors, instancePath + "/foundVersion", "required", { missingProperty: "commit" });
+					errors++;
+				}
+				for (const key3 in data16) if (!(key3 === "blob" || key3 === "commit")) {
+					vErrors = add(vErrors, instancePath + "/foundVersion", "additionalProperties", { additionalProperty: key3 });
+					errors++;
+				}
+				if (data16.blob !== void 0) {
+					if (!validate139(data16.blob, { instancePath: instancePath + "/foundVersion/blob" })) {
+						vErrors = join(vErrors, validate139.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data16.commit !== void 0) {
+					let data18 = data16.commit;
+					if (typeof data18 === "string") {
+						if (!pattern14.test(data18)) {
+							vErrors = add(vErrors, instancePath + "/foundVersion/commit", "pattern", { pattern: "^[0-9a-f]{40}$" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/foundVersion/commit", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/foundVersion", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.historySearch !== void 0) {
+			let data19 = data.historySearch;
+			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+				if (data19.outcome === void 0) {
+					vErrors = add(vErrors, instancePath + "/historySearch", "required", { missingProperty: "outcome" });
+					errors++;
+				}
+				if (data19.limits === void 0) {
+					vErrors = add(vErrors, instancePath + "/historySearch", "required", { missingProperty: "limits" });
+					errors++;
+				}
+				for (const key4 in data19) if (!(key4 === "outcome" || key4 === "commits" || key4 === "limits")) {
+					vErrors = add(vErrors, instancePath + "/historySearch", "additionalProperties", { additionalProperty: key4 });
+					errors++;
+				}
+				if (data19.outcome !== void 0) {
+					let data20 = data19.outcome;
+					if (!(data20 === "found" || data20 === "none" || data20 === "commit-limit" || data20 === "time-limit" || data20 === "unavailable")) {
+						vErrors = add(vErrors, instancePath + "/historySearch/outcome", "enum", { allowedValues: schema49.properties.historySearch.properties.outcome.enum });
+						errors++;
+					}
+				}
+				if (data19.commits !== void 0) {
+					let data21 = data19.commits;
+					if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+						vErrors = add(vErrors, instancePath + "/historySearch/commits", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data21 == "number" && isFinite(data21)) {
+						if (data21 < 0 || isNaN(data21)) {
+							vErrors = add(vErrors, instancePath + "/historySearch/commits", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					}
+				}
+				if (data19.limits !== void 0) {
+					let data22 = data19.limits;
+					if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+						if (data22.commits === void 0) {
+							vErrors = add(vErrors, instancePath + "/historySearch/limits", "required", { missingProperty: "commits" });
+							errors++;
+						}
+						if (data22.milliseconds === void 0) {
+							vErrors = add(vErrors, instancePath + "/historySearch/limits", "required", { missingProperty: "milliseconds" });
+							errors++;
+						}
+						for (const key5 in data22) if (!(key5 === "commits" || key5 === "milliseconds")) {
+							vErrors = add(vErrors, instancePath + "/historySearch/limits", "additionalProperties", { additionalProperty: key5 });
+							errors++;
+						}
+						if (data22.commits !== void 0) {
+							let data23 = data22.commits;
+							if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+								vErrors = add(vErrors, instancePath + "/historySearch/limits/commits", "type", { type: "integer" });
+								errors++;
+							}
+							if (typeof data23 == "number" && isFinite(data23)) {
+								if (data23 < 0 || isNaN(data23)) {
+									vErrors = add(vErrors, instancePath + "/historySearch/limits/commits", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							}
+						}
+						if (data22.milliseconds !== void 0) {
+							let data24 = data22.milliseconds;
+							if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+								vErrors = add(vErrors, instancePath + "/historySearch/limits/milliseconds", "type", { type: "integer" });
+								errors++;
+							}
+							if (typeof data24 == "number" && isFinite(data24)) {
+								if (data24 < 0 || isNaN(data24)) {
+									vErrors = add(vErrors, instancePath + "/historySearch/limits/milliseconds", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/historySearch/limits", "type", { type: "object" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/historySearch", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.evidence !== void 0) {
+			let data25 = data.evidence;
+			if (Array.isArray(data25)) {
+				const len1 = data25.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate157(data25[i1], { instancePath: instancePath + "/evidence/" + i1 })) {
+					vErrors = join(vErrors, validate157.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/evidence", "type", { type: "array" });
+				errors++;
+			}
+		}
 	} else {
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate133.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema57 = { "enum": ["lsp", "compiler"] };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema61 = { "enum": ["lsp", "compiler"] };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "lsp" || data === "compiler")) {
-		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema57.enum });
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema61.enum });
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate182.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate169.evaluated;
+	const evaluated0 = validate184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!validate138(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-			vErrors = join(vErrors, validate138.errors);
+		for (const key0 in data) if (!validate139(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+			vErrors = join(vErrors, validate139.errors);
 			errors = vErrors.length;
 		}
 	} else {
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate169.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
-validate169.evaluated = {
+validate184.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate173.evaluated;
+	const evaluated0 = validate188.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4726,18 +5426,18 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate173.errors = vErrors;
+	validate188.errors = vErrors;
 	return errors === 0;
 }
-validate173.evaluated = {
+validate188.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate175.evaluated;
+	const evaluated0 = validate190.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4763,8 +5463,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.files;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate125(data1[i0], { instancePath: instancePath + "/files/" + i0 })) {
-					vErrors = join(vErrors, validate125.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate126(data1[i0], { instancePath: instancePath + "/files/" + i0 })) {
+					vErrors = join(vErrors, validate126.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4776,18 +5476,18 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate175.errors = vErrors;
+	validate190.errors = vErrors;
 	return errors === 0;
 }
-validate175.evaluated = {
+validate190.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate193.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4814,14 +5514,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.uri !== void 0) {
-			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate125.errors);
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4829,18 +5529,18 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate193.errors = vErrors;
 	return errors === 0;
 }
-validate178.evaluated = {
+validate193.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate187.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -4849,14 +5549,14 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate173(data, {
+	if (!validate188(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate173.errors);
+		vErrors = join(vErrors, validate188.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -4868,14 +5568,14 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate175(data, {
+	if (!validate190(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate175.errors);
+		vErrors = join(vErrors, validate190.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -4887,14 +5587,14 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate178(data, {
+	if (!validate193(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate178.errors);
+		vErrors = join(vErrors, validate193.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -4914,15 +5614,15 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate172.errors = vErrors;
+	validate187.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate172.evaluated = {
+validate187.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const schema63 = {
+const schema67 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4954,10 +5654,10 @@ const schema63 = {
 		}
 	}
 };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate186.evaluated;
+	const evaluated0 = validate201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4978,14 +5678,14 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate125.errors);
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4999,18 +5699,18 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate186.errors = vErrors;
+	validate201.errors = vErrors;
 	return errors === 0;
 }
-validate186.evaluated = {
+validate201.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5043,28 +5743,28 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate125.errors);
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
 			let data2 = data.severity;
 			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
-				vErrors = add(vErrors, instancePath + "/severity", "enum", { allowedValues: schema63.properties.severity.enum });
+				vErrors = add(vErrors, instancePath + "/severity", "enum", { allowedValues: schema67.properties.severity.enum });
 				errors++;
 			}
 		}
 		if (data.rule !== void 0) {
 			let data3 = data.rule;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add(vErrors, instancePath + "/rule", "type", { type: schema63.properties.rule.type });
+				vErrors = add(vErrors, instancePath + "/rule", "type", { type: schema67.properties.rule.type });
 				errors++;
 			}
 		}
@@ -5087,7 +5787,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data7 = data6[i0];
 					if (!(data7 === "unnecessary" || data7 === "deprecated")) {
-						vErrors = add(vErrors, instancePath + "/tags/" + i0, "enum", { allowedValues: schema63.properties.tags.items.enum });
+						vErrors = add(vErrors, instancePath + "/tags/" + i0, "enum", { allowedValues: schema67.properties.tags.items.enum });
 						errors++;
 					}
 				}
@@ -5100,8 +5800,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.related;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate186(data8[i1], { instancePath: instancePath + "/related/" + i1 })) {
-					vErrors = join(vErrors, validate186.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate201(data8[i1], { instancePath: instancePath + "/related/" + i1 })) {
+					vErrors = join(vErrors, validate201.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5113,15 +5813,15 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate183.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate198.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema65 = {
+const schema69 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5140,10 +5840,10 @@ const schema65 = {
 		}
 	}
 };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate191.evaluated;
+	const evaluated0 = validate206.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5168,14 +5868,14 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate125.errors);
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5192,7 +5892,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data4 = data3[i0];
 					if (!(data4 === "unnecessary" || data4 === "deprecated")) {
-						vErrors = add(vErrors, instancePath + "/tags/" + i0, "enum", { allowedValues: schema65.properties.tags.items.enum });
+						vErrors = add(vErrors, instancePath + "/tags/" + i0, "enum", { allowedValues: schema69.properties.tags.items.enum });
 						errors++;
 					}
 				}
@@ -5205,18 +5905,18 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate191.errors = vErrors;
+	validate206.errors = vErrors;
 	return errors === 0;
 }
-validate191.evaluated = {
+validate206.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate195.evaluated;
+	const evaluated0 = validate210.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5288,18 +5988,122 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate195.errors = vErrors;
+	validate210.errors = vErrors;
 	return errors === 0;
 }
-validate195.evaluated = {
+validate210.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern15 = new RegExp("^E/[A-Z_]+$", "u");
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate166.evaluated;
+	const evaluated0 = validate213.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "code" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		if (data.details === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "details" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "code" || key0 === "message" || key0 === "details")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.code !== void 0) {
+			let data0 = data.code;
+			if (typeof data0 === "string") {
+				if (!pattern15.test(data0)) {
+					vErrors = add(vErrors, instancePath + "/code", "pattern", { pattern: "^E/[A-Z_]+$" });
+					errors++;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/code", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.details !== void 0) {
+			let data2 = data.details;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {} else {
+				vErrors = add(vErrors, instancePath + "/details", "type", { type: "object" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate213.errors = vErrors;
+	return errors === 0;
+}
+validate213.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate212.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.server === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "server" });
+			errors++;
+		}
+		if (data.error === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "server" || key0 === "error")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.server !== void 0) {
+			if (typeof data.server !== "string") {
+				vErrors = add(vErrors, instancePath + "/server", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.error !== void 0) {
+			if (!validate213(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate213.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate212.errors = vErrors;
+	return errors === 0;
+}
+validate212.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5327,25 +6131,25 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "counts" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "scope" || key0 === "diagnostics" || key0 === "hints" || key0 === "counts")) {
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "scope" || key0 === "diagnostics" || key0 === "hints" || key0 === "counts" || key0 === "incomplete")) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate182(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate182.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate169.errors);
+			if (!validate184(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate184.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.scope !== void 0) {
-			if (!validate172(data.scope, { instancePath: instancePath + "/scope" })) {
-				vErrors = join(vErrors, validate172.errors);
+			if (!validate187(data.scope, { instancePath: instancePath + "/scope" })) {
+				vErrors = join(vErrors, validate187.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5353,8 +6157,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.diagnostics;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate183(data3[i0], { instancePath: instancePath + "/diagnostics/" + i0 })) {
-					vErrors = join(vErrors, validate183.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate198(data3[i0], { instancePath: instancePath + "/diagnostics/" + i0 })) {
+					vErrors = join(vErrors, validate198.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5366,8 +6170,8 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.hints;
 			if (Array.isArray(data5)) {
 				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate191(data5[i1], { instancePath: instancePath + "/hints/" + i1 })) {
-					vErrors = join(vErrors, validate191.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate206(data5[i1], { instancePath: instancePath + "/hints/" + i1 })) {
+					vErrors = join(vErrors, validate206.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5376,27 +6180,44 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate195(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = join(vErrors, validate195.errors);
+			if (!validate210(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate210.errors);
 				errors = vErrors.length;
+			}
+		}
+		if (data.incomplete !== void 0) {
+			let data8 = data.incomplete;
+			if (Array.isArray(data8)) {
+				if (data8.length < 1) {
+					vErrors = add(vErrors, instancePath + "/incomplete", "minItems", { limit: 1 });
+					errors++;
+				}
+				const len2 = data8.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate212(data8[i2], { instancePath: instancePath + "/incomplete/" + i2 })) {
+					vErrors = join(vErrors, validate212.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/incomplete", "type", { type: "array" });
+				errors++;
 			}
 		}
 	} else {
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate166.errors = vErrors;
+	validate181.errors = vErrors;
 	return errors === 0;
 }
-validate166.evaluated = {
+validate181.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate201.evaluated;
+	const evaluated0 = validate220.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5413,14 +6234,14 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate125.errors);
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5428,18 +6249,18 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate201.errors = vErrors;
+	validate220.errors = vErrors;
 	return errors === 0;
 }
-validate201.evaluated = {
+validate220.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate198.evaluated;
+	const evaluated0 = validate217.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5460,14 +6281,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate182(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate182.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate169.errors);
+			if (!validate184(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate184.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5475,8 +6296,8 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.definitions;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate201(data2[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
-					vErrors = join(vErrors, validate201.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate220(data2[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
+					vErrors = join(vErrors, validate220.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5488,18 +6309,18 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate198.errors = vErrors;
+	validate217.errors = vErrors;
 	return errors === 0;
 }
-validate198.evaluated = {
+validate217.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate206.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5520,14 +6341,14 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate182(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate182.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate169.errors);
+			if (!validate184(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate184.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5535,8 +6356,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.typeDefinitions;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate201(data2[i0], { instancePath: instancePath + "/typeDefinitions/" + i0 })) {
-					vErrors = join(vErrors, validate201.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate220(data2[i0], { instancePath: instancePath + "/typeDefinitions/" + i0 })) {
+					vErrors = join(vErrors, validate220.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5548,18 +6369,18 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate206.errors = vErrors;
+	validate225.errors = vErrors;
 	return errors === 0;
 }
-validate206.evaluated = {
+validate225.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate211.evaluated;
+	const evaluated0 = validate230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5580,14 +6401,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate182(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate182.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate169.errors);
+			if (!validate184(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate184.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5595,8 +6416,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.implementations;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate201(data2[i0], { instancePath: instancePath + "/implementations/" + i0 })) {
-					vErrors = join(vErrors, validate201.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate220(data2[i0], { instancePath: instancePath + "/implementations/" + i0 })) {
+					vErrors = join(vErrors, validate220.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5608,18 +6429,18 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate211.errors = vErrors;
+	validate230.errors = vErrors;
 	return errors === 0;
 }
-validate211.evaluated = {
+validate230.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate216.evaluated;
+	const evaluated0 = validate235.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5640,14 +6461,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate182(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate182.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate169.errors);
+			if (!validate184(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate184.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5655,8 +6476,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.declarations;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate201(data2[i0], { instancePath: instancePath + "/declarations/" + i0 })) {
-					vErrors = join(vErrors, validate201.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate220(data2[i0], { instancePath: instancePath + "/declarations/" + i0 })) {
+					vErrors = join(vErrors, validate220.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5668,18 +6489,18 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate216.errors = vErrors;
+	validate235.errors = vErrors;
 	return errors === 0;
 }
-validate216.evaluated = {
+validate235.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate221.evaluated;
+	const evaluated0 = validate240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5704,14 +6525,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate182(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate182.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate169.errors);
+			if (!validate184(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate184.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5723,8 +6544,8 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate201(data2[i0], { instancePath: instancePath + "/references/" + i0 })) {
-					vErrors = join(vErrors, validate201.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate220(data2[i0], { instancePath: instancePath + "/references/" + i0 })) {
+					vErrors = join(vErrors, validate220.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5752,15 +6573,15 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate221.errors = vErrors;
+	validate240.errors = vErrors;
 	return errors === 0;
 }
-validate221.evaluated = {
+validate240.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema74 = {
+const schema80 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5774,10 +6595,10 @@ const schema74 = {
 		"range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }
 	}
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate248.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5806,7 +6627,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.kind !== void 0) {
 			let data1 = data.kind;
 			if (!(data1 === "markdown" || data1 === "plaintext")) {
-				vErrors = add(vErrors, instancePath + "/kind", "enum", { allowedValues: schema74.properties.kind.enum });
+				vErrors = add(vErrors, instancePath + "/kind", "enum", { allowedValues: schema80.properties.kind.enum });
 				errors++;
 			}
 		}
@@ -5817,8 +6638,8 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs7 = errors;
-			if (!validate135(data2, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data2, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs7 === errors;
@@ -5848,18 +6669,18 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate248.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate248.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate226.evaluated;
+	const evaluated0 = validate245.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5880,14 +6701,14 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate182(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate182.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate169.errors);
+			if (!validate184(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate184.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5898,8 +6719,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate229(data2, { instancePath: instancePath + "/hover" })) {
-				vErrors = join(vErrors, validate229.errors);
+			if (!validate248(data2, { instancePath: instancePath + "/hover" })) {
+				vErrors = join(vErrors, validate248.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -5929,15 +6750,15 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate226.errors = vErrors;
+	validate245.errors = vErrors;
 	return errors === 0;
 }
-validate226.evaluated = {
+validate245.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema76 = {
+const schema82 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5958,7 +6779,7 @@ const schema76 = {
 		"symbolId": { "$ref": "#/$defs/symbolId" }
 	}
 };
-const schema77 = { "enum": [
+const schema83 = { "enum": [
 	"File",
 	"Module",
 	"Namespace",
@@ -5986,27 +6807,27 @@ const schema77 = { "enum": [
 	"Operator",
 	"TypeParameter"
 ] };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate256.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "File" || data === "Module" || data === "Namespace" || data === "Package" || data === "Class" || data === "Method" || data === "Property" || data === "Field" || data === "Constructor" || data === "Enum" || data === "Interface" || data === "Function" || data === "Variable" || data === "Constant" || data === "String" || data === "Number" || data === "Boolean" || data === "Array" || data === "Object" || data === "Key" || data === "Null" || data === "EnumMember" || data === "Struct" || data === "Event" || data === "Operator" || data === "TypeParameter")) {
-		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema77.enum });
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema83.enum });
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate256.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6045,39 +6866,39 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.kind !== void 0) {
-			if (!validate237(data.kind, { instancePath: instancePath + "/kind" })) {
-				vErrors = join(vErrors, validate237.errors);
+			if (!validate256(data.kind, { instancePath: instancePath + "/kind" })) {
+				vErrors = join(vErrors, validate256.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.uri !== void 0) {
-			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate125.errors);
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selectionRange !== void 0) {
-			if (!validate135(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data.selectionRange, { instancePath: instancePath + "/selectionRange" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.container !== void 0) {
 			let data5 = data.container;
 			if (typeof data5 !== "string" && data5 !== null) {
-				vErrors = add(vErrors, instancePath + "/container", "type", { type: schema76.properties.container.type });
+				vErrors = add(vErrors, instancePath + "/container", "type", { type: schema82.properties.container.type });
 				errors++;
 			}
 		}
 		if (data.symbolId !== void 0) {
-			if (!validate140(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
-				vErrors = join(vErrors, validate140.errors);
+			if (!validate141(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
+				vErrors = join(vErrors, validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6085,18 +6906,18 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate255.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate252.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6112,19 +6933,19 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "symbols" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "symbols")) {
+		for (const key0 in data) if (!(key0 === "provenance" || key0 === "documents" || key0 === "symbols" || key0 === "incomplete")) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate182(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate182.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate169.errors);
+			if (!validate184(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate184.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6132,8 +6953,8 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.symbols;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate236(data2[i0], { instancePath: instancePath + "/symbols/" + i0 })) {
-					vErrors = join(vErrors, validate236.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate255(data2[i0], { instancePath: instancePath + "/symbols/" + i0 })) {
+					vErrors = join(vErrors, validate255.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6141,22 +6962,39 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.incomplete !== void 0) {
+			let data4 = data.incomplete;
+			if (Array.isArray(data4)) {
+				if (data4.length < 1) {
+					vErrors = add(vErrors, instancePath + "/incomplete", "minItems", { limit: 1 });
+					errors++;
+				}
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate212(data4[i1], { instancePath: instancePath + "/incomplete/" + i1 })) {
+					vErrors = join(vErrors, validate212.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/incomplete", "type", { type: "array" });
+				errors++;
+			}
+		}
 	} else {
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate233.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
-validate233.evaluated = {
+validate252.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate265.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6173,8 +7011,8 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate182(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate182.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6189,18 +7027,18 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate245.errors = vErrors;
+	validate265.errors = vErrors;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate265.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate248.evaluated;
+	const evaluated0 = validate268.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6221,14 +7059,14 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate182(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate182.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate169.errors);
+			if (!validate184(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate184.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6236,15 +7074,15 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate248.errors = vErrors;
+	validate268.errors = vErrors;
 	return errors === 0;
 }
-validate248.evaluated = {
+validate268.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema81 = {
+const schema87 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6266,10 +7104,10 @@ const schema81 = {
 		"version": { "type": ["string", "null"] }
 	}
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6308,14 +7146,14 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.state !== void 0) {
 			let data2 = data.state;
 			if (!(data2 === "configured" || data2 === "running" || data2 === "failed" || data2 === "missing" || data2 === "disabled")) {
-				vErrors = add(vErrors, instancePath + "/state", "enum", { allowedValues: schema81.properties.state.enum });
+				vErrors = add(vErrors, instancePath + "/state", "enum", { allowedValues: schema87.properties.state.enum });
 				errors++;
 			}
 		}
 		if (data.version !== void 0) {
 			let data3 = data.version;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add(vErrors, instancePath + "/version", "type", { type: schema81.properties.version.type });
+				vErrors = add(vErrors, instancePath + "/version", "type", { type: schema87.properties.version.type });
 				errors++;
 			}
 		}
@@ -6323,15 +7161,15 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate273.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema82 = {
+const schema88 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6349,10 +7187,10 @@ const schema82 = {
 		}
 	}
 };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate255.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6381,7 +7219,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.passed !== void 0) {
 			let data1 = data.passed;
 			if (typeof data1 !== "boolean" && data1 !== null) {
-				vErrors = add(vErrors, instancePath + "/passed", "type", { type: schema82.properties.passed.type });
+				vErrors = add(vErrors, instancePath + "/passed", "type", { type: schema88.properties.passed.type });
 				errors++;
 			}
 		}
@@ -6395,8 +7233,8 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.places;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate201(data3[i0], { instancePath: instancePath + "/places/" + i0 })) {
-					vErrors = join(vErrors, validate201.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate220(data3[i0], { instancePath: instancePath + "/places/" + i0 })) {
+					vErrors = join(vErrors, validate220.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6408,18 +7246,18 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate255.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate255.evaluated = {
+validate275.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate252.evaluated;
+	const evaluated0 = validate272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6439,8 +7277,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.servers;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate253(data0[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate253.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate273(data0[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate273.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6452,8 +7290,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.checks;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate255(data2[i1], { instancePath: instancePath + "/checks/" + i1 })) {
-					vErrors = join(vErrors, validate255.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate275(data2[i1], { instancePath: instancePath + "/checks/" + i1 })) {
+					vErrors = join(vErrors, validate275.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6465,18 +7303,18 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate252.errors = vErrors;
+	validate272.errors = vErrors;
 	return errors === 0;
 }
-validate252.evaluated = {
+validate272.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate262.evaluated;
+	const evaluated0 = validate282.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6497,14 +7335,14 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate125.errors);
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6518,18 +7356,18 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate262.errors = vErrors;
+	validate282.errors = vErrors;
 	return errors === 0;
 }
-validate262.evaluated = {
+validate282.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6550,14 +7388,14 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate182(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate182.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate169.errors);
+			if (!validate184(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate184.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6568,8 +7406,8 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate262(data2, { instancePath: instancePath + "/prepareRename" })) {
-				vErrors = join(vErrors, validate262.errors);
+			if (!validate282(data2, { instancePath: instancePath + "/prepareRename" })) {
+				vErrors = join(vErrors, validate282.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -6599,18 +7437,18 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate279.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate290.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6627,8 +7465,8 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ready !== void 0) {
-			if (!validate143(data.ready, { instancePath: instancePath + "/ready" })) {
-				vErrors = join(vErrors, validate143.errors);
+			if (!validate144(data.ready, { instancePath: instancePath + "/ready" })) {
+				vErrors = join(vErrors, validate144.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6636,8 +7474,8 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.checks;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate255(data1[i0], { instancePath: instancePath + "/checks/" + i0 })) {
-					vErrors = join(vErrors, validate255.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate275(data1[i0], { instancePath: instancePath + "/checks/" + i0 })) {
+					vErrors = join(vErrors, validate275.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6649,19 +7487,19 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate270.errors = vErrors;
+	validate290.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate290.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern13 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern16 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate276.evaluated;
+	const evaluated0 = validate296.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6686,21 +7524,21 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate125.errors);
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.reason !== void 0) {
 			let data2 = data.reason;
 			if (typeof data2 === "string") {
-				if (!pattern13.test(data2)) {
+				if (!pattern16.test(data2)) {
 					vErrors = add(vErrors, instancePath + "/reason", "pattern", { pattern: "^[a-z]+(-[a-z]+)*$" });
 					errors++;
 				}
@@ -6719,18 +7557,18 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate276.errors = vErrors;
+	validate296.errors = vErrors;
 	return errors === 0;
 }
-validate276.evaluated = {
+validate296.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate287.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6763,20 +7601,20 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate182(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate182.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate169.errors);
+			if (!validate184(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate184.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.safety !== void 0) {
-			if (!validate270(data.safety, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate270.errors);
+			if (!validate290(data.safety, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate290.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6787,8 +7625,8 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs7 = errors;
-			if (!validate195(data3, { instancePath: instancePath + "/diagnosticsBefore" })) {
-				vErrors = join(vErrors, validate195.errors);
+			if (!validate210(data3, { instancePath: instancePath + "/diagnosticsBefore" })) {
+				vErrors = join(vErrors, validate210.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs7 === errors;
@@ -6821,8 +7659,8 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs12 = errors;
-			if (!validate195(data4, { instancePath: instancePath + "/diagnosticsAfter" })) {
-				vErrors = join(vErrors, validate195.errors);
+			if (!validate210(data4, { instancePath: instancePath + "/diagnosticsAfter" })) {
+				vErrors = join(vErrors, validate210.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs12 === errors;
@@ -6852,8 +7690,8 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.notCovered;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate276(data5[i0], { instancePath: instancePath + "/notCovered/" + i0 })) {
-					vErrors = join(vErrors, validate276.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate296(data5[i0], { instancePath: instancePath + "/notCovered/" + i0 })) {
+					vErrors = join(vErrors, validate296.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6865,15 +7703,15 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate287.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate287.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema89 = {
+const schema95 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6892,10 +7730,10 @@ const schema89 = {
 		"disabled": { "type": ["string", "null"] }
 	}
 };
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6944,14 +7782,14 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.kind !== void 0) {
 			let data2 = data.kind;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add(vErrors, instancePath + "/kind", "type", { type: schema89.properties.kind.type });
+				vErrors = add(vErrors, instancePath + "/kind", "type", { type: schema95.properties.kind.type });
 				errors++;
 			}
 		}
 		if (data.disabled !== void 0) {
 			let data3 = data.disabled;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add(vErrors, instancePath + "/disabled", "type", { type: schema89.properties.disabled.type });
+				vErrors = add(vErrors, instancePath + "/disabled", "type", { type: schema95.properties.disabled.type });
 				errors++;
 			}
 		}
@@ -6959,18 +7797,18 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate284.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate304.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate281.evaluated;
+	const evaluated0 = validate301.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6991,14 +7829,14 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.provenance !== void 0) {
-			if (!validate167(data.provenance, { instancePath: instancePath + "/provenance" })) {
-				vErrors = join(vErrors, validate167.errors);
+			if (!validate182(data.provenance, { instancePath: instancePath + "/provenance" })) {
+				vErrors = join(vErrors, validate182.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.documents !== void 0) {
-			if (!validate169(data.documents, { instancePath: instancePath + "/documents" })) {
-				vErrors = join(vErrors, validate169.errors);
+			if (!validate184(data.documents, { instancePath: instancePath + "/documents" })) {
+				vErrors = join(vErrors, validate184.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7006,8 +7844,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.codeActions;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate284(data2[i0], { instancePath: instancePath + "/codeActions/" + i0 })) {
-					vErrors = join(vErrors, validate284.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate304(data2[i0], { instancePath: instancePath + "/codeActions/" + i0 })) {
+					vErrors = join(vErrors, validate304.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7019,15 +7857,15 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate281.errors = vErrors;
+	validate301.errors = vErrors;
 	return errors === 0;
 }
-validate281.evaluated = {
+validate301.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema92 = {
+const schema98 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7057,10 +7895,10 @@ const schema92 = {
 		"after": {}
 	}
 };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate289.evaluated;
+	const evaluated0 = validate309.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7087,13 +7925,13 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.kind !== void 0) {
 			let data0 = data.kind;
 			if (!(data0 === "suppression" || data0 === "directive" || data0 === "cast" || data0 === "any" || data0 === "rule" || data0 === "excluded" || data0 === "deleted" || data0 === "stub" || data0 === "test" || data0 === "configuration" || data0 === "unreachable")) {
-				vErrors = add(vErrors, instancePath + "/kind", "enum", { allowedValues: schema92.properties.kind.enum });
+				vErrors = add(vErrors, instancePath + "/kind", "enum", { allowedValues: schema98.properties.kind.enum });
 				errors++;
 			}
 		}
 		if (data.uri !== void 0) {
-			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate125.errors);
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7104,8 +7942,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate135(data2, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data2, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -7141,18 +7979,18 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate289.errors = vErrors;
+	validate309.errors = vErrors;
 	return errors === 0;
 }
-validate289.evaluated = {
+validate309.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7169,14 +8007,14 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate125.errors);
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.docVersion !== void 0) {
-			if (!validate138(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
-				vErrors = join(vErrors, validate138.errors);
+			if (!validate139(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
+				vErrors = join(vErrors, validate139.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7184,18 +8022,18 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate293.errors = vErrors;
+	validate313.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate313.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7219,8 +8057,8 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.findings;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate289(data0[i0], { instancePath: instancePath + "/findings/" + i0 })) {
-					vErrors = join(vErrors, validate289.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate309(data0[i0], { instancePath: instancePath + "/findings/" + i0 })) {
+					vErrors = join(vErrors, validate309.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7248,8 +8086,8 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.notFound;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate293(data3[i1], { instancePath: instancePath + "/notFound/" + i1 })) {
-					vErrors = join(vErrors, validate293.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate313(data3[i1], { instancePath: instancePath + "/notFound/" + i1 })) {
+					vErrors = join(vErrors, validate313.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7261,18 +8099,18 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate308.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate308.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate287.evaluated;
+	const evaluated0 = validate307.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7291,8 +8129,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs4 = errors;
-			if (!validate288(data0, { instancePath: instancePath + "/evidence" })) {
-				vErrors = join(vErrors, validate288.errors);
+			if (!validate308(data0, { instancePath: instancePath + "/evidence" })) {
+				vErrors = join(vErrors, validate308.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -7322,18 +8160,18 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate287.errors = vErrors;
+	validate307.errors = vErrors;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate307.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -7341,14 +8179,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate166(data, {
+	if (!validate181(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate166.errors);
+		vErrors = join(vErrors, validate181.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -7357,14 +8195,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 	if (_valid0) var props0 = true;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate198(data, {
+	if (!validate217(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate198.errors);
+		vErrors = join(vErrors, validate217.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -7375,14 +8213,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate206(data, {
+	if (!validate225(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate206.errors);
+		vErrors = join(vErrors, validate225.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -7393,14 +8231,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before3 = errors;
 	const _errs4 = errors;
-	if (!validate211(data, {
+	if (!validate230(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate211.errors);
+		vErrors = join(vErrors, validate230.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs4 === errors;
@@ -7411,14 +8249,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before4 = errors;
 	const _errs5 = errors;
-	if (!validate216(data, {
+	if (!validate235(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate216.errors);
+		vErrors = join(vErrors, validate235.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs5 === errors;
@@ -7429,14 +8267,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before5 = errors;
 	const _errs6 = errors;
-	if (!validate221(data, {
+	if (!validate240(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate221.errors);
+		vErrors = join(vErrors, validate240.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs6 === errors;
@@ -7447,42 +8285,6 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before6 = errors;
 	const _errs7 = errors;
-	if (!validate226(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate226.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs7 === errors;
-	branches0.push(errors - before6);
-	valid0 = valid0 || _valid0;
-	if (_valid0) {
-		if (props0 !== true) props0 = true;
-	}
-	const before7 = errors;
-	const _errs8 = errors;
-	if (!validate233(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate233.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs8 === errors;
-	branches0.push(errors - before7);
-	valid0 = valid0 || _valid0;
-	if (_valid0) {
-		if (props0 !== true) props0 = true;
-	}
-	const before8 = errors;
-	const _errs9 = errors;
 	if (!validate245(data, {
 		instancePath,
 		parentData,
@@ -7493,32 +8295,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = join(vErrors, validate245.errors);
 		errors = vErrors.length;
 	}
-	var _valid0 = _errs9 === errors;
-	branches0.push(errors - before8);
+	var _valid0 = _errs7 === errors;
+	branches0.push(errors - before6);
 	valid0 = valid0 || _valid0;
 	if (_valid0) {
 		if (props0 !== true) props0 = true;
 	}
-	const before9 = errors;
-	const _errs10 = errors;
-	if (!validate248(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = join(vErrors, validate248.errors);
-		errors = vErrors.length;
-	}
-	var _valid0 = _errs10 === errors;
-	branches0.push(errors - before9);
-	valid0 = valid0 || _valid0;
-	if (_valid0) {
-		if (props0 !== true) props0 = true;
-	}
-	const before10 = errors;
-	const _errs11 = errors;
+	const before7 = errors;
+	const _errs8 = errors;
 	if (!validate252(data, {
 		instancePath,
 		parentData,
@@ -7529,6 +8313,60 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = join(vErrors, validate252.errors);
 		errors = vErrors.length;
 	}
+	var _valid0 = _errs8 === errors;
+	branches0.push(errors - before7);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before8 = errors;
+	const _errs9 = errors;
+	if (!validate265(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate265.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs9 === errors;
+	branches0.push(errors - before8);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before9 = errors;
+	const _errs10 = errors;
+	if (!validate268(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate268.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs10 === errors;
+	branches0.push(errors - before9);
+	valid0 = valid0 || _valid0;
+	if (_valid0) {
+		if (props0 !== true) props0 = true;
+	}
+	const before10 = errors;
+	const _errs11 = errors;
+	if (!validate272(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate272.errors);
+		errors = vErrors.length;
+	}
 	var _valid0 = _errs11 === errors;
 	branches0.push(errors - before10);
 	valid0 = valid0 || _valid0;
@@ -7537,14 +8375,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before11 = errors;
 	const _errs12 = errors;
-	if (!validate259(data, {
+	if (!validate279(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate259.errors);
+		vErrors = join(vErrors, validate279.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs12 === errors;
@@ -7555,14 +8393,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before12 = errors;
 	const _errs13 = errors;
-	if (!validate267(data, {
+	if (!validate287(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate267.errors);
+		vErrors = join(vErrors, validate287.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs13 === errors;
@@ -7573,14 +8411,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before13 = errors;
 	const _errs14 = errors;
-	if (!validate281(data, {
+	if (!validate301(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate281.errors);
+		vErrors = join(vErrors, validate301.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs14 === errors;
@@ -7591,14 +8429,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	const before14 = errors;
 	const _errs15 = errors;
-	if (!validate287(data, {
+	if (!validate307(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate287.errors);
+		vErrors = join(vErrors, validate307.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs15 === errors;
@@ -7617,15 +8455,15 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate165.errors = vErrors;
+	validate180.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate180.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const schema94 = {
+const schema100 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["plan", "diff"],
@@ -7635,7 +8473,7 @@ const schema94 = {
 		"applied": { "type": "boolean" }
 	}
 };
-const schema95 = {
+const schema101 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:plan:1.0",
 	"type": "object",
@@ -7772,10 +8610,10 @@ const schema95 = {
 		}
 	}
 };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate302.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7787,17 +8625,17 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate302.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate302.evaluated = {
+validate322.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate304.evaluated;
+	const evaluated0 = validate324.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7829,7 +8667,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "thresholds" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "original" || key0 === "resolved" || key0 === "confidence" || key0 === "certified" || key0 === "candidates" || key0 === "weights" || key0 === "thresholds" || key0 === "selector")) {
+		for (const key0 in data) if (!func1.call(schema49.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -7846,8 +8684,8 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate133(data1, { instancePath: instancePath + "/resolved" })) {
-				vErrors = join(vErrors, validate133.errors);
+			if (!validate134(data1, { instancePath: instancePath + "/resolved" })) {
+				vErrors = join(vErrors, validate134.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -7874,8 +8712,8 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.confidence !== void 0) {
-			if (!validate143(data.confidence, { instancePath: instancePath + "/confidence" })) {
-				vErrors = join(vErrors, validate143.errors);
+			if (!validate144(data.confidence, { instancePath: instancePath + "/confidence" })) {
+				vErrors = join(vErrors, validate144.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7889,8 +8727,8 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.candidates;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate145(data4[i0], { instancePath: instancePath + "/candidates/" + i0 })) {
-					vErrors = join(vErrors, validate145.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate146(data4[i0], { instancePath: instancePath + "/candidates/" + i0 })) {
+					vErrors = join(vErrors, validate146.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7922,26 +8760,26 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data6.ast !== void 0) {
-					if (!validate143(data6.ast, { instancePath: instancePath + "/weights/ast" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data6.ast, { instancePath: instancePath + "/weights/ast" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.module !== void 0) {
-					if (!validate143(data6.module, { instancePath: instancePath + "/weights/module" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data6.module, { instancePath: instancePath + "/weights/module" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.token !== void 0) {
-					if (!validate143(data6.token, { instancePath: instancePath + "/weights/token" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data6.token, { instancePath: instancePath + "/weights/token" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data6.prox !== void 0) {
-					if (!validate143(data6.prox, { instancePath: instancePath + "/weights/prox" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data6.prox, { instancePath: instancePath + "/weights/prox" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -7970,14 +8808,14 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data11.tau !== void 0) {
-					if (!validate143(data11.tau, { instancePath: instancePath + "/thresholds/tau" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data11.tau, { instancePath: instancePath + "/thresholds/tau" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data11.delta !== void 0) {
-					if (!validate143(data11.delta, { instancePath: instancePath + "/thresholds/delta" })) {
-						vErrors = join(vErrors, validate143.errors);
+					if (!validate144(data11.delta, { instancePath: instancePath + "/thresholds/delta" })) {
+						vErrors = join(vErrors, validate144.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8008,22 +8846,168 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.foundVersion !== void 0) {
+			let data16 = data.foundVersion;
+			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+				if (data16.blob === void 0) {
+					vErrors = add(vErrors, instancePath + "/foundVersion", "required", { missingProperty: "blob" });
+					errors++;
+				}
+				if (data16.commit === void 0) {
+					vErrors = add(vErrors, instancePath + "/foundVersion", "required", { missingProperty: "commit" });
+					errors++;
+				}
+				for (const key3 in data16) if (!(key3 === "blob" || key3 === "commit")) {
+					vErrors = add(vErrors, instancePath + "/foundVersion", "additionalProperties", { additionalProperty: key3 });
+					errors++;
+				}
+				if (data16.blob !== void 0) {
+					if (!validate139(data16.blob, { instancePath: instancePath + "/foundVersion/blob" })) {
+						vErrors = join(vErrors, validate139.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data16.commit !== void 0) {
+					let data18 = data16.commit;
+					if (typeof data18 === "string") {
+						if (!pattern14.test(data18)) {
+							vErrors = add(vErrors, instancePath + "/foundVersion/commit", "pattern", { pattern: "^[0-9a-f]{40}$" });
+							errors++;
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/foundVersion/commit", "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/foundVersion", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.historySearch !== void 0) {
+			let data19 = data.historySearch;
+			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+				if (data19.outcome === void 0) {
+					vErrors = add(vErrors, instancePath + "/historySearch", "required", { missingProperty: "outcome" });
+					errors++;
+				}
+				if (data19.limits === void 0) {
+					vErrors = add(vErrors, instancePath + "/historySearch", "required", { missingProperty: "limits" });
+					errors++;
+				}
+				for (const key4 in data19) if (!(key4 === "outcome" || key4 === "commits" || key4 === "limits")) {
+					vErrors = add(vErrors, instancePath + "/historySearch", "additionalProperties", { additionalProperty: key4 });
+					errors++;
+				}
+				if (data19.outcome !== void 0) {
+					let data20 = data19.outcome;
+					if (!(data20 === "found" || data20 === "none" || data20 === "commit-limit" || data20 === "time-limit" || data20 === "unavailable")) {
+						vErrors = add(vErrors, instancePath + "/historySearch/outcome", "enum", { allowedValues: schema49.properties.historySearch.properties.outcome.enum });
+						errors++;
+					}
+				}
+				if (data19.commits !== void 0) {
+					let data21 = data19.commits;
+					if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+						vErrors = add(vErrors, instancePath + "/historySearch/commits", "type", { type: "integer" });
+						errors++;
+					}
+					if (typeof data21 == "number" && isFinite(data21)) {
+						if (data21 < 0 || isNaN(data21)) {
+							vErrors = add(vErrors, instancePath + "/historySearch/commits", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					}
+				}
+				if (data19.limits !== void 0) {
+					let data22 = data19.limits;
+					if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+						if (data22.commits === void 0) {
+							vErrors = add(vErrors, instancePath + "/historySearch/limits", "required", { missingProperty: "commits" });
+							errors++;
+						}
+						if (data22.milliseconds === void 0) {
+							vErrors = add(vErrors, instancePath + "/historySearch/limits", "required", { missingProperty: "milliseconds" });
+							errors++;
+						}
+						for (const key5 in data22) if (!(key5 === "commits" || key5 === "milliseconds")) {
+							vErrors = add(vErrors, instancePath + "/historySearch/limits", "additionalProperties", { additionalProperty: key5 });
+							errors++;
+						}
+						if (data22.commits !== void 0) {
+							let data23 = data22.commits;
+							if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+								vErrors = add(vErrors, instancePath + "/historySearch/limits/commits", "type", { type: "integer" });
+								errors++;
+							}
+							if (typeof data23 == "number" && isFinite(data23)) {
+								if (data23 < 0 || isNaN(data23)) {
+									vErrors = add(vErrors, instancePath + "/historySearch/limits/commits", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							}
+						}
+						if (data22.milliseconds !== void 0) {
+							let data24 = data22.milliseconds;
+							if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+								vErrors = add(vErrors, instancePath + "/historySearch/limits/milliseconds", "type", { type: "integer" });
+								errors++;
+							}
+							if (typeof data24 == "number" && isFinite(data24)) {
+								if (data24 < 0 || isNaN(data24)) {
+									vErrors = add(vErrors, instancePath + "/historySearch/limits/milliseconds", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							}
+						}
+					} else {
+						vErrors = add(vErrors, instancePath + "/historySearch/limits", "type", { type: "object" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/historySearch", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.evidence !== void 0) {
+			let data25 = data.evidence;
+			if (Array.isArray(data25)) {
+				const len1 = data25.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate157(data25[i1], { instancePath: instancePath + "/evidence/" + i1 })) {
+					vErrors = join(vErrors, validate157.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/evidence", "type", { type: "array" });
+				errors++;
+			}
+		}
 	} else {
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate304.errors = vErrors;
+	validate324.errors = vErrors;
 	return errors === 0;
 }
-validate304.evaluated = {
+validate324.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate317.evaluated;
+	const evaluated0 = validate339.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8035,17 +9019,17 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate317.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-validate317.evaluated = {
+validate339.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate319.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8057,17 +9041,17 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate319.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate319.evaluated = {
+validate341.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -8152,18 +9136,18 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate323.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate323.evaluated = {
+validate345.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate322.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8180,8 +9164,8 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.range !== void 0) {
-			if (!validate323(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate323.errors);
+			if (!validate345(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate345.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8201,18 +9185,18 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate322.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate322.evaluated = {
+validate344.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8237,8 +9221,8 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate317(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate317.errors);
+			if (!validate339(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate339.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8249,8 +9233,8 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs5 = errors;
-			if (!validate319(data1, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate319.errors);
+			if (!validate341(data1, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate341.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -8283,8 +9267,8 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs10 = errors;
-			if (!validate319(data2, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate319.errors);
+			if (!validate341(data2, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate341.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -8314,8 +9298,8 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.edits;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate322(data3[i0], { instancePath: instancePath + "/edits/" + i0 })) {
-					vErrors = join(vErrors, validate322.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate344(data3[i0], { instancePath: instancePath + "/edits/" + i0 })) {
+					vErrors = join(vErrors, validate344.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8327,18 +9311,18 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate316.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate338.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8362,18 +9346,18 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate330.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate352.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8396,14 +9380,14 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.uri !== void 0) {
-			if (!validate317(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate317.errors);
+			if (!validate339(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate339.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.options !== void 0) {
-			if (!validate330(data.options, { instancePath: instancePath + "/options" })) {
-				vErrors = join(vErrors, validate330.errors);
+			if (!validate352(data.options, { instancePath: instancePath + "/options" })) {
+				vErrors = join(vErrors, validate352.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8417,18 +9401,18 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate328.errors = vErrors;
+	validate350.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate350.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8455,20 +9439,20 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oldUri !== void 0) {
-			if (!validate317(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
-				vErrors = join(vErrors, validate317.errors);
+			if (!validate339(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate339.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newUri !== void 0) {
-			if (!validate317(data.newUri, { instancePath: instancePath + "/newUri" })) {
-				vErrors = join(vErrors, validate317.errors);
+			if (!validate339(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate339.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.options !== void 0) {
-			if (!validate330(data.options, { instancePath: instancePath + "/options" })) {
-				vErrors = join(vErrors, validate330.errors);
+			if (!validate352(data.options, { instancePath: instancePath + "/options" })) {
+				vErrors = join(vErrors, validate352.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8482,18 +9466,18 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate333.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate340.evaluated;
+	const evaluated0 = validate362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8517,18 +9501,18 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate340.errors = vErrors;
+	validate362.errors = vErrors;
 	return errors === 0;
 }
-validate340.evaluated = {
+validate362.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate360.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8551,14 +9535,14 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.uri !== void 0) {
-			if (!validate317(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate317.errors);
+			if (!validate339(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate339.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.options !== void 0) {
-			if (!validate340(data.options, { instancePath: instancePath + "/options" })) {
-				vErrors = join(vErrors, validate340.errors);
+			if (!validate362(data.options, { instancePath: instancePath + "/options" })) {
+				vErrors = join(vErrors, validate362.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8572,18 +9556,18 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate338.errors = vErrors;
+	validate360.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate360.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate327.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -8592,14 +9576,14 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate328(data, {
+	if (!validate350(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate328.errors);
+		vErrors = join(vErrors, validate350.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -8611,14 +9595,14 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate333(data, {
+	if (!validate355(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate333.errors);
+		vErrors = join(vErrors, validate355.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -8630,14 +9614,14 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate338(data, {
+	if (!validate360(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate338.errors);
+		vErrors = join(vErrors, validate360.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -8657,18 +9641,18 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate327.errors = vErrors;
+	validate349.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate327.evaluated = {
+validate349.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8702,18 +9686,18 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate366.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate301.evaluated;
+	const evaluated0 = validate321.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8729,7 +9713,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "operations" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema95.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema101.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -8746,15 +9730,15 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.planId !== void 0) {
-			if (!validate302(data.planId, { instancePath: instancePath + "/planId" })) {
-				vErrors = join(vErrors, validate302.errors);
+			if (!validate322(data.planId, { instancePath: instancePath + "/planId" })) {
+				vErrors = join(vErrors, validate322.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.positionEncoding !== void 0) {
 			let data3 = data.positionEncoding;
 			if (!(data3 === "utf-8" || data3 === "utf-16" || data3 === "utf-32")) {
-				vErrors = add(vErrors, instancePath + "/positionEncoding", "enum", { allowedValues: schema95.properties.positionEncoding.enum });
+				vErrors = add(vErrors, instancePath + "/positionEncoding", "enum", { allowedValues: schema101.properties.positionEncoding.enum });
 				errors++;
 			}
 		}
@@ -8765,8 +9749,8 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs9 = errors;
-			if (!validate304(data4, { instancePath: instancePath + "/resolution" })) {
-				vErrors = join(vErrors, validate304.errors);
+			if (!validate324(data4, { instancePath: instancePath + "/resolution" })) {
+				vErrors = join(vErrors, validate324.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -8796,8 +9780,8 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.files;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate316(data5[i0], { instancePath: instancePath + "/files/" + i0 })) {
-					vErrors = join(vErrors, validate316.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate338(data5[i0], { instancePath: instancePath + "/files/" + i0 })) {
+					vErrors = join(vErrors, validate338.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8809,8 +9793,8 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.operations;
 			if (Array.isArray(data7)) {
 				const len1 = data7.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate327(data7[i1], { instancePath: instancePath + "/operations/" + i1 })) {
-					vErrors = join(vErrors, validate327.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate349(data7[i1], { instancePath: instancePath + "/operations/" + i1 })) {
+					vErrors = join(vErrors, validate349.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8827,8 +9811,8 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.annotations !== void 0) {
 			let data10 = data.annotations;
 			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-				for (const key1 in data10) if (!validate344(data10[key1], { instancePath: instancePath + "/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate344.errors);
+				for (const key1 in data10) if (!validate366(data10[key1], { instancePath: instancePath + "/annotations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate366.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8840,18 +9824,18 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate301.errors = vErrors;
+	validate321.errors = vErrors;
 	return errors === 0;
 }
-validate301.evaluated = {
+validate321.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate300.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8874,8 +9858,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs4 = errors;
-			if (!validate301(data0, { instancePath: instancePath + "/plan" })) {
-				vErrors = join(vErrors, validate301.errors);
+			if (!validate321(data0, { instancePath: instancePath + "/plan" })) {
+				vErrors = join(vErrors, validate321.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -8904,7 +9888,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.diff !== void 0) {
 			let data1 = data.diff;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema94.properties.diff.type });
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema100.properties.diff.type });
 				errors++;
 			}
 		}
@@ -8918,76 +9902,15 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate300.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate300.evaluated = {
+validate320.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern16 = new RegExp("^E/[A-Z_]+$", "u");
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate348.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.code === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "code" });
-			errors++;
-		}
-		if (data.message === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
-			errors++;
-		}
-		if (data.details === void 0) {
-			vErrors = add(vErrors, instancePath, "required", { missingProperty: "details" });
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "code" || key0 === "message" || key0 === "details")) {
-			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
-			errors++;
-		}
-		if (data.code !== void 0) {
-			let data0 = data.code;
-			if (typeof data0 === "string") {
-				if (!pattern16.test(data0)) {
-					vErrors = add(vErrors, instancePath + "/code", "pattern", { pattern: "^E/[A-Z_]+$" });
-					errors++;
-				}
-			} else {
-				vErrors = add(vErrors, instancePath + "/code", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.message !== void 0) {
-			if (typeof data.message !== "string") {
-				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
-				errors++;
-			}
-		}
-		if (data.details !== void 0) {
-			let data2 = data.details;
-			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {} else {
-				vErrors = add(vErrors, instancePath + "/details", "type", { type: "object" });
-				errors++;
-			}
-		}
-	} else {
-		vErrors = add(vErrors, instancePath, "type", { type: "object" });
-		errors++;
-	}
-	validate348.errors = vErrors;
-	return errors === 0;
-}
-validate348.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const schema112 = {
+const schema117 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9011,7 +9934,7 @@ const schema112 = {
 		"explanation": { "type": "string" }
 	}
 };
-const schema113 = {
+const schema118 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9027,10 +9950,10 @@ const schema113 = {
 		"tool_error": { "enum": [0, 1] }
 	}
 };
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate374.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9078,7 +10001,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.tool_error !== void 0) {
 			let data3 = data.tool_error;
 			if (!(data3 === 0 || data3 === 1)) {
-				vErrors = add(vErrors, instancePath + "/tool_error", "enum", { allowedValues: schema113.properties.tool_error.enum });
+				vErrors = add(vErrors, instancePath + "/tool_error", "enum", { allowedValues: schema118.properties.tool_error.enum });
 				errors++;
 			}
 		}
@@ -9086,18 +10009,18 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate374.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate374.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9204,18 +10127,18 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate376.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9257,7 +10180,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.version !== void 0) {
 			if (!(data.version === "rl-csf-v1")) {
-				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema112.properties.version.enum });
+				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema117.properties.version.enum });
 				errors++;
 			}
 		}
@@ -9303,21 +10226,21 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.components !== void 0) {
-			if (!validate353(data.components, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate353.errors);
+			if (!validate374(data.components, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate374.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.weights !== void 0) {
-			if (!validate355(data.weights, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate355.errors);
+			if (!validate376(data.weights, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate376.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.source !== void 0) {
 			let data5 = data.source;
 			if (!(data5 === "bundle" || data5 === "gate")) {
-				vErrors = add(vErrors, instancePath + "/source", "enum", { allowedValues: schema112.properties.source.enum });
+				vErrors = add(vErrors, instancePath + "/source", "enum", { allowedValues: schema117.properties.source.enum });
 				errors++;
 			}
 		}
@@ -9337,15 +10260,15 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate351.errors = vErrors;
+	validate372.errors = vErrors;
 	return errors === 0;
 }
-validate351.evaluated = {
+validate372.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema115 = {
+const schema120 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9369,10 +10292,10 @@ const schema115 = {
 		"explanation": { "type": "string" }
 	}
 };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate360.evaluated;
+	const evaluated0 = validate381.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9404,20 +10327,20 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.safety !== void 0) {
-			if (!validate143(data.safety, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate143.errors);
+			if (!validate144(data.safety, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate144.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ambiguity_penalty !== void 0) {
-			if (!validate143(data.ambiguity_penalty, { instancePath: instancePath + "/ambiguity_penalty" })) {
-				vErrors = join(vErrors, validate143.errors);
+			if (!validate144(data.ambiguity_penalty, { instancePath: instancePath + "/ambiguity_penalty" })) {
+				vErrors = join(vErrors, validate144.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alpha_conf !== void 0) {
-			if (!validate143(data.alpha_conf, { instancePath: instancePath + "/alpha_conf" })) {
-				vErrors = join(vErrors, validate143.errors);
+			if (!validate144(data.alpha_conf, { instancePath: instancePath + "/alpha_conf" })) {
+				vErrors = join(vErrors, validate144.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9425,18 +10348,18 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate360.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-validate360.evaluated = {
+validate381.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9505,18 +10428,18 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate365.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate386.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9558,7 +10481,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.version !== void 0) {
 			if (!(data.version === "pr-v1")) {
-				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema115.properties.version.enum });
+				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema120.properties.version.enum });
 				errors++;
 			}
 		}
@@ -9604,21 +10527,21 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.components !== void 0) {
-			if (!validate360(data.components, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate360.errors);
+			if (!validate381(data.components, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate381.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.weights !== void 0) {
-			if (!validate365(data.weights, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate365.errors);
+			if (!validate386(data.weights, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate386.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.source !== void 0) {
 			let data5 = data.source;
 			if (!(data5 === "bundle" || data5 === "gate")) {
-				vErrors = add(vErrors, instancePath + "/source", "enum", { allowedValues: schema115.properties.source.enum });
+				vErrors = add(vErrors, instancePath + "/source", "enum", { allowedValues: schema120.properties.source.enum });
 				errors++;
 			}
 		}
@@ -9638,18 +10561,18 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate358.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate379.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate350.evaluated;
+	const evaluated0 = validate371.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -9658,14 +10581,14 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate351(data, {
+	if (!validate372(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate351.errors);
+		vErrors = join(vErrors, validate372.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -9677,14 +10600,14 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate358(data, {
+	if (!validate379(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate358.errors);
+		vErrors = join(vErrors, validate379.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -9704,15 +10627,15 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate350.errors = vErrors;
+	validate371.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate350.evaluated = {
+validate371.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const schema118 = {
+const schema123 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9763,10 +10686,10 @@ const schema118 = {
 		}
 	}
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9798,18 +10721,18 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate370.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate391.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9841,15 +10764,15 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate394.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema121 = {
+const schema126 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -9864,10 +10787,10 @@ const schema121 = {
 		}
 	}
 };
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate377.evaluated;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9884,14 +10807,14 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.pythonExe !== void 0) {
 			let data1 = data.pythonExe;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = add(vErrors, instancePath + "/pythonExe", "type", { type: schema121.properties.pythonExe.type });
+				vErrors = add(vErrors, instancePath + "/pythonExe", "type", { type: schema126.properties.pythonExe.type });
 				errors++;
 			}
 		}
 		if (data.venvPath !== void 0) {
 			let data2 = data.venvPath;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add(vErrors, instancePath + "/venvPath", "type", { type: schema121.properties.venvPath.type });
+				vErrors = add(vErrors, instancePath + "/venvPath", "type", { type: schema126.properties.venvPath.type });
 				errors++;
 			}
 		}
@@ -9904,7 +10827,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.cage !== void 0) {
 			let data4 = data.cage;
 			if (!(data4 === "permission-model" || data4 === "none")) {
-				vErrors = add(vErrors, instancePath + "/cage", "enum", { allowedValues: schema121.properties.cage.enum });
+				vErrors = add(vErrors, instancePath + "/cage", "enum", { allowedValues: schema126.properties.cage.enum });
 				errors++;
 			}
 		}
@@ -9924,18 +10847,18 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate377.errors = vErrors;
+	validate398.errors = vErrors;
 	return errors === 0;
 }
-validate377.evaluated = {
+validate398.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9968,8 +10891,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tool !== void 0) {
-			if (!validate370(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate370.errors);
+			if (!validate391(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate391.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9980,8 +10903,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs5 = errors;
-			if (!validate370(data1, { instancePath: instancePath + "/server" })) {
-				vErrors = join(vErrors, validate370.errors);
+			if (!validate391(data1, { instancePath: instancePath + "/server" })) {
+				vErrors = join(vErrors, validate391.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -10010,7 +10933,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.positionEncoding !== void 0) {
 			let data2 = data.positionEncoding;
 			if (!(data2 === "utf-8" || data2 === "utf-16" || data2 === "utf-32")) {
-				vErrors = add(vErrors, instancePath + "/positionEncoding", "enum", { allowedValues: schema118.properties.positionEncoding.enum });
+				vErrors = add(vErrors, instancePath + "/positionEncoding", "enum", { allowedValues: schema123.properties.positionEncoding.enum });
 				errors++;
 			}
 		}
@@ -10021,8 +10944,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs11 = errors;
-			if (!validate373(data3, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate373.errors);
+			if (!validate394(data3, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate394.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs11 === errors;
@@ -10089,8 +11012,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.local !== void 0) {
-			if (!validate377(data.local, { instancePath: instancePath + "/local" })) {
-				vErrors = join(vErrors, validate377.errors);
+			if (!validate398(data.local, { instancePath: instancePath + "/local" })) {
+				vErrors = join(vErrors, validate398.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10098,8 +11021,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.servers;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate370(data7[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate370.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate391(data7[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate391.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10111,18 +11034,18 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate390.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate402.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10154,15 +11077,15 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate381.errors = vErrors;
+	validate402.errors = vErrors;
 	return errors === 0;
 }
-validate381.evaluated = {
+validate402.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema124 = {
+const schema129 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["total", "cursor"],
@@ -10174,10 +11097,10 @@ const schema124 = {
 		"cursor": { "type": ["string", "null"] }
 	}
 };
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate384.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10212,7 +11135,7 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.cursor !== void 0) {
 			let data1 = data.cursor;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = add(vErrors, instancePath + "/cursor", "type", { type: schema124.properties.cursor.type });
+				vErrors = add(vErrors, instancePath + "/cursor", "type", { type: schema129.properties.cursor.type });
 				errors++;
 			}
 		}
@@ -10220,19 +11143,19 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate384.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate384.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern17 = new RegExp("^git-tree:[0-9a-f]{40,64}$", "u");
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern20 = new RegExp("^git-tree:[0-9a-f]{40,64}$", "u");
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate383.evaluated;
+	const evaluated0 = validate404.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10321,8 +11244,8 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate384(data5, { instancePath: instancePath + "/truncated" })) {
-				vErrors = join(vErrors, validate384.errors);
+			if (!validate405(data5, { instancePath: instancePath + "/truncated" })) {
+				vErrors = join(vErrors, validate405.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -10356,7 +11279,7 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 			const before2 = errors;
 			const _errs19 = errors;
 			if (typeof data6 === "string") {
-				if (!pattern17.test(data6)) {
+				if (!pattern20.test(data6)) {
 					vErrors = add(vErrors, instancePath + "/snapshot", "pattern", { pattern: "^git-tree:[0-9a-f]{40,64}$" });
 					errors++;
 				}
@@ -10531,10 +11454,10 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate383.errors = vErrors;
+	validate404.errors = vErrors;
 	return errors === 0;
 }
-validate383.evaluated = {
+validate404.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10636,8 +11559,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid1 = false;
 			const before0 = errors;
 			const _errs10 = errors;
-			if (!validate132(data5, { instancePath: instancePath + "/resolution" })) {
-				vErrors = join(vErrors, validate132.errors);
+			if (!validate133(data5, { instancePath: instancePath + "/resolution" })) {
+				vErrors = join(vErrors, validate133.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs10 === errors;
@@ -10670,8 +11593,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid2 = false;
 			const before2 = errors;
 			const _errs15 = errors;
-			if (!validate165(data6, { instancePath: instancePath + "/facts" })) {
-				vErrors = join(vErrors, validate165.errors);
+			if (!validate180(data6, { instancePath: instancePath + "/facts" })) {
+				vErrors = join(vErrors, validate180.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs15 === errors;
@@ -10698,8 +11621,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.edits !== void 0) {
-			if (!validate300(data.edits, { instancePath: instancePath + "/edits" })) {
-				vErrors = join(vErrors, validate300.errors);
+			if (!validate320(data.edits, { instancePath: instancePath + "/edits" })) {
+				vErrors = join(vErrors, validate320.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10710,8 +11633,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid3 = false;
 			const before4 = errors;
 			const _errs21 = errors;
-			if (!validate348(data8, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate348.errors);
+			if (!validate213(data8, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate213.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs21 === errors;
@@ -10744,8 +11667,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			let valid4 = false;
 			const before6 = errors;
 			const _errs26 = errors;
-			if (!validate350(data9, { instancePath: instancePath + "/processReward" })) {
-				vErrors = join(vErrors, validate350.errors);
+			if (!validate371(data9, { instancePath: instancePath + "/processReward" })) {
+				vErrors = join(vErrors, validate371.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs26 === errors;
@@ -10772,20 +11695,20 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate369(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate369.errors);
+			if (!validate390(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate390.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.capabilities !== void 0) {
-			if (!validate381(data.capabilities, { instancePath: instancePath + "/capabilities" })) {
-				vErrors = join(vErrors, validate381.errors);
+			if (!validate402(data.capabilities, { instancePath: instancePath + "/capabilities" })) {
+				vErrors = join(vErrors, validate402.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.meta !== void 0) {
-			if (!validate383(data.meta, { instancePath: instancePath + "/meta" })) {
-				vErrors = join(vErrors, validate383.errors);
+			if (!validate404(data.meta, { instancePath: instancePath + "/meta" })) {
+				vErrors = join(vErrors, validate404.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10801,8 +11724,8 @@ validate55.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v2 = validate387;
-const schema125 = {
+const v2 = validate408;
+const schema130 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:config:1.0",
 	"type": "object",
@@ -10926,6 +11849,8 @@ const schema125 = {
 						"incomplete-rename",
 						"suppressions",
 						"config-weakened",
+						"unstable",
+						"unresolved-imports",
 						"inconclusive"
 					] }
 				},
@@ -10966,6 +11891,8 @@ const schema125 = {
 							"incomplete-rename",
 							"suppressions",
 							"config-weakened",
+							"unstable",
+							"unresolved-imports",
 							"inconclusive"
 						] }
 					}
@@ -11037,17 +11964,17 @@ const schema125 = {
 		}
 	}
 };
-const pattern20 = new RegExp("^[A-Za-z][A-Za-z0-9._+-]*$", "u");
-const pattern21 = new RegExp("^[^/\\\\*?]+$", "u");
-const pattern22 = new RegExp("^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$", "u");
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern23 = new RegExp("^[A-Za-z][A-Za-z0-9._+-]*$", "u");
+const pattern24 = new RegExp("^[^/\\\\*?]+$", "u");
+const pattern25 = new RegExp("^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$", "u");
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate387.evaluated;
+	const evaluated0 = validate408.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema125.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema130.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -11087,7 +12014,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.indexIo !== void 0) {
 			let data3 = data.indexIo;
 			if (!(data3 === "utf-8" || data3 === "utf-16" || data3 === "codepoint")) {
-				vErrors = add(vErrors, instancePath + "/indexIo", "enum", { allowedValues: schema125.properties.indexIo.enum });
+				vErrors = add(vErrors, instancePath + "/indexIo", "enum", { allowedValues: schema130.properties.indexIo.enum });
 				errors++;
 			}
 		}
@@ -11202,7 +12129,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 				for (const key3 in data11) {
 					const _errs27 = errors;
 					if (typeof key3 === "string") {
-						if (!pattern20.test(key3)) {
+						if (!pattern23.test(key3)) {
 							vErrors = add(vErrors, instancePath + "/servers", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9._+-]*$" }, key3);
 							errors++;
 						}
@@ -11215,14 +12142,14 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 				for (const key4 in data11) {
 					let data12 = data11[key4];
 					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-						for (const key5 in data12) if (!func1.call(schema125.properties.servers.additionalProperties.properties, key5)) {
+						for (const key5 in data12) if (!func1.call(schema130.properties.servers.additionalProperties.properties, key5)) {
 							vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties", { additionalProperty: key5 });
 							errors++;
 						}
 						if (data12.command !== void 0) {
 							let data13 = data12.command;
 							if (typeof data13 !== "string" && !Array.isArray(data13)) {
-								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "type", { type: schema125.properties.servers.additionalProperties.properties.command.type });
+								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "type", { type: schema130.properties.servers.additionalProperties.properties.command.type });
 								errors++;
 							}
 							if (typeof data13 === "string") {
@@ -11279,7 +12206,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "minLength", { limit: 1 });
 											errors++;
 										}
-										if (!pattern21.test(data18)) {
+										if (!pattern24.test(data18)) {
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "pattern", { pattern: "^[^/\\\\*?]+$" });
 											errors++;
 										}
@@ -11304,7 +12231,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "minLength", { limit: 1 });
 											errors++;
 										}
-										if (!pattern22.test(data20)) {
+										if (!pattern25.test(data20)) {
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "pattern", { pattern: "^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$" });
 											errors++;
 										}
@@ -11321,7 +12248,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data12.languageId !== void 0) {
 							let data21 = data12.languageId;
 							if (typeof data21 !== "string" && !(data21 && typeof data21 == "object" && !Array.isArray(data21))) {
-								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "type", { type: schema125.properties.servers.additionalProperties.properties.languageId.type });
+								vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "type", { type: schema130.properties.servers.additionalProperties.properties.languageId.type });
 								errors++;
 							}
 							if (typeof data21 === "string") {
@@ -11338,7 +12265,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "minLength", { limit: 1 }, key6);
 											errors++;
 										}
-										if (!pattern21.test(key6)) {
+										if (!pattern24.test(key6)) {
 											vErrors = add(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "pattern", { pattern: "^[^/\\\\*?]+$" }, key6);
 											errors++;
 										}
@@ -11407,8 +12334,8 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 						const len5 = data27.length;
 						for (let i5 = 0; i5 < len5; i5++) {
 							let data28 = data27[i5];
-							if (!(data28 === "introduced-errors" || data28 === "introduced-warnings" || data28 === "negative-reward" || data28 === "nondeterminism" || data28 === "schema" || data28 === "unsafe-rename" || data28 === "incomplete-rename" || data28 === "suppressions" || data28 === "config-weakened" || data28 === "inconclusive")) {
-								vErrors = add(vErrors, instancePath + "/gate/failOn/" + i5, "enum", { allowedValues: schema125.properties.gate.properties.failOn.items.enum });
+							if (!(data28 === "introduced-errors" || data28 === "introduced-warnings" || data28 === "negative-reward" || data28 === "nondeterminism" || data28 === "schema" || data28 === "unsafe-rename" || data28 === "incomplete-rename" || data28 === "suppressions" || data28 === "config-weakened" || data28 === "unstable" || data28 === "unresolved-imports" || data28 === "inconclusive")) {
+								vErrors = add(vErrors, instancePath + "/gate/failOn/" + i5, "enum", { allowedValues: schema130.properties.gate.properties.failOn.items.enum });
 								errors++;
 							}
 						}
@@ -11489,7 +12416,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data26.trajectory !== void 0) {
 					let data36 = data26.trajectory;
 					if (!(data36 === "none" || data36 === "commits")) {
-						vErrors = add(vErrors, instancePath + "/gate/trajectory", "enum", { allowedValues: schema125.properties.gate.properties.trajectory.enum });
+						vErrors = add(vErrors, instancePath + "/gate/trajectory", "enum", { allowedValues: schema130.properties.gate.properties.trajectory.enum });
 						errors++;
 					}
 				}
@@ -11501,8 +12428,8 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 							const len9 = data38.length;
 							for (let i9 = 0; i9 < len9; i9++) {
 								let data39 = data38[i9];
-								if (!(data39 === "introduced-errors" || data39 === "introduced-warnings" || data39 === "negative-reward" || data39 === "nondeterminism" || data39 === "schema" || data39 === "unsafe-rename" || data39 === "incomplete-rename" || data39 === "suppressions" || data39 === "config-weakened" || data39 === "inconclusive")) {
-									vErrors = add(vErrors, instancePath + "/gate/waivers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, "enum", { allowedValues: schema125.properties.gate.properties.waivers.additionalProperties.items.enum });
+								if (!(data39 === "introduced-errors" || data39 === "introduced-warnings" || data39 === "negative-reward" || data39 === "nondeterminism" || data39 === "schema" || data39 === "unsafe-rename" || data39 === "incomplete-rename" || data39 === "suppressions" || data39 === "config-weakened" || data39 === "unstable" || data39 === "unresolved-imports" || data39 === "inconclusive")) {
+									vErrors = add(vErrors, instancePath + "/gate/waivers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, "enum", { allowedValues: schema130.properties.gate.properties.waivers.additionalProperties.items.enum });
 									errors++;
 								}
 							}
@@ -11591,7 +12518,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data46.version !== void 0) {
 					let data47 = data46.version;
 					if (!(data47 === "rl-csf-v1" || data47 === "pr-v1")) {
-						vErrors = add(vErrors, instancePath + "/reward/version", "enum", { allowedValues: schema125.properties.reward.properties.version.enum });
+						vErrors = add(vErrors, instancePath + "/reward/version", "enum", { allowedValues: schema130.properties.reward.properties.version.enum });
 						errors++;
 					}
 				}
@@ -11727,20 +12654,20 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate387.errors = vErrors;
+	validate408.errors = vErrors;
 	return errors === 0;
 }
-validate387.evaluated = {
+validate408.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v3 = validate301;
-const v4 = validate388;
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v3 = validate321;
+const v4 = validate409;
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate411.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11821,18 +12748,18 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate390.errors = vErrors;
+	validate411.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate411.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate415.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11844,17 +12771,17 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate415.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11881,14 +12808,14 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oldUri !== void 0) {
-			if (!validate394(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
-				vErrors = join(vErrors, validate394.errors);
+			if (!validate415(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate415.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newUri !== void 0) {
-			if (!validate394(data.newUri, { instancePath: instancePath + "/newUri" })) {
-				vErrors = join(vErrors, validate394.errors);
+			if (!validate415(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate415.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11896,18 +12823,18 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate393.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate414.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate398.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11988,18 +12915,18 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate398.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate398.evaluated = {
+validate419.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -12008,14 +12935,14 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate390(data, {
+	if (!validate411(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate390.errors);
+		vErrors = join(vErrors, validate411.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -12027,14 +12954,14 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate393(data, {
+	if (!validate414(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate393.errors);
+		vErrors = join(vErrors, validate414.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -12046,14 +12973,14 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate398(data, {
+	if (!validate419(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate398.errors);
+		vErrors = join(vErrors, validate419.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -12073,18 +13000,18 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate389.errors = vErrors;
+	validate410.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate389.evaluated = {
+validate410.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
+	const evaluated0 = validate409.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12116,8 +13043,8 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.edits;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate389(data2[i0], { instancePath: instancePath + "/edits/" + i0 })) {
-					vErrors = join(vErrors, validate389.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate410(data2[i0], { instancePath: instancePath + "/edits/" + i0 })) {
+					vErrors = join(vErrors, validate410.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12129,16 +13056,16 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate388.errors = vErrors;
+	validate409.errors = vErrors;
 	return errors === 0;
 }
-validate388.evaluated = {
+validate409.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v5 = validate402;
-const schema132 = {
+const v5 = validate423;
+const schema137 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:report:1.0",
 	"type": "object",
@@ -12231,6 +13158,7 @@ const schema132 = {
 					"suppressions",
 					"config-weakened",
 					"unstable",
+					"unresolved-imports",
 					"inconclusive"
 				] },
 				"count": {
@@ -12314,6 +13242,29 @@ const schema132 = {
 				"fileDeleted": { "const": true }
 			}
 		},
+		"introduced": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"uri",
+				"range",
+				"severity",
+				"rule",
+				"message"
+			],
+			"properties": {
+				"uri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+				"range": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/range" },
+				"severity": { "enum": [
+					"error",
+					"warning",
+					"information"
+				] },
+				"rule": { "type": ["string", "null"] },
+				"message": { "type": "string" },
+				"orderDependent": { "const": true }
+			}
+		},
 		"deltaDiagnostic": {
 			"type": "object",
 			"additionalProperties": false,
@@ -12373,7 +13324,7 @@ const schema132 = {
 			"properties": {
 				"introduced": {
 					"type": "array",
-					"items": { "$ref": "#/$defs/deltaDiagnostic" }
+					"items": { "$ref": "#/$defs/introduced" }
 				},
 				"resolved": {
 					"type": "array",
@@ -12390,6 +13341,10 @@ const schema132 = {
 				"unstable": {
 					"type": "array",
 					"items": { "$ref": "#/$defs/unstable" }
+				},
+				"unresolvedImports": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/deltaDiagnostic" }
 				},
 				"persisting": {
 					"type": "integer",
@@ -12544,7 +13499,25 @@ const schema132 = {
 				"server": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/nameAndVersion" },
 				"python": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/pythonEnvironment" }, { "type": "null" }] },
 				"platform": { "type": "string" },
+				"unread": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/unreadEnvironment" }
+				},
 				"cage": { "enum": ["permission-model", "none"] }
+			}
+		},
+		"unreadEnvironment": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"file",
+				"keys",
+				"folder"
+			],
+			"properties": {
+				"file": { "type": "string" },
+				"keys": { "type": "string" },
+				"folder": { "type": ["string", "null"] }
 			}
 		},
 		"traceCheck": {
@@ -12892,7 +13865,7 @@ const schema132 = {
 		}
 	}
 };
-const schema133 = {
+const schema138 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["code", "count"],
@@ -12909,6 +13882,7 @@ const schema133 = {
 			"suppressions",
 			"config-weakened",
 			"unstable",
+			"unresolved-imports",
 			"inconclusive"
 		] },
 		"count": {
@@ -12917,10 +13891,10 @@ const schema133 = {
 		}
 	}
 };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12938,8 +13912,8 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.code !== void 0) {
 			let data0 = data.code;
-			if (!(data0 === "introduced-errors" || data0 === "introduced-warnings" || data0 === "introduced-information" || data0 === "negative-reward" || data0 === "nondeterminism" || data0 === "schema" || data0 === "unsafe-rename" || data0 === "incomplete-rename" || data0 === "suppressions" || data0 === "config-weakened" || data0 === "unstable" || data0 === "inconclusive")) {
-				vErrors = add(vErrors, instancePath + "/code", "enum", { allowedValues: schema133.properties.code.enum });
+			if (!(data0 === "introduced-errors" || data0 === "introduced-warnings" || data0 === "introduced-information" || data0 === "negative-reward" || data0 === "nondeterminism" || data0 === "schema" || data0 === "unsafe-rename" || data0 === "incomplete-rename" || data0 === "suppressions" || data0 === "config-weakened" || data0 === "unstable" || data0 === "unresolved-imports" || data0 === "inconclusive")) {
+				vErrors = add(vErrors, instancePath + "/code", "enum", { allowedValues: schema138.properties.code.enum });
 				errors++;
 			}
 		}
@@ -12963,15 +13937,15 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate403.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate424.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema134 = {
+const schema139 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12990,11 +13964,11 @@ const schema134 = {
 		"counts": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/counts" }, { "type": "null" }] }
 	}
 };
-const pattern24 = new RegExp("^[0-9a-f]{40,64}$", "u");
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern27 = new RegExp("^[0-9a-f]{40,64}$", "u");
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate406.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13006,17 +13980,17 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate406.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate406.evaluated = {
+validate427.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate408.evaluated;
+	const evaluated0 = validate429.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13088,18 +14062,18 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate408.errors = vErrors;
+	validate429.errors = vErrors;
 	return errors === 0;
 }
-validate408.evaluated = {
+validate429.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate426.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13126,14 +14100,14 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.commit !== void 0) {
 			let data0 = data.commit;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/commit", "type", { type: schema134.properties.commit.type });
+				vErrors = add(vErrors, instancePath + "/commit", "type", { type: schema139.properties.commit.type });
 				errors++;
 			}
 		}
 		if (data.tree !== void 0) {
 			let data1 = data.tree;
 			if (typeof data1 === "string") {
-				if (!pattern24.test(data1)) {
+				if (!pattern27.test(data1)) {
 					vErrors = add(vErrors, instancePath + "/tree", "pattern", { pattern: "^[0-9a-f]{40,64}$" });
 					errors++;
 				}
@@ -13149,8 +14123,8 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs8 = errors;
-			if (!validate406(data2, { instancePath: instancePath + "/bundleId" })) {
-				vErrors = join(vErrors, validate406.errors);
+			if (!validate427(data2, { instancePath: instancePath + "/bundleId" })) {
+				vErrors = join(vErrors, validate427.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs8 === errors;
@@ -13183,8 +14157,8 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs13 = errors;
-			if (!validate408(data3, { instancePath: instancePath + "/counts" })) {
-				vErrors = join(vErrors, validate408.errors);
+			if (!validate429(data3, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate429.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs13 === errors;
@@ -13214,18 +14188,18 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate405.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate426.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate435.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13246,8 +14220,8 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.bundleId !== void 0) {
-			if (!validate406(data.bundleId, { instancePath: instancePath + "/bundleId" })) {
-				vErrors = join(vErrors, validate406.errors);
+			if (!validate427(data.bundleId, { instancePath: instancePath + "/bundleId" })) {
+				vErrors = join(vErrors, validate427.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13268,8 +14242,8 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate408(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = join(vErrors, validate408.errors);
+			if (!validate429(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate429.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13277,18 +14251,18 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate414.errors = vErrors;
+	validate435.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate435.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13325,8 +14299,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate406(data1, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate406.errors);
+			if (!validate427(data1, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate427.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -13359,8 +14333,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs11 = errors;
-			if (!validate414(data2, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate414.errors);
+			if (!validate435(data2, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate435.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs11 === errors;
@@ -13393,8 +14367,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before4 = errors;
 			const _errs16 = errors;
-			if (!validate414(data3, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate414.errors);
+			if (!validate435(data3, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate435.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs16 === errors;
@@ -13424,15 +14398,15 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate412.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate433.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema140 = {
+const schema145 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13451,13 +14425,14 @@ const schema140 = {
 			"information"
 		] },
 		"rule": { "type": ["string", "null"] },
-		"message": { "type": "string" }
+		"message": { "type": "string" },
+		"orderDependent": { "const": true }
 	}
 };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate422.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13469,17 +14444,17 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate422.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-validate422.evaluated = {
+validate443.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -13564,18 +14539,18 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate445.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate421.evaluated;
+	const evaluated0 = validate442.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13599,33 +14574,33 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message")) {
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message" || key0 === "orderDependent")) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate422(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate422.errors);
+			if (!validate443(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate443.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate424(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate424.errors);
+			if (!validate445(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate445.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
 			let data2 = data.severity;
 			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
-				vErrors = add(vErrors, instancePath + "/severity", "enum", { allowedValues: schema140.properties.severity.enum });
+				vErrors = add(vErrors, instancePath + "/severity", "enum", { allowedValues: schema145.properties.severity.enum });
 				errors++;
 			}
 		}
 		if (data.rule !== void 0) {
 			let data3 = data.rule;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add(vErrors, instancePath + "/rule", "type", { type: schema140.properties.rule.type });
+				vErrors = add(vErrors, instancePath + "/rule", "type", { type: schema145.properties.rule.type });
 				errors++;
 			}
 		}
@@ -13635,19 +14610,25 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.orderDependent !== void 0) {
+			if (true !== data.orderDependent) {
+				vErrors = add(vErrors, instancePath + "/orderDependent", "const", { allowedValue: true });
+				errors++;
+			}
+		}
 	} else {
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate421.errors = vErrors;
+	validate442.errors = vErrors;
 	return errors === 0;
 }
-validate421.evaluated = {
+validate442.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema143 = {
+const schema148 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13670,10 +14651,10 @@ const schema143 = {
 		"fileDeleted": { "const": true }
 	}
 };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate427.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13702,28 +14683,28 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate422(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate422.errors);
+			if (!validate443(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate443.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate424(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate424.errors);
+			if (!validate445(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate445.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
 			let data2 = data.severity;
 			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
-				vErrors = add(vErrors, instancePath + "/severity", "enum", { allowedValues: schema143.properties.severity.enum });
+				vErrors = add(vErrors, instancePath + "/severity", "enum", { allowedValues: schema148.properties.severity.enum });
 				errors++;
 			}
 		}
 		if (data.rule !== void 0) {
 			let data3 = data.rule;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add(vErrors, instancePath + "/rule", "type", { type: schema143.properties.rule.type });
+				vErrors = add(vErrors, instancePath + "/rule", "type", { type: schema148.properties.rule.type });
 				errors++;
 			}
 		}
@@ -13743,18 +14724,115 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate427.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate427.evaluated = {
+validate448.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema150 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"uri",
+		"range",
+		"severity",
+		"rule",
+		"message"
+	],
+	"properties": {
+		"uri": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/uri" },
+		"range": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/range" },
+		"severity": { "enum": [
+			"error",
+			"warning",
+			"information"
+		] },
+		"rule": { "type": ["string", "null"] },
+		"message": { "type": "string" }
+	}
+};
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate453.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.uri === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "uri" });
+			errors++;
+		}
+		if (data.range === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "range" });
+			errors++;
+		}
+		if (data.severity === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "severity" });
+			errors++;
+		}
+		if (data.rule === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "rule" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.uri !== void 0) {
+			if (!validate443(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate443.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.range !== void 0) {
+			if (!validate445(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate445.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.severity !== void 0) {
+			let data2 = data.severity;
+			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
+				vErrors = add(vErrors, instancePath + "/severity", "enum", { allowedValues: schema150.properties.severity.enum });
+				errors++;
+			}
+		}
+		if (data.rule !== void 0) {
+			let data3 = data.rule;
+			if (typeof data3 !== "string" && data3 !== null) {
+				vErrors = add(vErrors, instancePath + "/rule", "type", { type: schema150.properties.rule.type });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate453.errors = vErrors;
+	return errors === 0;
+}
+validate453.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13771,14 +14849,14 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.before !== void 0) {
-			if (!validate421(data.before, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate421.errors);
+			if (!validate453(data.before, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate453.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.after !== void 0) {
-			if (!validate421(data.after, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate421.errors);
+			if (!validate453(data.after, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate453.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13786,15 +14864,15 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate452.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema145 = {
+const schema151 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13808,10 +14886,10 @@ const schema145 = {
 		"diagnostic": { "$ref": "#/$defs/deltaDiagnostic" }
 	}
 };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate436.evaluated;
+	const evaluated0 = validate460.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13834,20 +14912,20 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.side !== void 0) {
 			let data0 = data.side;
 			if (!(data0 === "before" || data0 === "after")) {
-				vErrors = add(vErrors, instancePath + "/side", "enum", { allowedValues: schema145.properties.side.enum });
+				vErrors = add(vErrors, instancePath + "/side", "enum", { allowedValues: schema151.properties.side.enum });
 				errors++;
 			}
 		}
 		if (data.seen !== void 0) {
 			let data1 = data.seen;
 			if (!(data1 === "first" || data1 === "second")) {
-				vErrors = add(vErrors, instancePath + "/seen", "enum", { allowedValues: schema145.properties.seen.enum });
+				vErrors = add(vErrors, instancePath + "/seen", "enum", { allowedValues: schema151.properties.seen.enum });
 				errors++;
 			}
 		}
 		if (data.diagnostic !== void 0) {
-			if (!validate421(data.diagnostic, { instancePath: instancePath + "/diagnostic" })) {
-				vErrors = join(vErrors, validate421.errors);
+			if (!validate453(data.diagnostic, { instancePath: instancePath + "/diagnostic" })) {
+				vErrors = join(vErrors, validate453.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13855,18 +14933,18 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate436.errors = vErrors;
+	validate460.errors = vErrors;
 	return errors === 0;
 }
-validate436.evaluated = {
+validate460.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate420.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13894,7 +14972,7 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "persisting" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "introduced" || key0 === "resolved" || key0 === "changed" || key0 === "moved" || key0 === "unstable" || key0 === "persisting")) {
+		for (const key0 in data) if (!(key0 === "introduced" || key0 === "resolved" || key0 === "changed" || key0 === "moved" || key0 === "unstable" || key0 === "unresolvedImports" || key0 === "persisting")) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -13902,8 +14980,8 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.introduced;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate421(data0[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
-					vErrors = join(vErrors, validate421.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate442(data0[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
+					vErrors = join(vErrors, validate442.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13915,8 +14993,8 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.resolved;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate427(data2[i1], { instancePath: instancePath + "/resolved/" + i1 })) {
-					vErrors = join(vErrors, validate427.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate448(data2[i1], { instancePath: instancePath + "/resolved/" + i1 })) {
+					vErrors = join(vErrors, validate448.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13928,8 +15006,8 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.changed;
 			if (Array.isArray(data4)) {
 				const len2 = data4.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate431(data4[i2], { instancePath: instancePath + "/changed/" + i2 })) {
-					vErrors = join(vErrors, validate431.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate452(data4[i2], { instancePath: instancePath + "/changed/" + i2 })) {
+					vErrors = join(vErrors, validate452.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13941,8 +15019,8 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.moved;
 			if (Array.isArray(data6)) {
 				const len3 = data6.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate431(data6[i3], { instancePath: instancePath + "/moved/" + i3 })) {
-					vErrors = join(vErrors, validate431.errors);
+				for (let i3 = 0; i3 < len3; i3++) if (!validate452(data6[i3], { instancePath: instancePath + "/moved/" + i3 })) {
+					vErrors = join(vErrors, validate452.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13954,8 +15032,8 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.unstable;
 			if (Array.isArray(data8)) {
 				const len4 = data8.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate436(data8[i4], { instancePath: instancePath + "/unstable/" + i4 })) {
-					vErrors = join(vErrors, validate436.errors);
+				for (let i4 = 0; i4 < len4; i4++) if (!validate460(data8[i4], { instancePath: instancePath + "/unstable/" + i4 })) {
+					vErrors = join(vErrors, validate460.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13963,14 +15041,27 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.unresolvedImports !== void 0) {
+			let data10 = data.unresolvedImports;
+			if (Array.isArray(data10)) {
+				const len5 = data10.length;
+				for (let i5 = 0; i5 < len5; i5++) if (!validate453(data10[i5], { instancePath: instancePath + "/unresolvedImports/" + i5 })) {
+					vErrors = join(vErrors, validate453.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/unresolvedImports", "type", { type: "array" });
+				errors++;
+			}
+		}
 		if (data.persisting !== void 0) {
-			let data10 = data.persisting;
-			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+			let data12 = data.persisting;
+			if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
 				vErrors = add(vErrors, instancePath + "/persisting", "type", { type: "integer" });
 				errors++;
 			}
-			if (typeof data10 == "number" && isFinite(data10)) {
-				if (data10 < 0 || isNaN(data10)) {
+			if (typeof data12 == "number" && isFinite(data12)) {
+				if (data12 < 0 || isNaN(data12)) {
 					vErrors = add(vErrors, instancePath + "/persisting", "minimum", {
 						comparison: ">=",
 						limit: 0
@@ -13983,15 +15074,15 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate420.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-validate420.evaluated = {
+validate441.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema146 = {
+const schema152 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14014,7 +15105,7 @@ const schema146 = {
 		"firstDifference": { "anyOf": [{ "$ref": "#/$defs/traceDifference" }, { "type": "null" }] }
 	}
 };
-const schema147 = {
+const schema153 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14038,10 +15129,10 @@ const schema147 = {
 		"got": {}
 	}
 };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate441.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14068,7 +15159,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/line", "type", { type: schema147.properties.line.type });
+				vErrors = add(vErrors, instancePath + "/line", "type", { type: schema153.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number" && isFinite(data0)) {
@@ -14084,7 +15175,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.index !== void 0) {
 			let data1 = data.index;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-				vErrors = add(vErrors, instancePath + "/index", "type", { type: schema147.properties.index.type });
+				vErrors = add(vErrors, instancePath + "/index", "type", { type: schema153.properties.index.type });
 				errors++;
 			}
 			if (typeof data1 == "number" && isFinite(data1)) {
@@ -14100,7 +15191,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.pointer !== void 0) {
 			let data2 = data.pointer;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add(vErrors, instancePath + "/pointer", "type", { type: schema147.properties.pointer.type });
+				vErrors = add(vErrors, instancePath + "/pointer", "type", { type: schema153.properties.pointer.type });
 				errors++;
 			}
 		}
@@ -14114,18 +15205,18 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate441.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate441.evaluated = {
+validate466.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14158,7 +15249,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data1 = data.conclusion;
 			if (!(data1 === "match" || data1 === "mismatch" || data1 === "unreadable")) {
-				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema146.properties.conclusion.enum });
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema152.properties.conclusion.enum });
 				errors++;
 			}
 		}
@@ -14185,8 +15276,8 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs9 = errors;
-			if (!validate441(data3, { instancePath: instancePath + "/firstDifference" })) {
-				vErrors = join(vErrors, validate441.errors);
+			if (!validate466(data3, { instancePath: instancePath + "/firstDifference" })) {
+				vErrors = join(vErrors, validate466.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -14216,15 +15307,15 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate440.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate465.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema148 = {
+const schema154 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14260,7 +15351,7 @@ const schema148 = {
 		}
 	}
 };
-const schema149 = {
+const schema155 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14278,10 +15369,10 @@ const schema149 = {
 		"value": {}
 	}
 };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate470.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14304,7 +15395,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/line", "type", { type: schema149.properties.line.type });
+				vErrors = add(vErrors, instancePath + "/line", "type", { type: schema155.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number" && isFinite(data0)) {
@@ -14333,15 +15424,15 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate470.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate470.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema150 = {
+const schema156 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14362,10 +15453,10 @@ const schema150 = {
 		"counterExample": {}
 	}
 };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate447.evaluated;
+	const evaluated0 = validate472.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14398,14 +15489,14 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.direction !== void 0) {
 			let data1 = data.direction;
 			if (!(data1 === "backward" || data1 === "forward")) {
-				vErrors = add(vErrors, instancePath + "/direction", "enum", { allowedValues: schema150.properties.direction.enum });
+				vErrors = add(vErrors, instancePath + "/direction", "enum", { allowedValues: schema156.properties.direction.enum });
 				errors++;
 			}
 		}
 		if (data.verdict !== void 0) {
 			let data2 = data.verdict;
 			if (!(data2 === "compatible" || data2 === "breaking" || data2 === "undecided")) {
-				vErrors = add(vErrors, instancePath + "/verdict", "enum", { allowedValues: schema150.properties.verdict.enum });
+				vErrors = add(vErrors, instancePath + "/verdict", "enum", { allowedValues: schema156.properties.verdict.enum });
 				errors++;
 			}
 		}
@@ -14419,18 +15510,18 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate447.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-validate447.evaluated = {
+validate472.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate444.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14463,7 +15554,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data1 = data.conclusion;
 			if (!(data1 === "valid" || data1 === "invalid" || data1 === "compatible" || data1 === "breaking" || data1 === "undecided" || data1 === "unchanged")) {
-				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema148.properties.conclusion.enum });
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema154.properties.conclusion.enum });
 				errors++;
 			}
 		}
@@ -14475,7 +15566,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs7 = errors;
 			if (!(data2 === "selector" || data2 === "bundle" || data2 === "plan" || data2 === "trace" || data2 === "proposal" || data2 === "report" || data2 === "config" || data2 === "batch" || data2 === "training-record")) {
-				vErrors = add(vErrors, instancePath + "/schema", "enum", { allowedValues: schema148.properties.schema.anyOf[0].enum });
+				vErrors = add(vErrors, instancePath + "/schema", "enum", { allowedValues: schema154.properties.schema.anyOf[0].enum });
 				errors++;
 			}
 			var _valid0 = _errs7 === errors;
@@ -14512,8 +15603,8 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 					let valid4 = false;
 					const before2 = errors;
 					const _errs14 = errors;
-					if (!validate445(data4, { instancePath: instancePath + "/details/" + i0 })) {
-						vErrors = join(vErrors, validate445.errors);
+					if (!validate470(data4, { instancePath: instancePath + "/details/" + i0 })) {
+						vErrors = join(vErrors, validate470.errors);
 						errors = vErrors.length;
 					}
 					var _valid1 = _errs14 === errors;
@@ -14522,8 +15613,8 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 					if (_valid1) var props0 = true;
 					const before3 = errors;
 					const _errs15 = errors;
-					if (!validate447(data4, { instancePath: instancePath + "/details/" + i0 })) {
-						vErrors = join(vErrors, validate447.errors);
+					if (!validate472(data4, { instancePath: instancePath + "/details/" + i0 })) {
+						vErrors = join(vErrors, validate472.errors);
 						errors = vErrors.length;
 					}
 					var _valid1 = _errs15 === errors;
@@ -14552,15 +15643,15 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate444.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate444.evaluated = {
+validate469.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema152 = {
+const schema158 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14610,10 +15701,10 @@ const schema152 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate478.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14630,8 +15721,8 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ready !== void 0) {
-			if (!validate143(data.ready, { instancePath: instancePath + "/ready" })) {
-				vErrors = join(vErrors, validate143.errors);
+			if (!validate144(data.ready, { instancePath: instancePath + "/ready" })) {
+				vErrors = join(vErrors, validate144.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14639,8 +15730,8 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.checks;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate255(data1[i0], { instancePath: instancePath + "/checks/" + i0 })) {
-					vErrors = join(vErrors, validate255.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate275(data1[i0], { instancePath: instancePath + "/checks/" + i0 })) {
+					vErrors = join(vErrors, validate275.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14652,18 +15743,18 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate453.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate478.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate457.evaluated;
+	const evaluated0 = validate482.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14680,14 +15771,14 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate125.errors);
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate135(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14695,18 +15786,18 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate457.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
-validate457.evaluated = {
+validate482.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate461.evaluated;
+	const evaluated0 = validate486.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14723,14 +15814,14 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate422(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate422.errors);
+			if (!validate443(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate443.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate424(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate424.errors);
+			if (!validate445(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate445.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14744,18 +15835,18 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate461.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
-validate461.evaluated = {
+validate486.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate465.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -14764,14 +15855,14 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate351(data, {
+	if (!validate372(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate351.errors);
+		vErrors = join(vErrors, validate372.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -14783,14 +15874,14 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate358(data, {
+	if (!validate379(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate358.errors);
+		vErrors = join(vErrors, validate379.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -14810,18 +15901,18 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate465.errors = vErrors;
+	validate490.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate465.evaluated = {
+validate490.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate469.evaluated;
+	const evaluated0 = validate494.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14844,7 +15935,7 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.code !== void 0) {
 			let data0 = data.code;
 			if (typeof data0 === "string") {
-				if (!pattern16.test(data0)) {
+				if (!pattern15.test(data0)) {
 					vErrors = add(vErrors, instancePath + "/code", "pattern", { pattern: "^E/[A-Z_]+$" });
 					errors++;
 				}
@@ -14870,18 +15961,18 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate469.errors = vErrors;
+	validate494.errors = vErrors;
 	return errors === 0;
 }
-validate469.evaluated = {
+validate494.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate451.evaluated;
+	const evaluated0 = validate476.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14929,14 +16020,14 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema152.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema152.properties.path.type });
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema158.properties.path.type });
 				errors++;
 			}
 		}
@@ -15010,21 +16101,21 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema152.properties.conclusion.enum });
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema158.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema152.properties.diff.type });
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema158.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema152.properties.delta.type });
+				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema158.properties.delta.type });
 				errors++;
 			}
 		}
@@ -15035,8 +16126,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs21 = errors;
-			if (!validate453(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate453.errors);
+			if (!validate478(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate478.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -15066,8 +16157,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate457.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate482(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate482.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15079,8 +16170,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate461(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate461.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate486(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate486.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15095,8 +16186,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate465(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate465.errors);
+			if (!validate490(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate490.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -15129,8 +16220,8 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			const before6 = errors;
 			const _errs37 = errors;
-			if (!validate469(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate469.errors);
+			if (!validate494(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate494.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs37 === errors;
@@ -15160,15 +16251,15 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate451.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
-validate451.evaluated = {
+validate476.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema158 = {
+const schema164 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15215,10 +16306,10 @@ const schema158 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate472.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15266,14 +16357,14 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema164.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema158.properties.path.type });
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema164.properties.path.type });
 				errors++;
 			}
 		}
@@ -15300,35 +16391,35 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oldUri !== void 0) {
-			if (!validate422(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
-				vErrors = join(vErrors, validate422.errors);
+			if (!validate443(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate443.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newUri !== void 0) {
-			if (!validate422(data.newUri, { instancePath: instancePath + "/newUri" })) {
-				vErrors = join(vErrors, validate422.errors);
+			if (!validate443(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate443.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema158.properties.conclusion.enum });
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema164.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema158.properties.diff.type });
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema164.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema158.properties.delta.type });
+				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema164.properties.delta.type });
 				errors++;
 			}
 		}
@@ -15339,8 +16430,8 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs16 = errors;
-			if (!validate453(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate453.errors);
+			if (!validate478(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate478.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -15370,8 +16461,8 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate457.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate482(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate482.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15383,8 +16474,8 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate461(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate461.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate486(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate486.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15399,8 +16490,8 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid6 = false;
 			const before2 = errors;
 			const _errs27 = errors;
-			if (!validate465(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate465.errors);
+			if (!validate490(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate490.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs27 === errors;
@@ -15433,8 +16524,8 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate469(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate469.errors);
+			if (!validate494(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate494.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -15464,15 +16555,15 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate472.evaluated = {
+validate497.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema159 = {
+const schema165 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15522,10 +16613,10 @@ const schema159 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15573,14 +16664,14 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema159.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema165.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema159.properties.path.type });
+				vErrors = add(vErrors, instancePath + "/path", "type", { type: schema165.properties.path.type });
 				errors++;
 			}
 		}
@@ -15654,21 +16745,21 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema159.properties.conclusion.enum });
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema165.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema159.properties.diff.type });
+				vErrors = add(vErrors, instancePath + "/diff", "type", { type: schema165.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema159.properties.delta.type });
+				vErrors = add(vErrors, instancePath + "/delta", "type", { type: schema165.properties.delta.type });
 				errors++;
 			}
 		}
@@ -15679,8 +16770,8 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs21 = errors;
-			if (!validate453(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate453.errors);
+			if (!validate478(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate478.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -15710,8 +16801,8 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate457.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate482(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate482.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15723,8 +16814,8 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate461(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate461.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate486(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate486.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15739,8 +16830,8 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate465(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate465.errors);
+			if (!validate490(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate490.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -15773,8 +16864,8 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			const before6 = errors;
 			const _errs37 = errors;
-			if (!validate469(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate469.errors);
+			if (!validate494(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate494.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs37 === errors;
@@ -15804,18 +16895,18 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate506.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate450.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -15824,14 +16915,14 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate451(data, {
+	if (!validate476(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate451.errors);
+		vErrors = join(vErrors, validate476.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -15843,14 +16934,14 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate472(data, {
+	if (!validate497(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate472.errors);
+		vErrors = join(vErrors, validate497.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -15862,14 +16953,14 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate481(data, {
+	if (!validate506(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate481.errors);
+		vErrors = join(vErrors, validate506.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -15889,18 +16980,18 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate450.errors = vErrors;
+	validate475.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate450.evaluated = {
+validate475.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate491.evaluated;
+	const evaluated0 = validate516.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15927,13 +17018,13 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.kind !== void 0) {
 			let data0 = data.kind;
 			if (!(data0 === "suppression" || data0 === "directive" || data0 === "cast" || data0 === "any" || data0 === "rule" || data0 === "excluded" || data0 === "deleted" || data0 === "stub" || data0 === "test" || data0 === "configuration" || data0 === "unreachable")) {
-				vErrors = add(vErrors, instancePath + "/kind", "enum", { allowedValues: schema92.properties.kind.enum });
+				vErrors = add(vErrors, instancePath + "/kind", "enum", { allowedValues: schema98.properties.kind.enum });
 				errors++;
 			}
 		}
 		if (data.uri !== void 0) {
-			if (!validate125(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate125.errors);
+			if (!validate126(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate126.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15944,8 +17035,8 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate135(data2, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate135.errors);
+			if (!validate136(data2, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate136.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -15981,15 +17072,15 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
-validate491.evaluated = {
+validate516.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema162 = {
+const schema168 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["path", "change"],
@@ -16002,10 +17093,10 @@ const schema162 = {
 		] }
 	}
 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate496.evaluated;
+	const evaluated0 = validate521.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16030,7 +17121,7 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.change !== void 0) {
 			let data1 = data.change;
 			if (!(data1 === "added" || data1 === "deleted" || data1 === "modified")) {
-				vErrors = add(vErrors, instancePath + "/change", "enum", { allowedValues: schema162.properties.change.enum });
+				vErrors = add(vErrors, instancePath + "/change", "enum", { allowedValues: schema168.properties.change.enum });
 				errors++;
 			}
 		}
@@ -16038,18 +17129,18 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-validate496.evaluated = {
+validate521.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate515.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16084,8 +17175,8 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 					let data1 = data0.introduced;
 					if (Array.isArray(data1)) {
 						const len0 = data1.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate491(data1[i0], { instancePath: instancePath + "/suppressions/introduced/" + i0 })) {
-							vErrors = join(vErrors, validate491.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate516(data1[i0], { instancePath: instancePath + "/suppressions/introduced/" + i0 })) {
+							vErrors = join(vErrors, validate516.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -16097,8 +17188,8 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 					let data3 = data0.removed;
 					if (Array.isArray(data3)) {
 						const len1 = data3.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate491(data3[i1], { instancePath: instancePath + "/suppressions/removed/" + i1 })) {
-							vErrors = join(vErrors, validate491.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate516(data3[i1], { instancePath: instancePath + "/suppressions/removed/" + i1 })) {
+							vErrors = join(vErrors, validate516.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -16142,8 +17233,8 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 					let data7 = data6.changed;
 					if (Array.isArray(data7)) {
 						const len2 = data7.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate496(data7[i2], { instancePath: instancePath + "/configuration/changed/" + i2 })) {
-							vErrors = join(vErrors, validate496.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate521(data7[i2], { instancePath: instancePath + "/configuration/changed/" + i2 })) {
+							vErrors = join(vErrors, validate521.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -16155,8 +17246,8 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 					let data9 = data6.weakened;
 					if (Array.isArray(data9)) {
 						const len3 = data9.length;
-						for (let i3 = 0; i3 < len3; i3++) if (!validate491(data9[i3], { instancePath: instancePath + "/configuration/weakened/" + i3 })) {
-							vErrors = join(vErrors, validate491.errors);
+						for (let i3 = 0; i3 < len3; i3++) if (!validate516(data9[i3], { instancePath: instancePath + "/configuration/weakened/" + i3 })) {
+							vErrors = join(vErrors, validate516.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -16192,8 +17283,8 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 					let data12 = data11.deleted;
 					if (Array.isArray(data12)) {
 						const len4 = data12.length;
-						for (let i4 = 0; i4 < len4; i4++) if (!validate491(data12[i4], { instancePath: instancePath + "/files/deleted/" + i4 })) {
-							vErrors = join(vErrors, validate491.errors);
+						for (let i4 = 0; i4 < len4; i4++) if (!validate516(data12[i4], { instancePath: instancePath + "/files/deleted/" + i4 })) {
+							vErrors = join(vErrors, validate516.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -16205,8 +17296,8 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 					let data14 = data11.stubs;
 					if (Array.isArray(data14)) {
 						const len5 = data14.length;
-						for (let i5 = 0; i5 < len5; i5++) if (!validate491(data14[i5], { instancePath: instancePath + "/files/stubs/" + i5 })) {
-							vErrors = join(vErrors, validate491.errors);
+						for (let i5 = 0; i5 < len5; i5++) if (!validate516(data14[i5], { instancePath: instancePath + "/files/stubs/" + i5 })) {
+							vErrors = join(vErrors, validate516.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -16218,8 +17309,8 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 					let data16 = data11.tests;
 					if (Array.isArray(data16)) {
 						const len6 = data16.length;
-						for (let i6 = 0; i6 < len6; i6++) if (!validate491(data16[i6], { instancePath: instancePath + "/files/tests/" + i6 })) {
-							vErrors = join(vErrors, validate491.errors);
+						for (let i6 = 0; i6 < len6; i6++) if (!validate516(data16[i6], { instancePath: instancePath + "/files/tests/" + i6 })) {
+							vErrors = join(vErrors, validate516.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -16236,18 +17327,18 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate515.errors = vErrors;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate515.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate529.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16282,7 +17373,7 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.commit !== void 0) {
 			let data0 = data.commit;
 			if (typeof data0 === "string") {
-				if (!pattern24.test(data0)) {
+				if (!pattern27.test(data0)) {
 					vErrors = add(vErrors, instancePath + "/commit", "pattern", { pattern: "^[0-9a-f]{40,64}$" });
 					errors++;
 				}
@@ -16320,8 +17411,8 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs10 = errors;
-			if (!validate408(data3, { instancePath: instancePath + "/counts" })) {
-				vErrors = join(vErrors, validate408.errors);
+			if (!validate429(data3, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate429.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs10 === errors;
@@ -16354,8 +17445,8 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs15 = errors;
-			if (!validate465(data4, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate465.errors);
+			if (!validate490(data4, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate490.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs15 === errors;
@@ -16388,8 +17479,8 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before4 = errors;
 			const _errs20 = errors;
-			if (!validate469(data5, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate469.errors);
+			if (!validate494(data5, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate494.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs20 === errors;
@@ -16419,18 +17510,18 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate504.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate529.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate510.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16462,15 +17553,15 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate510.evaluated = {
+validate535.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema166 = {
+const schema172 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16494,10 +17585,10 @@ const schema166 = {
 		"error": { "type": ["string", "null"] }
 	}
 };
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate512.evaluated;
+	const evaluated0 = validate537.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16566,7 +17657,7 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.error !== void 0) {
 			let data6 = data.error;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add(vErrors, instancePath + "/error", "type", { type: schema166.properties.error.type });
+				vErrors = add(vErrors, instancePath + "/error", "type", { type: schema172.properties.error.type });
 				errors++;
 			}
 		}
@@ -16574,18 +17665,18 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate512.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
-validate512.evaluated = {
+validate537.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate509.evaluated;
+	const evaluated0 = validate534.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16651,8 +17742,8 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.waived;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate510(data6[i2], { instancePath: instancePath + "/waived/" + i2 })) {
-					vErrors = join(vErrors, validate510.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate535(data6[i2], { instancePath: instancePath + "/waived/" + i2 })) {
+					vErrors = join(vErrors, validate535.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16661,8 +17752,8 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.head !== void 0) {
-			if (!validate512(data.head, { instancePath: instancePath + "/head" })) {
-				vErrors = join(vErrors, validate512.errors);
+			if (!validate537(data.head, { instancePath: instancePath + "/head" })) {
+				vErrors = join(vErrors, validate537.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16670,15 +17761,15 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate509.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
-validate509.evaluated = {
+validate534.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema167 = {
+const schema173 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16702,10 +17793,10 @@ const schema167 = {
 		}
 	}
 };
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate515.evaluated;
+	const evaluated0 = validate540.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16736,21 +17827,21 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.side !== void 0) {
 			let data0 = data.side;
 			if (!(data0 === "before" || data0 === "after")) {
-				vErrors = add(vErrors, instancePath + "/side", "enum", { allowedValues: schema167.properties.side.enum });
+				vErrors = add(vErrors, instancePath + "/side", "enum", { allowedValues: schema173.properties.side.enum });
 				errors++;
 			}
 		}
 		if (data.workingDirectory !== void 0) {
 			let data1 = data.workingDirectory;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = add(vErrors, instancePath + "/workingDirectory", "type", { type: schema167.properties.workingDirectory.type });
+				vErrors = add(vErrors, instancePath + "/workingDirectory", "type", { type: schema173.properties.workingDirectory.type });
 				errors++;
 			}
 		}
 		if (data.code !== void 0) {
 			let data2 = data.code;
 			if (typeof data2 === "string") {
-				if (!pattern16.test(data2)) {
+				if (!pattern15.test(data2)) {
 					vErrors = add(vErrors, instancePath + "/code", "pattern", { pattern: "^E/[A-Z_]+$" });
 					errors++;
 				}
@@ -16776,15 +17867,15 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate515.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
-validate515.evaluated = {
+validate540.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema168 = {
+const schema174 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16799,13 +17890,17 @@ const schema168 = {
 		"server": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/nameAndVersion" },
 		"python": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/pythonEnvironment" }, { "type": "null" }] },
 		"platform": { "type": "string" },
+		"unread": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/unreadEnvironment" }
+		},
 		"cage": { "enum": ["permission-model", "none"] }
 	}
 };
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate518.evaluated;
+	const evaluated0 = validate543.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16837,18 +17932,18 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate518.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
-validate518.evaluated = {
+validate543.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate521.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16880,18 +17975,86 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
-validate521.evaluated = {
+validate546.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema177 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"file",
+		"keys",
+		"folder"
+	],
+	"properties": {
+		"file": { "type": "string" },
+		"keys": { "type": "string" },
+		"folder": { "type": ["string", "null"] }
+	}
+};
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate517.evaluated;
+	const evaluated0 = validate549.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.file === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "file" });
+			errors++;
+		}
+		if (data.keys === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "keys" });
+			errors++;
+		}
+		if (data.folder === void 0) {
+			vErrors = add(vErrors, instancePath, "required", { missingProperty: "folder" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "file" || key0 === "keys" || key0 === "folder")) {
+			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.file !== void 0) {
+			if (typeof data.file !== "string") {
+				vErrors = add(vErrors, instancePath + "/file", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.keys !== void 0) {
+			if (typeof data.keys !== "string") {
+				vErrors = add(vErrors, instancePath + "/keys", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.folder !== void 0) {
+			let data2 = data.folder;
+			if (typeof data2 !== "string" && data2 !== null) {
+				vErrors = add(vErrors, instancePath + "/folder", "type", { type: schema177.properties.folder.type });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate549.errors = vErrors;
+	return errors === 0;
+}
+validate549.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate542.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16915,19 +18078,19 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "cage" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "tool" || key0 === "server" || key0 === "python" || key0 === "platform" || key0 === "cage")) {
+		for (const key0 in data) if (!(key0 === "tool" || key0 === "server" || key0 === "python" || key0 === "platform" || key0 === "unread" || key0 === "cage")) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.tool !== void 0) {
-			if (!validate518(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate518.errors);
+			if (!validate543(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate543.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.server !== void 0) {
-			if (!validate518(data.server, { instancePath: instancePath + "/server" })) {
-				vErrors = join(vErrors, validate518.errors);
+			if (!validate543(data.server, { instancePath: instancePath + "/server" })) {
+				vErrors = join(vErrors, validate543.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16938,8 +18101,8 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate521(data2, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate521.errors);
+			if (!validate546(data2, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate546.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -16971,10 +18134,23 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.unread !== void 0) {
+			let data4 = data.unread;
+			if (Array.isArray(data4)) {
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate549(data4[i0], { instancePath: instancePath + "/unread/" + i0 })) {
+					vErrors = join(vErrors, validate549.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				vErrors = add(vErrors, instancePath + "/unread", "type", { type: "array" });
+				errors++;
+			}
+		}
 		if (data.cage !== void 0) {
-			let data4 = data.cage;
-			if (!(data4 === "permission-model" || data4 === "none")) {
-				vErrors = add(vErrors, instancePath + "/cage", "enum", { allowedValues: schema168.properties.cage.enum });
+			let data6 = data.cage;
+			if (!(data6 === "permission-model" || data6 === "none")) {
+				vErrors = add(vErrors, instancePath + "/cage", "enum", { allowedValues: schema174.properties.cage.enum });
 				errors++;
 			}
 		}
@@ -16982,18 +18158,18 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
-validate517.evaluated = {
+validate542.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate402.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17065,7 +18241,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "timing" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema132.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema137.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -17084,7 +18260,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data2 = data.conclusion;
 			if (!(data2 === "clean" || data2 === "findings" || data2 === "inconclusive")) {
-				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema132.properties.conclusion.enum });
+				vErrors = add(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema137.properties.conclusion.enum });
 				errors++;
 			}
 		}
@@ -17092,8 +18268,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.reasons;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate403(data3[i0], { instancePath: instancePath + "/reasons/" + i0 })) {
-					vErrors = join(vErrors, validate403.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate424(data3[i0], { instancePath: instancePath + "/reasons/" + i0 })) {
+					vErrors = join(vErrors, validate424.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17108,8 +18284,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs11 = errors;
-			if (!validate405(data5, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate405.errors);
+			if (!validate426(data5, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate426.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -17142,8 +18318,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs16 = errors;
-			if (!validate405(data6, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate405.errors);
+			if (!validate426(data6, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate426.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -17173,8 +18349,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.projects;
 			if (Array.isArray(data7)) {
 				const len1 = data7.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate412(data7[i1], { instancePath: instancePath + "/projects/" + i1 })) {
-					vErrors = join(vErrors, validate412.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate433(data7[i1], { instancePath: instancePath + "/projects/" + i1 })) {
+					vErrors = join(vErrors, validate433.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17189,8 +18365,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs24 = errors;
-			if (!validate420(data9, { instancePath: instancePath + "/delta" })) {
-				vErrors = join(vErrors, validate420.errors);
+			if (!validate441(data9, { instancePath: instancePath + "/delta" })) {
+				vErrors = join(vErrors, validate441.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs24 === errors;
@@ -17220,8 +18396,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.traces;
 			if (Array.isArray(data10)) {
 				const len2 = data10.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate440(data10[i2], { instancePath: instancePath + "/traces/" + i2 })) {
-					vErrors = join(vErrors, validate440.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate465(data10[i2], { instancePath: instancePath + "/traces/" + i2 })) {
+					vErrors = join(vErrors, validate465.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17233,8 +18409,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			let data12 = data.schemas;
 			if (Array.isArray(data12)) {
 				const len3 = data12.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate444(data12[i3], { instancePath: instancePath + "/schemas/" + i3 })) {
-					vErrors = join(vErrors, validate444.errors);
+				for (let i3 = 0; i3 < len3; i3++) if (!validate469(data12[i3], { instancePath: instancePath + "/schemas/" + i3 })) {
+					vErrors = join(vErrors, validate469.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17246,8 +18422,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			let data14 = data.proposals;
 			if (Array.isArray(data14)) {
 				const len4 = data14.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate450(data14[i4], { instancePath: instancePath + "/proposals/" + i4 })) {
-					vErrors = join(vErrors, validate450.errors);
+				for (let i4 = 0; i4 < len4; i4++) if (!validate475(data14[i4], { instancePath: instancePath + "/proposals/" + i4 })) {
+					vErrors = join(vErrors, validate475.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17256,8 +18432,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.evidence !== void 0) {
-			if (!validate490(data.evidence, { instancePath: instancePath + "/evidence" })) {
-				vErrors = join(vErrors, validate490.errors);
+			if (!validate515(data.evidence, { instancePath: instancePath + "/evidence" })) {
+				vErrors = join(vErrors, validate515.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17268,8 +18444,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid14 = false;
 			const before6 = errors;
 			const _errs39 = errors;
-			if (!validate465(data17, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate465.errors);
+			if (!validate490(data17, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate490.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs39 === errors;
@@ -17299,8 +18475,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.trajectory;
 			if (Array.isArray(data18)) {
 				const len5 = data18.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate504(data18[i5], { instancePath: instancePath + "/trajectory/" + i5 })) {
-					vErrors = join(vErrors, validate504.errors);
+				for (let i5 = 0; i5 < len5; i5++) if (!validate529(data18[i5], { instancePath: instancePath + "/trajectory/" + i5 })) {
+					vErrors = join(vErrors, validate529.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17309,8 +18485,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.policy !== void 0) {
-			if (!validate509(data.policy, { instancePath: instancePath + "/policy" })) {
-				vErrors = join(vErrors, validate509.errors);
+			if (!validate534(data.policy, { instancePath: instancePath + "/policy" })) {
+				vErrors = join(vErrors, validate534.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17318,8 +18494,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			let data21 = data.failures;
 			if (Array.isArray(data21)) {
 				const len6 = data21.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate515(data21[i6], { instancePath: instancePath + "/failures/" + i6 })) {
-					vErrors = join(vErrors, validate515.errors);
+				for (let i6 = 0; i6 < len6; i6++) if (!validate540(data21[i6], { instancePath: instancePath + "/failures/" + i6 })) {
+					vErrors = join(vErrors, validate540.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17328,8 +18504,8 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate517(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate517.errors);
+			if (!validate542(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17359,20 +18535,20 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate402.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate402.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const v6 = validate61;
-const v7 = validate525;
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v7 = validate552;
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate552.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17442,19 +18618,19 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate552.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate552.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v8 = validate531;
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v8 = validate558;
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate531.evaluated;
+	const evaluated0 = validate558.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17524,19 +18700,19 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate531.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
-validate531.evaluated = {
+validate558.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v9 = validate537;
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v9 = validate564;
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate537.evaluated;
+	const evaluated0 = validate564.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17552,7 +18728,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "role" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "qualname" || key0 === "role" || key0 === "overload" || key0 === "symbolId" || key0 === "docVersion")) {
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "qualname" || key0 === "role" || key0 === "overload" || key0 === "follow" || key0 === "symbolId" || key0 === "docVersion")) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -17572,7 +18748,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.qualname;
 			if (typeof data2 === "string") {
 				if (!pattern5.test(data2)) {
-					vErrors = add(vErrors, instancePath + "/qualname", "pattern", { pattern: "^[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*:[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*$" });
+					vErrors = add(vErrors, instancePath + "/qualname", "pattern", { pattern: "^([\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*:[\\p{XIDS}_][\\p{XIDC}]*(\\.[\\p{XIDS}_][\\p{XIDC}]*)*|\\./[\\s\\S]+:#?[\\p{XIDS}_$][\\p{XIDC}$]*(\\.#?[\\p{XIDS}_$][\\p{XIDC}$]*)*)$" });
 					errors++;
 				}
 			} else {
@@ -17593,6 +18769,12 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.follow !== void 0) {
+			if (false !== data.follow) {
+				vErrors = add(vErrors, instancePath + "/follow", "const", { allowedValue: false });
+				errors++;
+			}
+		}
 		if (data.symbolId !== void 0) {
 			if (!validate86(data.symbolId, { instancePath: instancePath + "/symbolId" })) {
 				vErrors = join(vErrors, validate86.errors);
@@ -17609,19 +18791,19 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
-validate537.evaluated = {
+validate564.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v10 = validate541;
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v10 = validate568;
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate541.evaluated;
+	const evaluated0 = validate568.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17633,7 +18815,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "path" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "path" || key0 === "leaf" || key0 === "docVersion")) {
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "kind" || key0 === "path" || key0 === "leaf" || key0 === "follow" || key0 === "docVersion")) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -17713,6 +18895,12 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.follow !== void 0) {
+			if (false !== data.follow) {
+				vErrors = add(vErrors, instancePath + "/follow", "const", { allowedValue: false });
+				errors++;
+			}
+		}
 		if (data.docVersion !== void 0) {
 			if (!validate70(data.docVersion, { instancePath: instancePath + "/docVersion" })) {
 				vErrors = join(vErrors, validate70.errors);
@@ -17723,19 +18911,19 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-validate541.evaluated = {
+validate568.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v11 = validate546;
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v11 = validate573;
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate546.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17823,19 +19011,19 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-validate546.evaluated = {
+validate573.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v12 = validate551;
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v12 = validate578;
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate551.evaluated;
+	const evaluated0 = validate578.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17890,8 +19078,8 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 			valid1 = matches0 === 1;
 			const before1 = errors;
 			const _errs9 = errors;
-			if (!validate112(data3, { instancePath: instancePath + "/scope" })) {
-				vErrors = join(vErrors, validate112.errors);
+			if (!validate113(data3, { instancePath: instancePath + "/scope" })) {
+				vErrors = join(vErrors, validate113.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -17934,16 +19122,16 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
-validate551.evaluated = {
+validate578.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v13 = validate557;
-const schema178 = {
+const v13 = validate584;
+const schema185 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17991,10 +19179,10 @@ const schema178 = {
 		"settings": { "$ref": "#/$defs/tracedSettings" }
 	}
 };
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate559.evaluated;
+	const evaluated0 = validate586.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18026,15 +19214,15 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-validate559.evaluated = {
+validate586.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema180 = {
+const schema187 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18065,32 +19253,32 @@ const schema180 = {
 		}
 	}
 };
-const schema181 = { "enum": [
+const schema188 = { "enum": [
 	"utf-8",
 	"utf-16",
 	"utf-32"
 ] };
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate562.evaluated;
+	const evaluated0 = validate589.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "utf-8" || data === "utf-16" || data === "utf-32")) {
-		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema181.enum });
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema188.enum });
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
-validate562.evaluated = {
+validate589.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate592.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18122,18 +19310,18 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate592.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate568.evaluated;
+	const evaluated0 = validate595.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18145,17 +19333,17 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate568.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
-validate568.evaluated = {
+validate595.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate564.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18178,8 +19366,8 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs4 = errors;
-			if (!validate565(data0, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate565.errors);
+			if (!validate592(data0, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate592.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -18212,8 +19400,8 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs9 = errors;
-			if (!validate568(data1, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate568.errors);
+			if (!validate595(data1, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate595.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs9 === errors;
@@ -18243,18 +19431,18 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-validate564.evaluated = {
+validate591.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate598.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18298,18 +19486,18 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate571.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate598.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate561.evaluated;
+	const evaluated0 = validate588.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18362,7 +19550,7 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.version !== void 0) {
 			let data2 = data.version;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add(vErrors, instancePath + "/version", "type", { type: schema180.properties.version.type });
+				vErrors = add(vErrors, instancePath + "/version", "type", { type: schema187.properties.version.type });
 				errors++;
 			}
 		}
@@ -18379,8 +19567,8 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs12 = errors;
-			if (!validate562(data4, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate562.errors);
+			if (!validate589(data4, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate589.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -18409,13 +19597,13 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.capabilities !== void 0) {
 			let data5 = data.capabilities;
 			if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-				vErrors = add(vErrors, instancePath + "/capabilities", "type", { type: schema180.properties.capabilities.type });
+				vErrors = add(vErrors, instancePath + "/capabilities", "type", { type: schema187.properties.capabilities.type });
 				errors++;
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate564(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate564.errors);
+			if (!validate591(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate591.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18423,8 +19611,8 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.roots;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate571(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
-					vErrors = join(vErrors, validate571.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate598(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
+					vErrors = join(vErrors, validate598.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18436,18 +19624,18 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
-validate561.evaluated = {
+validate588.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate604.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18502,15 +19690,15 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate604.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema188 = {
+const schema195 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18552,10 +19740,10 @@ const schema188 = {
 		"install": { "type": "string" }
 	}
 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate581.evaluated;
+	const evaluated0 = validate608.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18599,7 +19787,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "origin" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema188.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema195.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -18680,7 +19868,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.origin !== void 0) {
 			let data12 = data.origin;
 			if (!(data12 === "built-in" || data12 === "user" || data12 === "workspace")) {
-				vErrors = add(vErrors, instancePath + "/origin", "enum", { allowedValues: schema188.properties.origin.enum });
+				vErrors = add(vErrors, instancePath + "/origin", "enum", { allowedValues: schema195.properties.origin.enum });
 				errors++;
 			}
 		}
@@ -18694,15 +19882,15 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate608.errors = vErrors;
 	return errors === 0;
 }
-validate581.evaluated = {
+validate608.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema189 = {
+const schema196 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18720,10 +19908,10 @@ const schema189 = {
 		}, { "type": "null" }] }
 	}
 };
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate584.evaluated;
+	const evaluated0 = validate611.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18830,18 +20018,18 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate584.errors = vErrors;
+	validate611.errors = vErrors;
 	return errors === 0;
 }
-validate584.evaluated = {
+validate611.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate586.evaluated;
+	const evaluated0 = validate613.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18910,18 +20098,18 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate586.errors = vErrors;
+	validate613.errors = vErrors;
 	return errors === 0;
 }
-validate586.evaluated = {
+validate613.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate583.evaluated;
+	const evaluated0 = validate610.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18944,7 +20132,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.version !== void 0) {
 			let data0 = data.version;
 			if (!(data0 === "rl-csf-v1" || data0 === "pr-v1")) {
-				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema189.properties.version.enum });
+				vErrors = add(vErrors, instancePath + "/version", "enum", { allowedValues: schema196.properties.version.enum });
 				errors++;
 			}
 		}
@@ -18955,8 +20143,8 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs5 = errors;
-			if (!validate584(data1, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate584.errors);
+			if (!validate611(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate611.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -18965,8 +20153,8 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid0) var props0 = true;
 			const before1 = errors;
 			const _errs6 = errors;
-			if (!validate586(data1, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate586.errors);
+			if (!validate613(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate613.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -19036,18 +20224,18 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
-validate583.evaluated = {
+validate610.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate579.evaluated;
+	const evaluated0 = validate606.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19064,8 +20252,8 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.configuration !== void 0) {
-			if (!validate387(data.configuration, { instancePath: instancePath + "/configuration" })) {
-				vErrors = join(vErrors, validate387.errors);
+			if (!validate408(data.configuration, { instancePath: instancePath + "/configuration" })) {
+				vErrors = join(vErrors, validate408.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19073,8 +20261,8 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.definitions;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate581(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
-					vErrors = join(vErrors, validate581.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate608(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
+					vErrors = join(vErrors, validate608.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19083,8 +20271,8 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.reward !== void 0) {
-			if (!validate583(data.reward, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate583.errors);
+			if (!validate610(data.reward, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19092,18 +20280,18 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate579.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
-validate579.evaluated = {
+validate606.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate558.evaluated;
+	const evaluated0 = validate585.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19147,7 +20335,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "roots" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema178.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -19186,8 +20374,8 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tool !== void 0) {
-			if (!validate559(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate559.errors);
+			if (!validate586(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19195,8 +20383,8 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.servers;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate561(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate561.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate588(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate588.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19211,8 +20399,8 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate568(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate568.errors);
+			if (!validate595(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate595.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -19239,8 +20427,8 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.positionEncoding !== void 0) {
-			if (!validate562(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate562.errors);
+			if (!validate589(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19251,8 +20439,8 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs20 = errors;
-			if (!validate565(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate565.errors);
+			if (!validate592(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate592.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -19325,8 +20513,8 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19343,8 +20531,8 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settings !== void 0) {
-			if (!validate579(data.settings, { instancePath: instancePath + "/settings" })) {
-				vErrors = join(vErrors, validate579.errors);
+			if (!validate606(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate606.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19352,15 +20540,15 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate558.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
-validate558.evaluated = {
+validate585.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema192 = {
+const schema199 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19408,10 +20596,10 @@ const schema192 = {
 		}
 	}
 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate593.evaluated;
+	const evaluated0 = validate620.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19423,18 +20611,18 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate593.errors = vErrors;
+	validate620.errors = vErrors;
 	return errors === 0;
 }
-validate593.evaluated = {
+validate620.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern35 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern38 = new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate592.evaluated;
+	const evaluated0 = validate619.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19447,15 +20635,15 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.blob !== void 0) {
-			if (!validate593(data.blob, { instancePath: instancePath + "/blob" })) {
-				vErrors = join(vErrors, validate593.errors);
+			if (!validate620(data.blob, { instancePath: instancePath + "/blob" })) {
+				vErrors = join(vErrors, validate620.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
 			let data1 = data.content;
 			if (typeof data1 === "string") {
-				if (!pattern35.test(data1)) {
+				if (!pattern38.test(data1)) {
 					vErrors = add(vErrors, instancePath + "/content", "pattern", { pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$" });
 					errors++;
 				}
@@ -19468,18 +20656,18 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
-validate592.evaluated = {
+validate619.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate591.evaluated;
+	const evaluated0 = validate618.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19499,7 +20687,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema192.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -19539,7 +20727,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs9 = errors;
 			if (typeof data3 === "string") {
-				if (!pattern17.test(data3)) {
+				if (!pattern20.test(data3)) {
 					vErrors = add(vErrors, instancePath + "/tree", "pattern", { pattern: "^git-tree:[0-9a-f]{40,64}$" });
 					errors++;
 				}
@@ -19579,8 +20767,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 				let valid3 = false;
 				const before2 = errors;
 				const _errs18 = errors;
-				if (!validate592(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate592.errors);
+				if (!validate619(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate619.errors);
 					errors = vErrors.length;
 				}
 				var _valid1 = _errs18 === errors;
@@ -19612,8 +20800,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19675,15 +20863,15 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
-validate591.evaluated = {
+validate618.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema195 = {
+const schema202 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19710,10 +20898,10 @@ const schema195 = {
 		"call": { "$ref": "#/$defs/tracedCall" }
 	}
 };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate599.evaluated;
+	const evaluated0 = validate626.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19849,20 +21037,20 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data2.tool !== void 0) {
-					if (!validate119(data2.tool, { instancePath: instancePath + "/options/tool" })) {
-						vErrors = join(vErrors, validate119.errors);
+					if (!validate120(data2.tool, { instancePath: instancePath + "/options/tool" })) {
+						vErrors = join(vErrors, validate120.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data2.indexIo !== void 0) {
-					if (!validate121(data2.indexIo, { instancePath: instancePath + "/options/indexIo" })) {
-						vErrors = join(vErrors, validate121.errors);
+					if (!validate122(data2.indexIo, { instancePath: instancePath + "/options/indexIo" })) {
+						vErrors = join(vErrors, validate122.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data2.as !== void 0) {
-					if (!validate123(data2.as, { instancePath: instancePath + "/options/as" })) {
-						vErrors = join(vErrors, validate123.errors);
+					if (!validate124(data2.as, { instancePath: instancePath + "/options/as" })) {
+						vErrors = join(vErrors, validate124.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -19954,14 +21142,14 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data2.oldUri !== void 0) {
-					if (!validate125(data2.oldUri, { instancePath: instancePath + "/options/oldUri" })) {
-						vErrors = join(vErrors, validate125.errors);
+					if (!validate126(data2.oldUri, { instancePath: instancePath + "/options/oldUri" })) {
+						vErrors = join(vErrors, validate126.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data2.newUri !== void 0) {
-					if (!validate125(data2.newUri, { instancePath: instancePath + "/options/newUri" })) {
-						vErrors = join(vErrors, validate125.errors);
+					if (!validate126(data2.newUri, { instancePath: instancePath + "/options/newUri" })) {
+						vErrors = join(vErrors, validate126.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -20153,18 +21341,18 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate599.errors = vErrors;
+	validate626.errors = vErrors;
 	return errors === 0;
 }
-validate599.evaluated = {
+validate626.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate611.evaluated;
+	const evaluated0 = validate638.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate55(data, {
@@ -20210,18 +21398,18 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate611.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
-validate611.evaluated = {
+validate638.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate615.evaluated;
+	const evaluated0 = validate642.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20259,18 +21447,18 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate615.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
-validate615.evaluated = {
+validate642.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate598.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20290,7 +21478,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "request" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema195.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema202.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -20339,8 +21527,8 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.request !== void 0) {
-			if (!validate599(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate599.errors);
+			if (!validate626(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate626.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20357,8 +21545,8 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate611(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate611.errors);
+			if (!validate638(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate638.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -20385,14 +21573,14 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.call !== void 0) {
-			if (!validate615(data.call, { instancePath: instancePath + "/call" })) {
-				vErrors = join(vErrors, validate615.errors);
+			if (!validate642(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate642.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20400,15 +21588,15 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate598.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate598.evaluated = {
+validate625.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema199 = {
+const schema206 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20446,28 +21634,28 @@ const schema199 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-const schema200 = { "enum": ["sent", "received"] };
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema207 = { "enum": ["sent", "received"] };
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate619.evaluated;
+	const evaluated0 = validate646.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "sent" || data === "received")) {
-		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema200.enum });
+		vErrors = add(vErrors, instancePath, "enum", { allowedValues: schema207.enum });
 		errors++;
 	}
-	validate619.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
-validate619.evaluated = {
+validate646.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate618.evaluated;
+	const evaluated0 = validate645.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20499,7 +21687,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema206.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -20532,8 +21720,8 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate619.errors);
+			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate646.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20594,8 +21782,8 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20603,15 +21791,15 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate618.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
-validate618.evaluated = {
+validate645.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema201 = {
+const schema208 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20650,10 +21838,10 @@ const schema201 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate623.evaluated;
+	const evaluated0 = validate650.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20689,7 +21877,7 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "result" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema201.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema208.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -20722,8 +21910,8 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate619.errors);
+			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate646.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20784,8 +21972,8 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20793,15 +21981,15 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate623.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
-validate623.evaluated = {
+validate650.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema202 = {
+const schema209 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20840,10 +22028,10 @@ const schema202 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate629.evaluated;
+	const evaluated0 = validate656.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20876,18 +22064,18 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate656.errors = vErrors;
 	return errors === 0;
 }
-validate629.evaluated = {
+validate656.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate627.evaluated;
+	const evaluated0 = validate654.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20923,7 +22111,7 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema202.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema209.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -20956,8 +22144,8 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate619.errors);
+			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate646.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21002,8 +22190,8 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.error !== void 0) {
-			if (!validate629(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate656(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21024,8 +22212,8 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21033,15 +22221,15 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate627.errors = vErrors;
+	validate654.errors = vErrors;
 	return errors === 0;
 }
-validate627.evaluated = {
+validate654.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema204 = {
+const schema211 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21074,10 +22262,10 @@ const schema204 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate633.evaluated;
+	const evaluated0 = validate660.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21105,7 +22293,7 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema204.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema211.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -21138,8 +22326,8 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate619.errors);
+			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate646.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21184,8 +22372,8 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21193,18 +22381,18 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate633.errors = vErrors;
+	validate660.errors = vErrors;
 	return errors === 0;
 }
-validate633.evaluated = {
+validate660.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate637.evaluated;
+	const evaluated0 = validate664.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21273,14 +22461,14 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bundle !== void 0) {
-			if (!validate611(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate611.errors);
+			if (!validate638(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate638.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21288,18 +22476,18 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate637.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
-validate637.evaluated = {
+validate664.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate641.evaluated;
+	const evaluated0 = validate668.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21368,14 +22556,14 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.digest !== void 0) {
-			if (!validate568(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate568.errors);
+			if (!validate595(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate595.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21383,18 +22571,18 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate641.errors = vErrors;
+	validate668.errors = vErrors;
 	return errors === 0;
 }
-validate641.evaluated = {
+validate668.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate557.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -21403,14 +22591,14 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate558(data, {
+	if (!validate585(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate558.errors);
+		vErrors = join(vErrors, validate585.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -21422,14 +22610,14 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate591(data, {
+	if (!validate618(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate591.errors);
+		vErrors = join(vErrors, validate618.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -21441,14 +22629,14 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate598(data, {
+	if (!validate625(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate598.errors);
+		vErrors = join(vErrors, validate625.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -21460,14 +22648,14 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before3 = errors;
 	const _errs4 = errors;
-	if (!validate618(data, {
+	if (!validate645(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate618.errors);
+		vErrors = join(vErrors, validate645.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs4 === errors;
@@ -21479,14 +22667,14 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before4 = errors;
 	const _errs5 = errors;
-	if (!validate623(data, {
+	if (!validate650(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate623.errors);
+		vErrors = join(vErrors, validate650.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs5 === errors;
@@ -21498,14 +22686,14 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before5 = errors;
 	const _errs6 = errors;
-	if (!validate627(data, {
+	if (!validate654(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate627.errors);
+		vErrors = join(vErrors, validate654.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs6 === errors;
@@ -21517,14 +22705,14 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before6 = errors;
 	const _errs7 = errors;
-	if (!validate633(data, {
+	if (!validate660(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate633.errors);
+		vErrors = join(vErrors, validate660.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs7 === errors;
@@ -21536,14 +22724,14 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before7 = errors;
 	const _errs8 = errors;
-	if (!validate637(data, {
+	if (!validate664(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate637.errors);
+		vErrors = join(vErrors, validate664.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs8 === errors;
@@ -21555,14 +22743,14 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before8 = errors;
 	const _errs9 = errors;
-	if (!validate641(data, {
+	if (!validate668(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate641.errors);
+		vErrors = join(vErrors, validate668.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs9 === errors;
@@ -21582,19 +22770,19 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate557.errors = vErrors;
+	validate584.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate557.evaluated = {
+validate584.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const v14 = validate645;
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v14 = validate672;
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate645.evaluated;
+	const evaluated0 = validate672.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21638,7 +22826,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "roots" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema178.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -21677,8 +22865,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tool !== void 0) {
-			if (!validate559(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate559.errors);
+			if (!validate586(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21686,8 +22874,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.servers;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate561(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate561.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate588(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate588.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21702,8 +22890,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate568(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate568.errors);
+			if (!validate595(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate595.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -21730,8 +22918,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.positionEncoding !== void 0) {
-			if (!validate562(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate562.errors);
+			if (!validate589(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21742,8 +22930,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs20 = errors;
-			if (!validate565(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate565.errors);
+			if (!validate592(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate592.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -21816,8 +23004,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21834,8 +23022,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settings !== void 0) {
-			if (!validate579(data.settings, { instancePath: instancePath + "/settings" })) {
-				vErrors = join(vErrors, validate579.errors);
+			if (!validate606(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate606.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21843,19 +23031,19 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
-validate645.evaluated = {
+validate672.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v15 = validate653;
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v15 = validate680;
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate653.evaluated;
+	const evaluated0 = validate680.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21875,7 +23063,7 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "documents" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema192.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -21915,7 +23103,7 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs9 = errors;
 			if (typeof data3 === "string") {
-				if (!pattern17.test(data3)) {
+				if (!pattern20.test(data3)) {
 					vErrors = add(vErrors, instancePath + "/tree", "pattern", { pattern: "^git-tree:[0-9a-f]{40,64}$" });
 					errors++;
 				}
@@ -21955,8 +23143,8 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 				let valid3 = false;
 				const before2 = errors;
 				const _errs18 = errors;
-				if (!validate592(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate592.errors);
+				if (!validate619(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate619.errors);
 					errors = vErrors.length;
 				}
 				var _valid1 = _errs18 === errors;
@@ -21988,8 +23176,8 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22051,19 +23239,19 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate680.errors = vErrors;
 	return errors === 0;
 }
-validate653.evaluated = {
+validate680.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v16 = validate656;
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v16 = validate683;
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate656.evaluated;
+	const evaluated0 = validate683.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22083,7 +23271,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "request" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema195.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema202.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -22132,8 +23320,8 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.request !== void 0) {
-			if (!validate599(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate599.errors);
+			if (!validate626(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate626.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22150,8 +23338,8 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate611(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate611.errors);
+			if (!validate638(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate638.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -22178,14 +23366,14 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.call !== void 0) {
-			if (!validate615(data.call, { instancePath: instancePath + "/call" })) {
-				vErrors = join(vErrors, validate615.errors);
+			if (!validate642(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate642.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22193,19 +23381,19 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate656.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
-validate656.evaluated = {
+validate683.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v17 = validate661;
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v17 = validate688;
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate661.evaluated;
+	const evaluated0 = validate688.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22237,7 +23425,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema199.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema206.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -22270,8 +23458,8 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate619.errors);
+			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate646.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22332,8 +23520,8 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22341,19 +23529,19 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate661.errors = vErrors;
+	validate688.errors = vErrors;
 	return errors === 0;
 }
-validate661.evaluated = {
+validate688.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v18 = validate664;
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v18 = validate691;
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate664.evaluated;
+	const evaluated0 = validate691.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22389,7 +23577,7 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "result" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema201.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema208.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -22422,8 +23610,8 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate619.errors);
+			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate646.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22484,8 +23672,8 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22493,19 +23681,19 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate664.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
-validate664.evaluated = {
+validate691.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v19 = validate667;
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v19 = validate694;
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate667.evaluated;
+	const evaluated0 = validate694.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22541,7 +23729,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema202.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema209.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -22574,8 +23762,8 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate619.errors);
+			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate646.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22620,8 +23808,8 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.error !== void 0) {
-			if (!validate629(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate629.errors);
+			if (!validate656(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22642,8 +23830,8 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22651,19 +23839,19 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate694.errors = vErrors;
 	return errors === 0;
 }
-validate667.evaluated = {
+validate694.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v20 = validate671;
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v20 = validate698;
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate671.evaluated;
+	const evaluated0 = validate698.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22691,7 +23879,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "method" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema204.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema211.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -22724,8 +23912,8 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate619(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate619.errors);
+			if (!validate646(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate646.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22770,8 +23958,8 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22779,19 +23967,19 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate671.errors = vErrors;
+	validate698.errors = vErrors;
 	return errors === 0;
 }
-validate671.evaluated = {
+validate698.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v21 = validate674;
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v21 = validate701;
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate674.evaluated;
+	const evaluated0 = validate701.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22860,14 +24048,14 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bundle !== void 0) {
-			if (!validate611(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate611.errors);
+			if (!validate638(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate638.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22875,19 +24063,19 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate674.errors = vErrors;
+	validate701.errors = vErrors;
 	return errors === 0;
 }
-validate674.evaluated = {
+validate701.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate677;
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v22 = validate704;
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate677.evaluated;
+	const evaluated0 = validate704.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22956,14 +24144,14 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.digest !== void 0) {
-			if (!validate568(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate568.errors);
+			if (!validate595(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate595.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate577(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate577.errors);
+			if (!validate604(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22971,16 +24159,16 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate677.errors = vErrors;
+	validate704.errors = vErrors;
 	return errors === 0;
 }
-validate677.evaluated = {
+validate704.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate680;
-const schema216 = {
+const v23 = validate707;
+const schema223 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:training-record:1.0",
 	"type": "object",
@@ -23020,10 +24208,10 @@ const schema216 = {
 		"done": { "type": "boolean" }
 	}
 };
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate681.evaluated;
+	const evaluated0 = validate708.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23035,17 +24223,17 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate681.errors = vErrors;
+	validate708.errors = vErrors;
 	return errors === 0;
 }
-validate681.evaluated = {
+validate708.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate683.evaluated;
+	const evaluated0 = validate710.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23181,20 +24369,20 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data2.tool !== void 0) {
-					if (!validate119(data2.tool, { instancePath: instancePath + "/options/tool" })) {
-						vErrors = join(vErrors, validate119.errors);
+					if (!validate120(data2.tool, { instancePath: instancePath + "/options/tool" })) {
+						vErrors = join(vErrors, validate120.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data2.indexIo !== void 0) {
-					if (!validate121(data2.indexIo, { instancePath: instancePath + "/options/indexIo" })) {
-						vErrors = join(vErrors, validate121.errors);
+					if (!validate122(data2.indexIo, { instancePath: instancePath + "/options/indexIo" })) {
+						vErrors = join(vErrors, validate122.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data2.as !== void 0) {
-					if (!validate123(data2.as, { instancePath: instancePath + "/options/as" })) {
-						vErrors = join(vErrors, validate123.errors);
+					if (!validate124(data2.as, { instancePath: instancePath + "/options/as" })) {
+						vErrors = join(vErrors, validate124.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -23286,14 +24474,14 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data2.oldUri !== void 0) {
-					if (!validate125(data2.oldUri, { instancePath: instancePath + "/options/oldUri" })) {
-						vErrors = join(vErrors, validate125.errors);
+					if (!validate126(data2.oldUri, { instancePath: instancePath + "/options/oldUri" })) {
+						vErrors = join(vErrors, validate126.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data2.newUri !== void 0) {
-					if (!validate125(data2.newUri, { instancePath: instancePath + "/options/newUri" })) {
-						vErrors = join(vErrors, validate125.errors);
+					if (!validate126(data2.newUri, { instancePath: instancePath + "/options/newUri" })) {
+						vErrors = join(vErrors, validate126.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -23485,18 +24673,18 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate683.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
-validate683.evaluated = {
+validate710.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate696.evaluated;
+	const evaluated0 = validate723.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23544,7 +24732,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.tool_error !== void 0) {
 			let data3 = data.tool_error;
 			if (!(data3 === 0 || data3 === 1)) {
-				vErrors = add(vErrors, instancePath + "/tool_error", "enum", { allowedValues: schema113.properties.tool_error.enum });
+				vErrors = add(vErrors, instancePath + "/tool_error", "enum", { allowedValues: schema118.properties.tool_error.enum });
 				errors++;
 			}
 		}
@@ -23552,18 +24740,18 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate696.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
-validate696.evaluated = {
+validate723.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate698.evaluated;
+	const evaluated0 = validate725.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23595,20 +24783,20 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.safety !== void 0) {
-			if (!validate143(data.safety, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate143.errors);
+			if (!validate144(data.safety, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate144.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ambiguity_penalty !== void 0) {
-			if (!validate143(data.ambiguity_penalty, { instancePath: instancePath + "/ambiguity_penalty" })) {
-				vErrors = join(vErrors, validate143.errors);
+			if (!validate144(data.ambiguity_penalty, { instancePath: instancePath + "/ambiguity_penalty" })) {
+				vErrors = join(vErrors, validate144.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alpha_conf !== void 0) {
-			if (!validate143(data.alpha_conf, { instancePath: instancePath + "/alpha_conf" })) {
-				vErrors = join(vErrors, validate143.errors);
+			if (!validate144(data.alpha_conf, { instancePath: instancePath + "/alpha_conf" })) {
+				vErrors = join(vErrors, validate144.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23616,18 +24804,18 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate698.errors = vErrors;
+	validate725.errors = vErrors;
 	return errors === 0;
 }
-validate698.evaluated = {
+validate725.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate703.evaluated;
+	const evaluated0 = validate730.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23734,18 +24922,18 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate703.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
-validate703.evaluated = {
+validate730.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate705.evaluated;
+	const evaluated0 = validate732.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23814,18 +25002,18 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate705.errors = vErrors;
+	validate732.errors = vErrors;
 	return errors === 0;
 }
-validate705.evaluated = {
+validate732.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate680.evaluated;
+	const evaluated0 = validate707.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23873,7 +25061,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add(vErrors, instancePath, "required", { missingProperty: "done" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema216.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema223.properties, key0)) {
 			vErrors = add(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -23906,20 +25094,20 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate681(data.state, { instancePath: instancePath + "/state" })) {
-				vErrors = join(vErrors, validate681.errors);
+			if (!validate708(data.state, { instancePath: instancePath + "/state" })) {
+				vErrors = join(vErrors, validate708.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate683(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = join(vErrors, validate683.errors);
+			if (!validate710(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = join(vErrors, validate710.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.observation !== void 0) {
-			if (!validate681(data.observation, { instancePath: instancePath + "/observation" })) {
-				vErrors = join(vErrors, validate681.errors);
+			if (!validate708(data.observation, { instancePath: instancePath + "/observation" })) {
+				vErrors = join(vErrors, validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23933,7 +25121,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.rewardVersion !== void 0) {
 			let data7 = data.rewardVersion;
 			if (!(data7 === "rl-csf-v1" || data7 === "pr-v1")) {
-				vErrors = add(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema216.properties.rewardVersion.enum });
+				vErrors = add(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema223.properties.rewardVersion.enum });
 				errors++;
 			}
 		}
@@ -23944,8 +25132,8 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs15 = errors;
-			if (!validate696(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate696.errors);
+			if (!validate723(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate723.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs15 === errors;
@@ -23954,8 +25142,8 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid0) var props0 = true;
 			const before1 = errors;
 			const _errs16 = errors;
-			if (!validate698(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate698.errors);
+			if (!validate725(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate725.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -23991,8 +25179,8 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before3 = errors;
 			const _errs21 = errors;
-			if (!validate703(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate703.errors);
+			if (!validate730(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate730.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -24001,8 +25189,8 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid1) var props1 = true;
 			const before4 = errors;
 			const _errs22 = errors;
-			if (!validate705(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate705.errors);
+			if (!validate732(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate732.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs22 === errors;
@@ -24029,8 +25217,8 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before5 = errors;
 			const _errs25 = errors;
-			if (!validate681(data10, { instancePath: instancePath + "/previousBundleId" })) {
-				vErrors = join(vErrors, validate681.errors);
+			if (!validate708(data10, { instancePath: instancePath + "/previousBundleId" })) {
+				vErrors = join(vErrors, validate708.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs25 === errors;
@@ -24066,10 +25254,10 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate680.errors = vErrors;
+	validate707.errors = vErrors;
 	return errors === 0;
 }
-validate680.evaluated = {
+validate707.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

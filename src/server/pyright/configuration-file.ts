@@ -1,10 +1,11 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { parse as parseJsonc, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { parse as parseToml, TomlError } from 'smol-toml';
+import { TomlError } from 'smol-toml';
 import { errnoOf, LanserError } from '../../model/lanser-error.ts';
 import { lineStarts } from '../../text/lines.ts';
 import { isInside } from '../../workspace/containment.ts';
+import { parseToml } from '../../workspace/parse-toml.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -15,13 +16,17 @@ export interface ConfigurationFile {
   readonly content: JsonObject | null;
 }
 
-/** The settings of a file; null for a pyproject.toml without a section, undefined for no file. */
+/** The text at an absolute path; null for a folder, undefined where nothing is. */
+export type TextReader = (file: string) => Promise<string | null | undefined>;
+
+/** Returns the settings of a file; null for a folder and for a pyproject.toml without a section, undefined for no file. */
 export async function readConfigurationFile(
   file: string,
   limit: string,
+  read: TextReader = diskReader(limit),
 ): Promise<JsonObject | null | undefined> {
-  const text = await readText(file, limit);
-  if (text === undefined) return undefined;
+  const text = await read(file);
+  if (typeof text !== 'string') return text;
   const name = nameOf(file, limit);
   return file.endsWith('.toml') ? parsePyproject(text, name) : parsePyrightConfig(text, name);
 }
@@ -39,9 +44,9 @@ export function effectOfPyproject(text: string): string {
   }
 }
 
-/** The error of a file that extends what is not there. */
-export async function missingBase(file: string, limit: string): Promise<LanserError> {
-  const text = (await readText(file, limit)) ?? '';
+/** Returns the error of a file that extends a file which does not exist. */
+export async function missingBase(file: string, limit: string, read: TextReader): Promise<LanserError> {
+  const text = (await read(file)) ?? '';
   const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
   const { line, column } = placeOf(text, at === null ? 0 : at.index + at[0].length);
   const reason = 'the file that it extends is not there, or not in the repository';
@@ -62,7 +67,7 @@ function parsePyproject(text: string, name: string): JsonObject | null {
 
 function parsePyrightConfig(text: string, name: string): JsonObject {
   const errors: ParseError[] = [];
-  const value: unknown = parseJsonc(text, errors, { allowTrailingComma: true });
+  const value = parsedJsonc(text, name, errors);
   const [first] = errors;
   if (first !== undefined) {
     const { line, column } = placeOf(text, first.offset);
@@ -70,6 +75,16 @@ function parsePyrightConfig(text: string, name: string): JsonObject {
   }
   if (!isObject(value)) throw configError(name, 1, 1, 'an object is expected');
   return value;
+}
+
+/** The parser calls itself for each level. */
+function parsedJsonc(text: string, name: string, errors: ParseError[]): unknown {
+  try {
+    return parseJsonc(text, errors, { allowTrailingComma: true });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw configError(name, 1, 1, 'it is nested too deeply', error);
+  }
 }
 
 function configError(
@@ -87,18 +102,22 @@ function configError(
   );
 }
 
-/** The text of a file; undefined where there is none. */
-export async function readText(file: string, limit: string): Promise<string | undefined> {
-  const name = nameOf(file, limit);
-  try {
-    const real = await realpath(file);
-    if (isInside(limit, real)) return await readFile(real, 'utf8');
-  } catch (error) {
-    const errno = errnoOf(error) ?? 'unknown error';
-    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errno)) return undefined;
-    throw configError(name, 1, 1, `cannot be read (${errno})`, error);
-  }
-  throw new LanserError('E/JAIL', `${name} is a link that leads out of the repository.`, { path: name });
+/** Reads files below `limit`; no link is followed out of it. */
+export function diskReader(limit: string): TextReader {
+  return async (file) => {
+    const name = nameOf(file, limit);
+    try {
+      // A string would not name every file: names need not be UTF-8.
+      const real = await realpath(file, { encoding: 'buffer' });
+      if (isInside(limit, real.toString())) return await readFile(real, 'utf8');
+    } catch (error) {
+      const errno = errnoOf(error) ?? 'unknown error';
+      if (errno === 'EISDIR') return null;
+      if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errno)) return undefined;
+      throw configError(name, 1, 1, `cannot be read (${errno})`, error);
+    }
+    throw new LanserError('E/JAIL', `${name} is a link that leads out of the repository.`, { path: name });
+  };
 }
 
 function nameOf(file: string, limit: string): string {

@@ -3,7 +3,7 @@ import type { NamedRoots } from '../../workspace/named-roots.ts';
 import { diagnosticFact, type Fact } from '../diagnostic-fact.ts';
 
 const INTERNAL_ERROR = /^An internal error occurred while (?:parsing|binding|type checking) file /u;
-const STACK_FRAMES = /(?:\n\s+at .*)+/u;
+const STACK_FRAMES = /(?:\n[ \t]+at .*)+/u;
 
 /** One diagnostic of Pyright as a fact. */
 export function factOf(uri: string, reported: LspDiagnostic, roots: NamedRoots): Fact {

@@ -22,6 +22,30 @@ export async function moduleFiles(
   return found;
 }
 
+/** Every path that `moduleFiles` would look at, whether or not a file is there. */
+export async function possibleModuleFiles(
+  roots: readonly string[],
+  name: string,
+): Promise<readonly string[]> {
+  const paths: string[] = [];
+  await moduleFiles(roots, name, async (file) => {
+    paths.push(file);
+    return false;
+  });
+  return paths;
+}
+
+/** Returns the file of a module below a folder; an empty name is the folder's own package. */
+export async function moduleFileIn(
+  folder: string,
+  name: string,
+  isFile: IsFile,
+): Promise<string | undefined> {
+  const own = name === '';
+  const file = await moduleFile(path.join(folder, ...name.split('.')), isFile);
+  return own && file !== undefined && path.dirname(file) !== folder ? undefined : file;
+}
+
 async function moduleFile(place: string, isFile: IsFile): Promise<string | undefined> {
   const package_ = path.join(place, '__init__');
   for (const ending of ['.py', '.pyi']) {

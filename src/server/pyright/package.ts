@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, readFile } from 'node:fs/promises';
+import { access, mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,8 @@ export interface PyrightPackage {
   /** Absolute, with links resolved. */
   readonly directory: string;
   readonly version: string;
+  /** The SHA-512 of the package's tarball, in npm's form; null for a folder that somebody else filled. */
+  readonly integrity: string | null;
 }
 
 /**
@@ -32,7 +34,8 @@ async function installedPackage(): Promise<PyrightPackage | undefined> {
   try {
     const manifest = createRequire(import.meta.url).resolve('pyright/package.json');
     const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { readonly version: string };
-    return version === pinned.version ? { directory: path.dirname(manifest), version } : undefined;
+    const { integrity } = pinned;
+    return version === pinned.version ? { directory: path.dirname(manifest), version, integrity } : undefined;
   } catch {
     return undefined;
   }
@@ -75,16 +78,26 @@ function integrityOf(tarball: Buffer): string {
 
 /** @throws LanserError E/NO_SERVER where the tarball is missing or not the pinned one. */
 export async function unpackPyright(temporaryDirectory: string): Promise<PyrightPackage> {
-  const tarball = await shippedTarball();
-  const integrity = integrityOf(tarball);
-  if (integrity !== pinned.integrity) {
-    throw new LanserError('E/NO_SERVER', 'The shipped Pyright is damaged; install lanser again.', {
-      expected: pinned.integrity,
-      found: integrity,
-    });
+  return unpackPackage(await shippedTarball(), pinned, temporaryDirectory);
+}
+
+/** @throws LanserError E/NO_SERVER where the tarball does not have this integrity. */
+export async function unpackPackage(
+  tarball: Buffer,
+  { version, integrity }: { readonly version: string; readonly integrity: string },
+  folder: string,
+): Promise<PyrightPackage> {
+  const found = integrityOf(tarball);
+  if (found !== integrity) {
+    throw new LanserError(
+      'E/NO_SERVER',
+      `The package of Pyright ${version} is damaged: its SHA-512 is another. Install lanser again, or check the lock file.`,
+      { expected: integrity, found },
+    );
   }
-  await pipeline(Readable.from([tarball]), extract({ cwd: temporaryDirectory, strict: true }));
-  return { directory: path.join(temporaryDirectory, 'package'), version: pinned.version };
+  await mkdir(folder, { recursive: true });
+  await pipeline(Readable.from([tarball]), extract({ cwd: folder, strict: true }));
+  return { directory: path.join(folder, 'package'), version, integrity };
 }
 
 async function shippedTarball(): Promise<Buffer> {

@@ -107,7 +107,8 @@ async function entriesOf(
 
 async function statInside(limit: string, target: string): Promise<Stats | undefined> {
   const real = await realPathInside(limit, target);
-  return real === undefined ? undefined : stat(real).catch(() => undefined);
+  // Not the real path: names need not be UTF-8, and a string would not name every file.
+  return real === undefined ? undefined : stat(target).catch(() => undefined);
 }
 
 /** The nearest file of the chain that has the key decides; entries are relative to that file. */

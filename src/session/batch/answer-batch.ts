@@ -14,7 +14,7 @@ export interface BatchOptions {
   readonly host: Host;
   /** How many requests are under way at a time; default: 32. */
   readonly concurrency?: number | undefined;
-  /** Ends the batch: what is under way ends as E/INTERRUPTED, and no further line is answered. */
+  /** Ends the batch with E/REQUEST_CANCELLED, or with the reason where that is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /** Scores the answers in the order of the lines, whichever is there first. */
   readonly rewards?: ((workspace: Workspace) => RewardSession) | undefined;
@@ -30,7 +30,7 @@ const DEFAULT_CONCURRENCY = 32;
  * A line that writes files is begun when all bundles before it were taken: whoever keeps a bundle before
  * asking for the next has, wherever it ends, every answer about the files as they were.
  *
- * @throws LanserError E/INTERRUPTED, and whatever reading the lines throws.
+ * @throws LanserError E/REQUEST_CANCELLED or the reason of the signal, and whatever reading the lines throws.
  */
 export async function* answerBatch(
   workspace: Workspace,

@@ -27,7 +27,7 @@ export type Work<T> = (arrivedMs: number) => Promise<T>;
 /** Runs the work of a request when its turn has come. */
 export type InTurn = (asked: AskedOperation, work: Work<Bundle>) => Promise<Bundle>;
 
-/** Answers a line, whatever it is. */
+/** Answers a line; every failure becomes its error bundle. */
 export async function answerLine(
   workspace: Workspace,
   { line, ordinal, text, request: digest, input }: AskedLine,
@@ -52,8 +52,8 @@ export async function answerLine(
       runRequest(workspace, request, { signal, arrivedMs }),
     );
     return { ...bundle, meta: { ...bundle.meta, batch } };
-  } catch (error) {
-    if (!(error instanceof LanserError)) throw error;
+  } catch (thrown) {
+    const error = thrown instanceof LanserError ? thrown : defect(thrown, host);
     const cmd = read.request instanceof LanserError ? null : operationNamed(read.request.cmd);
     const bundle = assembleBundle({
       request: { cmd, options: {} },
@@ -63,4 +63,16 @@ export async function answerLine(
     });
     return assertValid('bundle', bundle);
   }
+}
+
+/** A bug must not cost the other lines their answers. Its message may name paths, so the log alone has it. */
+function defect(thrown: unknown, host: Host): LanserError {
+  host.log(`internal error: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`);
+  const name = thrown instanceof Error ? thrown.name : typeof thrown;
+  return new LanserError(
+    'E/INTERNAL',
+    `A defect of lanser ended this request (${name}). Run it with --verbose and report what is printed.`,
+    { name },
+    thrown,
+  );
 }

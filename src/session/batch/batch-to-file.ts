@@ -1,4 +1,4 @@
-import { LanserError } from '../../model/lanser-error.ts';
+import { isStopped, LanserError } from '../../model/lanser-error.ts';
 import type { RewardSession } from '../../reward/reward-session.ts';
 import type { Workspace } from '../workspace.ts';
 import { answerBatch, type BatchOptions } from './answer-batch.ts';
@@ -20,7 +20,8 @@ export interface BatchToFileOptions extends BatchOptions {
  * interrupted and resumed is, byte for byte, that of one run. Where all is answered, nothing is opened.
  *
  * @throws LanserError E/USAGE where the file is there and `resume` is not said; E/VERSION_SKEW and
- *   E/SCHEMA_INVALID where it is the output of something else; E/INTERRUPTED; E/FS_PERMISSIONS.
+ *   E/SCHEMA_INVALID where it is the output of something else; E/INTERRUPTED and E/REQUEST_CANCELLED by the
+ *   signal; E/FS_PERMISSIONS.
  */
 export async function batchToFile(
   openWorkspace: () => Promise<Workspace>,
@@ -51,10 +52,10 @@ export async function batchToFile(
       count(done + 1);
     }
   } catch (error) {
-    if (!(error instanceof LanserError) || error.code !== 'E/INTERRUPTED') throw error;
+    if (!(error instanceof LanserError) || !isStopped(error)) throw error;
     const { name } = output;
     const message = `Stopped; ${JSON.stringify(name)} has the first ${done} answers. Go on with --resume.`;
-    throw new LanserError('E/INTERRUPTED', message, { ...error.details, answered: done }, error);
+    throw new LanserError(error.code, message, { ...error.details, answered: done }, error);
   } finally {
     await lines.return();
   }

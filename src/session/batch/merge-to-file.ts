@@ -1,17 +1,18 @@
 import { access, rename, rm } from 'node:fs/promises';
 import { mergeParts, type BatchPart } from './merge-parts.ts';
-import { isThere, openOutput, refused, type OutputName } from './output-file.ts';
+import { isThere, openOutput, refused, refuseLinks, type OutputName } from './output-file.ts';
 
 const CHUNK_LENGTH = 2 ** 16;
 
 /**
  * Puts the parts of a batch together in a file. The file is there when it is whole, and else is not.
  *
- * @throws LanserError those of {@link mergeParts}, and E/USAGE, E/FS_PERMISSIONS.
+ * @throws LanserError those of {@link mergeParts}, and E/USAGE, E/FS_PERMISSIONS, E/JAIL.
  */
 export async function mergeToFile(parts: readonly BatchPart[], output: OutputName): Promise<void> {
   if (await exists(output.file)) throw isThere(output);
   const unfinished = `${output.file}.unfinished`;
+  for (const file of [output.file, unfinished]) refuseLinks(file);
   try {
     await write(parts, { file: unfinished, name: output.name });
     await rename(unfinished, output.file).catch(refused(output));

@@ -1,5 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { errnoOf, LanserError } from '../../model/lanser-error.ts';
+import { outputPath } from '../../workspace/output-path.ts';
 
 /** A file that a command is to write. */
 export interface OutputName {
@@ -21,9 +22,11 @@ export interface OutputFile extends AsyncDisposable {
 
 /**
  * @param mode `new` refuses a file that is there, `again` goes on with one, `over` empties it.
- * @throws LanserError E/USAGE, E/FS_PERMISSIONS; E/CONTENT_MODIFIED where another process writes it too.
+ * @throws LanserError E/USAGE, E/FS_PERMISSIONS; E/JAIL behind a link of a checkout; E/CONTENT_MODIFIED where
+ * another process writes it too.
  */
 export async function openOutput(output: OutputName, mode: 'new' | 'again' | 'over'): Promise<OutputFile> {
+  refuseLinks(output.file);
   const handle = await openAs(output, mode);
   try {
     const { size } = await checkedStatus(output, handle);
@@ -32,6 +35,11 @@ export async function openOutput(output: OutputName, mode: 'new' | 'again' | 'ov
     await handle.close();
     throw error;
   }
+}
+
+/** @throws LanserError E/JAIL for a file behind a link of a checkout. */
+export function refuseLinks(file: string): void {
+  outputPath(file, { what: 'output', option: '--out' });
 }
 
 function outputFile(output: OutputName, handle: FileHandle, size: number): OutputFile {

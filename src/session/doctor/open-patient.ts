@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { LanserError } from '../../model/lanser-error.ts';
+import { isStopped, LanserError } from '../../model/lanser-error.ts';
 import { readConfiguration } from '../../server/pyright/configuration.ts';
 import { configuredEnvironment } from '../../server/pyright/configured-python.ts';
 import { sourceFiles } from '../../server/pyright/source-files.ts';
@@ -70,7 +70,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   try {
     return { kind: 'done', value: await work() };
   } catch (error) {
-    if (!(error instanceof LanserError) || error.code === 'E/INTERRUPTED') throw error;
+    if (!(error instanceof LanserError) || isStopped(error)) throw error;
     return { kind: 'failed', error };
   }
 }

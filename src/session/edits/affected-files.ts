@@ -2,7 +2,7 @@ import type { TreeSteps } from '../../edit/tree-step.ts';
 import type { WorkspacePath } from '../../model/brand.ts';
 import type { NotCovered } from '../../model/bundle.ts';
 import type { Plan } from '../../model/plan.ts';
-import { languageName } from '../../syntax/languages.ts';
+import { languageName } from '../../syntax/language-names.ts';
 import type { AffectedFiles } from './preview-plan.ts';
 
 /** Every path that a plan reads, writes, makes or takes away, by its names before and after. */
@@ -21,10 +21,15 @@ export function affectedFiles(
   plan: Plan,
   { steps }: TreeSteps,
   notCovered: readonly NotCovered[],
+  importers: readonly WorkspacePath[] = [],
 ): AffectedFiles {
   const mentions = notCovered.filter(({ uri }) => languageName(uri) !== undefined).map(({ uri }) => uri);
   const existing = plan.files.filter(({ before }) => before !== null).map(({ uri }) => uri);
-  const before = new Set([...existing, ...mentions] as readonly string[] as readonly WorkspacePath[]);
+  const before = new Set([
+    ...existing,
+    ...mentions,
+    ...importers,
+  ] as readonly string[] as readonly WorkspacePath[]);
   let after = new Set(before);
   for (const step of steps) {
     switch (step.kind) {

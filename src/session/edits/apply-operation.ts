@@ -12,7 +12,7 @@ import type { EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type EditOptions } from './edit-options.ts';
 import { insideJail, repositoryOf } from './guard.ts';
 import { mergedPlan } from './merged-plan.ts';
-import { keptPlan } from './kept-plans.ts';
+import { isPlanId, keptPlan } from './kept-plans.ts';
 import { checkBundleId, checkPlanId, readPlan, type PreviewedPlan } from './read-plan.ts';
 
 export interface ApplyOptions extends EditOptions {
@@ -52,12 +52,6 @@ export async function apply(
     const jailed = { plan: carried?.plan ?? plan, repository, checks: known, notCovered };
     await carryOut(session, jailed, asked, progress);
   });
-}
-
-const PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
-
-function isPlanId(given: unknown): given is string {
-  return typeof given === 'string' && PLAN_ID.test(given);
 }
 
 async function planOf(session: WorkspaceSession, given: unknown): Promise<PreviewedPlan> {

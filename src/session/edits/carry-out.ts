@@ -7,11 +7,13 @@ import type { Plan } from '../../model/plan.ts';
 import { previewReward } from '../../reward/preview-reward.ts';
 import type { WorkspaceSession } from '../operations/workspace-session.ts';
 import { affectedFiles, touchedPaths } from './affected-files.ts';
-import type { EditProgress, RenamedSymbol } from './edit-intent.ts';
+import type { EditProgress, MovedFiles, RenamedSymbol } from './edit-intent.ts';
 import type { EditOptions } from './edit-options.ts';
 import { confirmationCheck, safetyOf } from './edit-checks.ts';
 import { cleanTreeCheck, throughFilters } from './guard.ts';
+import { confirmedImports } from './imports-check.ts';
 import { keepPlan } from './kept-plans.ts';
+import { tellServersOfMoves } from './tell-moves.ts';
 import { checksToKeep } from './read-plan.ts';
 import { previewPlan, type EditPreview } from './preview-plan.ts';
 import { refuseUnready } from './refuse-unready.ts';
@@ -27,6 +29,7 @@ export interface JailedPlan {
   readonly checks: readonly Check[];
   readonly notCovered: readonly NotCovered[];
   readonly renamed?: RenamedSymbol | undefined;
+  readonly moved?: MovedFiles | undefined;
 }
 
 /**
@@ -42,10 +45,10 @@ export async function carryOut(
   options: EditOptions,
   progress: EditProgress,
 ): Promise<void> {
-  const { plan, repository, notCovered, renamed } = jailed;
+  const { plan, repository, notCovered, renamed, moved } = jailed;
   const reader = folderReader(session.root);
   const steps = await treeSteps(plan, reader);
-  const affected = affectedFiles(plan, steps, notCovered);
+  const affected = affectedFiles(plan, steps, notCovered, moved?.importers);
   const touched = touchedPaths(plan, steps);
   const filters = await throughFilters(session, repository, touched, options);
   const guarded = [
@@ -57,18 +60,20 @@ export async function carryOut(
   ];
   if (options.apply === true) refuseUnready(guarded, plan, options);
   const preview = await previewPlan(session, plan, steps, reader, affected, renamed, options);
+  const confirmed = moved === undefined ? guarded : confirmedImports(guarded, moved.move, preview);
   const checks =
     renamed === undefined
-      ? guarded
-      : [...guarded, collisionsCheck(renamed.newName, renamed.membersMet, preview?.captured)];
+      ? confirmed
+      : [...confirmed, collisionsCheck(renamed.newName, renamed.membersMet, preview?.captured)];
   if (options.apply === true) refuseUnready(checks, plan, options);
   note(progress, session, { plan, checks, notCovered, preview });
   if (steps.steps.length === 0) return;
   if (options.apply !== true) {
-    await keepPlan(session, { plan, checks: checksToKeep(checks), notCovered });
+    await keepPlan(session, plan.planId, { plan, checks: checksToKeep(checks), notCovered });
     return;
   }
   await writeSteps(session, session.root, steps);
+  await tellServersOfMoves(session, plan);
   const verified = await verifyWritten(session, preview, options);
   note(progress, session, { plan, checks: [...checks, verified], notCovered, preview });
   progress.edits = { plan, diff: plan.diff ?? null, applied: true };

@@ -54,6 +54,7 @@ async function listActions(
     cmd: 'codeActions',
     asked: kind === undefined ? {} : { kind },
     mayBeKept: false,
+    wholeLines: true,
     uris: () => [],
     choose: (found) => ranges.note(found),
     read: async (view, { uri }) =>
@@ -84,6 +85,7 @@ async function editByAction(
       cmd: 'codeActions' as const,
       asked: which,
       mayBeKept: false,
+      wholeLines: true,
       // A command makes the server ask for something, and only one may do so at a time.
       alone: true,
       uris: () => [],

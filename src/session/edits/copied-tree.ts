@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, lstat, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { abortError, errnoOf, LanserError } from '../../model/lanser-error.ts';
-import { languageName } from '../../syntax/languages.ts';
+import { languageName } from '../../syntax/language-names.ts';
 
 /** What is copied of a tree. Paths are relative to it, with slashes. */
 export interface CopiedTree {

@@ -1,4 +1,5 @@
 import type { RequestedEdit } from '../../edit/edit-step.ts';
+import type { WorkspacePath } from '../../model/brand.ts';
 import type {
   BundleEdits,
   BundleResolution,
@@ -11,6 +12,7 @@ import type { Route } from '../../server/routing.ts';
 import type { Progress } from '../operations/answered-bundle.ts';
 import type { OpenText } from '../servers/open-set.ts';
 import type { Collision } from './blind/collisions.ts';
+import type { Move } from './move.ts';
 
 /** A rename whose names are held against each other once the server has the texts of after. */
 export interface RenamedSymbol {
@@ -26,6 +28,12 @@ export interface RenamedSymbol {
   readonly opened: readonly OpenText[];
 }
 
+/** A move whose imports are checked by the diagnostics of those that may import what moves. */
+export interface MovedFiles {
+  readonly move: Move;
+  readonly importers: readonly WorkspacePath[];
+}
+
 /** An edit as an operation has found it, before anything guards it. */
 export interface EditIntent {
   /** With URIs as a server or a caller says them. */
@@ -35,6 +43,7 @@ export interface EditIntent {
   /** What the operation itself has checked. */
   readonly checks: readonly Check[];
   readonly renamed?: RenamedSymbol | undefined;
+  readonly moved?: MovedFiles | undefined;
   /** Whether a file is still as the server was told; undefined where nobody knows. */
   readonly isUnchanged: (uri: string) => boolean | undefined;
 }

@@ -20,7 +20,7 @@ export async function finishEdit(
 ): Promise<void> {
   const repository = await repositoryOf(session);
   const edit = await insideJail(session, repository, intent.requested);
-  const { resolution, checks, notCovered, renamed } = intent;
+  const { resolution, checks, notCovered, renamed, moved } = intent;
   const plan = await makePlan(edit, folderReader(session.root), { resolution });
   const changed = plan.files.find(({ uri }) => intent.isUnchanged(uri) === false);
   if (changed !== undefined) {
@@ -32,5 +32,5 @@ export async function finishEdit(
       },
     );
   }
-  await carryOut(session, { plan, repository, checks, notCovered, renamed }, options, progress);
+  await carryOut(session, { plan, repository, checks, notCovered, renamed, moved }, options, progress);
 }

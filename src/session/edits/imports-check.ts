@@ -1,4 +1,7 @@
 import type { Check } from '../../model/bundle.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { EditPreview } from './preview-plan.ts';
+import { pathAfter, type Move } from './move.ts';
 import type { ImportProblem } from './imports/drafts.ts';
 
 /** Whether every import goes on meaning what it means. */
@@ -30,3 +33,66 @@ const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
   'shadows-module': 'It hides another module',
   'shadows-standard-library': 'It hides a module of the standard library',
 };
+
+/** Joins the checks of several servers: each has to pass, and one that says nothing does not count. */
+export function joinedImportsCheck(checks: readonly Check[]): Check {
+  const [first, ...others] = checks;
+  if (first === undefined) {
+    return { name: 'imports', passed: null, detail: 'No language server takes the file.' };
+  }
+  if (others.length === 0) return first;
+  const said = checks.filter(({ passed }) => passed !== null);
+  const places = checks.flatMap((check) => check.places ?? []);
+  return {
+    name: 'imports',
+    passed: said.length === 0 ? null : said.every(({ passed }) => passed === true),
+    detail: checks.map(({ detail }) => detail).join(' '),
+    ...(places.length === 0 ? {} : { places }),
+  };
+}
+
+const MAX_PLACES = 20;
+
+/**
+ * Confirms the check of imports by a second source: the diagnostics of what moves and of what may import it, in a
+ * copy of the workspace after the move. A server that was not ready gives no changes, and an error shows it.
+ */
+export function confirmedImports(
+  checks: readonly Check[],
+  move: Move,
+  preview: EditPreview | undefined,
+): readonly Check[] {
+  const added = preview === undefined ? [] : newErrors(move, preview);
+  const [first] = added;
+  if (first === undefined) return checks;
+  return checks.map((check) => {
+    if (check.name !== 'imports') return check;
+    const count = added.length === 1 ? '1 new error' : `${added.length} new errors`;
+    const places = [...(check.places ?? []), ...added.slice(0, MAX_PLACES)];
+    return {
+      ...check,
+      passed: false,
+      detail: `${check.detail} After the move there is ${count}: ${first.message}`,
+      places: places.map(({ uri, range }) => ({ uri, range })),
+    };
+  });
+}
+
+function newErrors(move: Move, { before, after }: EditPreview): readonly Diagnostic[] {
+  const keyOf = ({ rule, message }: Diagnostic, uri: string): string => JSON.stringify([uri, rule, message]);
+  const known = new Map<string, number>();
+  for (const error of before.filter(isError)) {
+    const key = keyOf(error, pathAfter(move, error.uri));
+    known.set(key, (known.get(key) ?? 0) + 1);
+  }
+  return after.filter(isError).filter((error) => {
+    const key = keyOf(error, error.uri);
+    const left = known.get(key) ?? 0;
+    known.set(key, left - 1);
+    return left <= 0;
+  });
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}

@@ -1,3 +1,4 @@
+import { LanserError } from '../../model/lanser-error.ts';
 import { readJson } from '../../text/json-text.ts';
 import type { WorkspaceSession } from '../operations/workspace-session.ts';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
@@ -7,14 +8,22 @@ import type { PreviewedPlan } from './read-plan.ts';
 const LARGEST_FOLDER = 64 * 2 ** 20;
 
 /** Keeps a preview, so that its plan's id is enough to apply it. Not in the workspace: a preview writes nothing there. */
-export async function keepPlan({ plansFolder }: WorkspaceSession, preview: PreviewedPlan): Promise<void> {
+export async function keepPlan(
+  { plansFolder }: WorkspaceSession,
+  planId: string,
+  preview: PreviewedPlan,
+): Promise<void> {
   if (plansFolder === undefined) return;
   const files = openKeyedFiles(plansFolder, LARGEST_FOLDER);
-  await files.put(keyOf(preview.plan.planId), JSON.stringify(preview));
+  await files.put(keyOf(planId), JSON.stringify(preview));
   await files.trim();
 }
 
-/** What was kept under a plan's id; whoever reads it holds the plan against its id. */
+/**
+ * Returns what was kept under a plan's id; the reader compares the plan with its id.
+ *
+ * @throws LanserError E/SCHEMA_INVALID where the id is not one.
+ */
 export async function keptPlan(
   { plansFolder }: WorkspaceSession,
   planId: string,
@@ -24,6 +33,12 @@ export async function keptPlan(
   return read?.kind === 'read' ? (read.value as PreviewedPlan) : undefined;
 }
 
+export function isPlanId(given: unknown): given is string {
+  return typeof given === 'string' && /^sha256:[0-9a-f]{64}$/u.test(given);
+}
+
 function keyOf(planId: string): string {
-  return planId.slice('sha256:'.length);
+  if (isPlanId(planId)) return planId.slice('sha256:'.length);
+  const message = `${JSON.stringify(planId)} is not the id of a plan: "sha256:" and 64 hexadecimal digits.`;
+  throw new LanserError('E/SCHEMA_INVALID', message, { planId });
 }

@@ -1,5 +1,5 @@
 import { LanserError } from '../../model/lanser-error.ts';
-import { languageName } from '../../syntax/languages.ts';
+import { languageName } from '../../syntax/language-names.ts';
 
 /** https://docs.python.org/3/reference/lexical_analysis.html#keywords; soft ones are names too. */
 const PYTHON_KEYWORDS: ReadonlySet<string> = new Set(

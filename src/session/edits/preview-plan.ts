@@ -81,7 +81,8 @@ async function afterMoves(
   options: OperationOptions,
 ): Promise<EditPreview | undefined> {
   await using shadow = await shadowWorkspace(session, steps.expected.keys());
-  await writeSteps(session, shadow.root, steps);
+  const { host, signal } = session;
+  await writeSteps({ host, signal, stateFolder: shadow.stateFolder }, shadow.root, steps);
   await using opened = await shadow.open();
   const routed = await routesOf(opened, affected.after, options);
   if (routed.length === 0 && found === undefined) return undefined;

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EditStep, RequestedEdit } from '../../edit/edit-step.ts';
-import { folderReader } from '../../edit/plan/folder-reader.ts';
 import type { WorkspacePath } from '../../model/brand.ts';
-import type { BundleOf, BundleRequest, Check, EditFacts } from '../../model/bundle.ts';
+import type { BundleEnvironment, BundleOf, BundleRequest, Check, EditFacts } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { ServerView } from '../../operation/server-view.ts';
-import { asksBeforeRename, readWillRename } from '../../operation/will-rename-files.ts';
-import { languageName } from '../../syntax/languages.ts';
+import { readWillRename } from '../../operation/rename-files.ts';
+import { languageName } from '../../syntax/language-names.ts';
 import { answeredBundle } from '../operations/answered-bundle.ts';
+import { serverFailure } from '../operations/server-failures.ts';
 import { requestLimits } from '../operations/request-limits.ts';
 import type { WorkspaceSession } from '../operations/workspace-session.ts';
 import type { EditIntent, EditProgress } from './edit-intent.ts';
@@ -16,7 +16,10 @@ import { editRequestOptions, type EditOptions } from './edit-options.ts';
 import { finishEdit } from './finish-edit.ts';
 import { insideJail, repositoryOf } from './guard.ts';
 import { importUpdates } from './imports/import-updates.ts';
-import { importsCheck } from './imports-check.ts';
+import { importsCheck, joinedImportsCheck } from './imports-check.ts';
+import { joinedRenames } from './joined-renames.ts';
+import { moveOf, fileMove, type Move } from './move.ts';
+import { serversOfMove, type MoveServer } from './move-servers.ts';
 
 /** Moves a file or folder and mends the imports that name it: previewed, or written where that is asked for. */
 export async function renameFile(
@@ -38,41 +41,12 @@ export async function renameFile(
     const { steps } = await insideJail(session, repository, { steps: [asked], annotations: {} });
     const [step] = steps;
     if (step?.kind !== 'rename') throw new TypeError('the jail gave another step');
-    const move: Move = await moveOf(session, step.oldUri as WorkspacePath, step.newUri as WorkspacePath);
+    const move = await moveOf(session.root, step.oldUri as WorkspacePath, step.newUri as WorkspacePath);
     await finishEdit(session, await intentOf(session, move, options, progress), options, progress);
   });
 }
 
-interface Move {
-  readonly oldPath: WorkspacePath;
-  readonly newPath: WorkspacePath;
-  readonly isFolder: boolean;
-  /** A file that moves and that a server takes; undefined where there is none. */
-  readonly file: WorkspacePath | undefined;
-}
-
-/** @throws LanserError E/NOT_FOUND where nothing is there. */
-async function moveOf(
-  session: WorkspaceSession,
-  oldPath: WorkspacePath,
-  newPath: WorkspacePath,
-): Promise<Move> {
-  const reader = folderReader(session.root);
-  const kind = await reader.kindOf(oldPath);
-  if (kind === undefined) {
-    throw new LanserError('E/NOT_FOUND', `There is no file or folder ${JSON.stringify(oldPath)}.`, {
-      path: oldPath,
-    });
-  }
-  const files = kind === 'file' ? [oldPath] : await reader.filesBelow(oldPath);
-  const router = session.pool.routerFor(undefined);
-  for (const file of files) {
-    const route = await router.primary(path.join(session.root, file));
-    if (route !== undefined) return { oldPath, newPath, isFolder: kind === 'folder', file };
-  }
-  return { oldPath, newPath, isFolder: kind === 'folder', file: undefined };
-}
-
+/** The move itself, and what each server changes for it. */
 async function intentOf(
   session: WorkspaceSession,
   move: Move,
@@ -80,50 +54,95 @@ async function intentOf(
   progress: EditProgress,
 ): Promise<EditIntent> {
   const rename: EditStep = { kind: 'rename', oldUri: move.oldPath, newUri: move.newPath };
-  const bare = { requested: { steps: [rename], annotations: {} }, resolution: null, notCovered: [] };
-  if (move.file === undefined) {
-    const check: Check = { name: 'imports', passed: null, detail: 'No language server takes the file.' };
-    return { ...bare, checks: [check], isUnchanged: () => undefined };
+  const { servers, importers } = await serversOfMove(session, move, options);
+  const mended: Mended[] = [];
+  const unchanged: EditIntent['isUnchanged'][] = [];
+  for (const server of servers) {
+    const answer = await askServer(session, move, server, options);
+    if (answer.environment !== undefined) progress.environment ??= answer.environment;
+    if (answer.isUnchanged !== undefined) unchanged.push(answer.isUnchanged);
+    mended.push(answer.mended);
   }
-  const server = await session.pool.hostFor(path.join(session.root, move.file), options.server);
-  const answer = await server.answer({
-    key: JSON.stringify(['renameFile', move]),
-    mayBeKept: false,
-    documents: [],
-    arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
-    ...requestLimits(session, options),
-    ask: async (view) => mended(session, view, move),
-  });
-  progress.environment = answer.environment;
-  const { edit, notCovered, check, besides } = answer.value;
-  const requested: RequestedEdit = {
-    steps: [...edit.steps, rename, ...besides],
-    annotations: edit.annotations,
+  // Servers of several projects may give one edit each for the same place of a file.
+  const edit = joinedRenames(mended.map((one) => one.edit));
+  return {
+    requested: {
+      steps: [...edit.steps, rename, ...mended.flatMap(({ besides }) => besides)],
+      annotations: edit.annotations,
+    },
+    resolution: null,
+    notCovered: mended.flatMap(({ notCovered }) => notCovered),
+    checks: [joinedImportsCheck(mended.flatMap(({ check }) => check ?? []))],
+    moved: { move, importers },
+    isUnchanged: (uri) => unchanged.map((of) => of(uri)).find((answer) => answer !== undefined),
   };
-  return { ...bare, requested, notCovered, checks: [check], isUnchanged: answer.isUnchanged };
+}
+
+interface Asked {
+  readonly mended: Mended;
+  readonly environment?: BundleEnvironment;
+  readonly isUnchanged?: EditIntent['isUnchanged'];
+}
+
+/** A server that fails and has none of the moved files is a failed check, and not the end. */
+async function askServer(
+  session: WorkspaceSession,
+  move: Move,
+  { route, moved, documents }: MoveServer,
+  options: EditOptions,
+): Promise<Asked> {
+  try {
+    const server = await session.pool.hostOf(route);
+    const { value, environment, isUnchanged } = await server.answer({
+      key: JSON.stringify(['renameFile', move, documents.map(({ file }) => file)]),
+      mayBeKept: false,
+      // Pyright has read its workspace when it is ready, and reads files that are open in its own way.
+      documents: moved !== undefined && languageName(moved) === 'python' ? [] : documents,
+      arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
+      ...requestLimits(session, options),
+      ask: async (view) => mendedBy(session, view, move, moved),
+    });
+    return { mended: value, environment, isUnchanged };
+  } catch (error) {
+    if (moved !== undefined) throw error;
+    const { error: failure } = serverFailure(session.root, route, [], error);
+    return { mended: { ...NOTHING, check: { name: 'imports', passed: false, detail: failure.message } } };
+  }
 }
 
 interface Mended extends Pick<EditIntent, 'notCovered'> {
   readonly edit: RequestedEdit;
-  readonly check: Check;
-  /** What is renamed along. */
+  /** Undefined where the server has nothing to do with the move. */
+  readonly check: Check | undefined;
+  /** Files that are renamed along with it. */
   readonly besides: readonly EditStep[];
 }
 
+const NOTHING: Mended = {
+  edit: { steps: [], annotations: {} },
+  notCovered: [],
+  besides: [],
+  check: undefined,
+};
+
 /** By the server where it does that; Pyright does not. */
-async function mended(session: WorkspaceSession, view: ServerView, move: Move): Promise<Mended> {
-  const { oldPath, newPath, isFolder, file = oldPath } = move;
-  if (asksBeforeRename(view)) {
-    const uriOf = (name: string): string => pathToFileURL(path.join(session.root, name)).href;
-    const edit = await readWillRename(view, uriOf(oldPath), uriOf(newPath));
+async function mendedBy(
+  session: WorkspaceSession,
+  view: ServerView,
+  move: Move,
+  moved: WorkspacePath | undefined,
+): Promise<Mended> {
+  const edit = await readWillRename(view, fileMove(session.root, move));
+  if (edit !== undefined) {
     const detail = `${view.name} gave ${edit.steps.length === 1 ? '1 change' : `${edit.steps.length} changes`}.`;
-    return { edit, notCovered: [], besides: [], check: { name: 'imports', passed: true, detail } };
+    return { ...NOTHING, edit, check: { name: 'imports', passed: true, detail } };
   }
-  if (languageName(file) !== 'python') {
+  if (moved === undefined) return NOTHING;
+  if (languageName(moved) !== 'python') {
     const detail = `${view.name} does not say what a rename of files changes.`;
-    const check: Check = { name: 'imports', passed: false, detail };
-    return { edit: { steps: [], annotations: {} }, notCovered: [], besides: [], check };
+    return { ...NOTHING, check: { name: 'imports', passed: false, detail } };
   }
+  const { oldPath, newPath, isFolder } = move;
   const { edits, notCovered, problems, companion, ...names } = await importUpdates({
     session,
     view,

@@ -5,7 +5,7 @@ import { compareRanges, type FlatRange } from '../../model/range.ts';
 import { offersDefinitions, readDefinition } from '../../operation/definition.ts';
 import { readPrepareRename, readRename } from '../../operation/rename.ts';
 import type { ServerView, Target } from '../../operation/server-view.ts';
-import { languageName } from '../../syntax/languages.ts';
+import { languageName } from '../../syntax/language-names.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import type { WorkspaceSession } from '../operations/workspace-session.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';

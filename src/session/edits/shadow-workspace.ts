@@ -11,6 +11,8 @@ import { repositoryOf } from './guard.ts';
 export interface ShadowWorkspace extends AsyncDisposable {
   /** The copy's own folder; absolute. */
   readonly root: string;
+  /** A folder beside the copy for what undoes an edit of it; absolute. */
+  readonly stateFolder: string;
   /** Opens the copy as it is now, with the environment of the original. */
   open(): Promise<WorkspaceSession & AsyncDisposable>;
 }
@@ -29,6 +31,7 @@ export async function shadowWorkspace(
   const workbench = await openWorkbench(host);
   try {
     const copied = path.join(workbench.scratch.path, 'workspace');
+    const stateFolder = path.join(workbench.scratch.path, 'state');
     await copyTree({
       from: readableRoot,
       to: copied,
@@ -40,6 +43,7 @@ export async function shadowWorkspace(
     const inOriginal = (place: string): string => path.join(readableRoot, path.relative(copied, place));
     return {
       root: inCopy(root),
+      stateFolder,
       open: async () =>
         openWorkspaceSession(
           inCopy(root),
@@ -49,6 +53,7 @@ export async function shadowWorkspace(
             timeoutMs,
             keepAnswers: false,
             readableRoot: copied,
+            stateFolder,
             around: session.around,
             routing: session.routing,
             async toolsOf(project) {

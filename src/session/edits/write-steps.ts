@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { applySteps } from '../../edit/apply/apply-steps.ts';
 import { needsRecovery } from '../../edit/apply/state-folder.ts';
 import { recover, type Recovered } from '../../edit/apply/recover.ts';
@@ -9,15 +10,22 @@ import { startJanitor } from '../../workspace/janitor.ts';
 export interface Writing {
   readonly host: Host;
   readonly signal: AbortSignal;
+  /** A folder outside of the tree for what undoes the work, absolute; default: {@link applySteps} decides. */
+  readonly stateFolder?: string | undefined;
 }
 
 /** How long another process that writes may go on before we give up. */
 const WAIT_MS = 10_000;
 
 /** Writes all steps to a folder (absolute), or none. */
-export async function writeSteps({ host, signal }: Writing, root: string, steps: TreeSteps): Promise<void> {
+export async function writeSteps(
+  { host, signal, stateFolder }: Writing,
+  root: string,
+  steps: TreeSteps,
+): Promise<void> {
   await using janitor = startJanitor(host);
-  await applySteps({ root, steps, host, janitor, signal, waitMs: WAIT_MS });
+  if (stateFolder !== undefined) await mkdir(stateFolder, { recursive: true });
+  await applySteps({ root, steps, stateFolder, host, janitor, signal, waitMs: WAIT_MS });
 }
 
 /**

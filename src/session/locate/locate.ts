@@ -4,7 +4,9 @@ import type { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { assertValid } from '../../schema/validate.ts';
 import { checkOptions, locateRequest, type LocateOptions } from './locate-request.ts';
-import { resolveRequest, type LocateSession } from './resolve-request.ts';
+import { serverOutline } from '../operations/server-outline.ts';
+import type { WorkspaceSession } from '../operations/workspace-session.ts';
+import { resolveRequest } from './resolve-request.ts';
 
 interface Located {
   readonly bundle: Bundle;
@@ -14,7 +16,7 @@ interface Located {
 
 /** Resolves one selector; what comes of it is a bundle, whatever it is. */
 export async function locate(
-  session: LocateSession,
+  session: WorkspaceSession,
   selector: string | PositionSpec,
   options: LocateOptions,
 ): Promise<Located> {
@@ -24,11 +26,18 @@ export async function locate(
   const startMs = host.monotonicMs();
   const indexIo = options.indexIo ?? session.indexIo;
   const asked = await locateRequest(root, selector, { ...options, indexIo });
-  const { error, resolution } = await resolveRequest(session, asked, { ...options, indexIo });
+  const { error, resolution, environment } = await resolveRequest(session, asked, {
+    ...options,
+    indexIo,
+    outline: serverOutline(session, {}),
+  });
   const bundle = assembleBundle({
     request: asked.request,
     resolution,
-    environment: { ...bareEnvironment(`${host.platform}-${host.arch}`), local: { workspaceRoot: root } },
+    environment: environment ?? {
+      ...bareEnvironment(`${host.platform}-${host.arch}`),
+      local: { workspaceRoot: root },
+    },
     volatile: { startedAt, timing: { totalMs: Math.round(host.monotonicMs() - startMs) } },
     ...(error === undefined ? { facts: null } : { error }),
   });

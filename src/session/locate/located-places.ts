@@ -1,10 +1,10 @@
-import type { ResolutionCandidate, ResolvedTarget } from '../../model/bundle.ts';
+import type { ResolutionCandidate, ResolutionEvidence, ResolvedTarget } from '../../model/bundle.ts';
 import type { FlatRange } from '../../model/range.ts';
 import type { Candidate } from '../../relocate/candidate.ts';
 import { definitionAt, symbolIdOf } from '../../relocate/symbol-id.ts';
 import type { ResolvedPlace } from '../../selector/resolution.ts';
 import type { Span } from '../../syntax/definition.ts';
-import { languageName } from '../../syntax/languages.ts';
+import { languageName } from '../../syntax/language-names.ts';
 import type { LineIndex } from '../../text/line-index.ts';
 import { moduleNameOf } from './module-name.ts';
 import type { RequestSource } from './relocation-source.ts';
@@ -16,6 +16,8 @@ export interface LocatedPlaces {
   moduleName(uri: string): Promise<string | undefined>;
   target(place: ResolvedPlace): Promise<ResolvedTarget>;
   candidate(candidate: Candidate): Promise<ResolutionCandidate>;
+  /** What led to a place besides its selector; undefined where nothing else did. */
+  evidence(place: ResolvedPlace): Promise<readonly ResolutionEvidence[] | undefined>;
 }
 
 export function locatedPlaces(root: string, source: RequestSource): LocatedPlaces {
@@ -52,7 +54,31 @@ export function locatedPlaces(root: string, source: RequestSource): LocatedPlace
     },
     async candidate(candidate) {
       const { score, certified, features, explanation } = candidate;
-      return { ...(await places.target(candidate)), score, certified, features, explanation };
+      const evidence = await places.evidence(candidate);
+      return {
+        ...(await places.target(candidate)),
+        score,
+        certified,
+        features,
+        explanation,
+        ...(evidence === undefined ? {} : { evidence }),
+      };
+    },
+    async evidence({ steps }) {
+      if (steps === undefined) return undefined;
+      return Promise.all(
+        steps.map(async ({ kind, uri, span, name, module }) => {
+          const { docVersion, lines } = await places.document(uri);
+          return {
+            kind,
+            uri,
+            docVersion,
+            range: span === undefined ? null : flatRange(lines, span),
+            name,
+            module,
+          };
+        }),
+      );
     },
   };
   return places;

@@ -8,6 +8,7 @@ import { parseSelector } from '../../selector/parse-selector.ts';
 import { printSelector } from '../../selector/print-selector.ts';
 import type { ResolvedPlace } from '../../selector/resolution.ts';
 import { resolveSelector } from '../../selector/resolve-selector.ts';
+import type { Span } from '../../syntax/definition.ts';
 import type { LocatedPlaces } from './located-places.ts';
 import type { RequestSource } from './relocation-source.ts';
 
@@ -48,6 +49,20 @@ async function leadingBack(
   const created = createSelector(named, kind);
   if (created.kind === 'refused') return created.reason;
   const { spec, held } = created;
+  const made = await checked(spec, held, named, source);
+  if (typeof made !== 'string' || (spec.kind !== 'symbol' && spec.kind !== 'ast')) return made;
+  // The place is an import itself, or one of its name hides the place.
+  const own = await checked({ ...spec, follow: false }, held, named, source);
+  return typeof own === 'string' ? made : own;
+}
+
+/** The selector where it leads back to the place; or why it does not. */
+async function checked(
+  spec: PositionSpec,
+  held: Span,
+  named: NamedPlace,
+  source: RequestSource,
+): Promise<Made | string> {
   const parsed = parseSelector(printSelector(spec));
   if (parsed.kind === 'malformed' || !isDeepStrictEqual(parsed.spec, spec)) {
     return 'its names cannot stand in a selector';

@@ -9,12 +9,22 @@ export interface RequestSource extends RelocationSource {
 
 export function relocationSource(files: FileWorkspace, past: PastDocuments): RequestSource {
   const documents = new Map<string, Promise<VersionedDocument | undefined>>();
+  const modules = new Map<string, Promise<readonly string[]>>();
   return {
-    modules: async (name) => files.modules(name),
+    async modules(name, from) {
+      const key = JSON.stringify([name, from]);
+      const finding = modules.get(key) ?? files.modules(name, from);
+      modules.set(key, finding);
+      return finding;
+    },
     definitions: async () => files.definitions(),
     files: async () => files.files(),
     text: async (uri) => files.text(uri),
     documentAt: async (docVersion, uri) => past.at(docVersion, uri),
+    modulePaths: async (name) => files.modulePaths(name),
+    inCommit: async (commit, uri) => past.inCommit(commit, uri),
+    lastVersion: async (query) => past.last(query),
+    nextChange: async (version) => past.nextChange(version),
     beside: async (docVersion, uri, other) => past.beside(docVersion, uri, other),
     async document(uri) {
       const reading = documents.get(uri) ?? files.document(uri);

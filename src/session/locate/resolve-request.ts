@@ -1,10 +1,11 @@
-import type { BundleResolution } from '../../model/bundle.ts';
+import type { BundleEnvironment, BundleResolution } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { Indexing } from '../../model/selector.ts';
-import type { Candidate } from '../../relocate/candidate.ts';
+import type { Candidate, Location } from '../../relocate/candidate.ts';
 import { locateSelector } from '../../relocate/locate-selector.ts';
 import { WEIGHTS, type RelocationSettings } from '../../relocate/settings.ts';
+import { SEARCH_LIMITS } from '../../relocate/version-search.ts';
 import { keepVersion } from '../sources/kept-objects.ts';
 import { locateError } from './locate-error.ts';
 import type { LocateOptions, LocateRequest } from './locate-request.ts';
@@ -13,6 +14,8 @@ import { makeSelector } from './make-selector.ts';
 import type { PastDocuments } from '../sources/past-documents.ts';
 import { relocationSource } from './relocation-source.ts';
 import type { FileWorkspace, VersionedDocument } from '../sources/source-workspace.ts';
+import type { Outline } from './outline.ts';
+import { wholeLines } from './whole-lines.ts';
 
 /** What every request to an open workspace has in common. */
 export interface LocateSession {
@@ -31,6 +34,16 @@ export interface ResolvedRequest {
   readonly document?: VersionedDocument;
   /** Why there is none. */
   readonly error?: LanserError;
+  /** Of the server whose outline was needed. */
+  readonly environment?: BundleEnvironment;
+}
+
+/** How a request's selector is resolved. */
+export interface ResolveOptions extends LocateOptions {
+  readonly indexIo: Indexing;
+  /** Lines without a text to find mean all of their text; default: their first character that is not blank. */
+  readonly wholeLines?: boolean | undefined;
+  readonly outline: Outline;
 }
 
 type Found = Omit<BundleResolution, 'original' | 'weights' | 'thresholds'>;
@@ -41,38 +54,47 @@ const NOTHING: Found = { resolved: null, confidence: 0, certified: false, candid
 export async function resolveRequest(
   session: LocateSession,
   asked: LocateRequest,
-  options: LocateOptions & { readonly indexIo: Indexing },
+  options: ResolveOptions,
 ): Promise<ResolvedRequest> {
   const { settings } = session;
   const thresholds = { ...settings, topK: options.topK ?? settings.topK };
-  const { error, document, ...found } = await find(session, asked, options, thresholds);
+  const { error, document, environment, ...found } = await find(session, asked, options, thresholds);
   const resolution = { original: asked.original, ...NOTHING, ...found, weights: WEIGHTS, thresholds };
-  if (error !== undefined || document === undefined) return { resolution, ...(error && { error }) };
-  return { resolution, document };
+  const asking = environment && { environment };
+  if (error !== undefined || document === undefined)
+    return { resolution, ...(error && { error }), ...asking };
+  return { resolution, document, ...asking };
 }
 
 /** What was found until there was nothing more to find, or an error. */
 async function find(
-  { root, files, past }: LocateSession,
+  session: LocateSession,
   asked: LocateRequest,
-  { as, indexIo, keep }: LocateOptions & { readonly indexIo: Indexing },
+  { as, indexIo, keep, wholeLines: areWhole, outline: outlineFor }: ResolveOptions,
   settings: RelocationSettings,
-): Promise<Partial<Found> & Pick<ResolvedRequest, 'document' | 'error'>> {
-  let found: Partial<Found> = {};
+): Promise<Partial<Found> & Pick<ResolvedRequest, 'document' | 'environment' | 'error'>> {
+  const { root, files, past } = session;
+  let found: Partial<Found> & Pick<ResolvedRequest, 'environment'> = {};
   try {
     if (asked.selector instanceof LanserError) throw asked.selector;
-    const source = relocationSource(files, past);
+    const plain = relocationSource(files, past);
+    const outline = await outlineFor(plain, asked.selector, as);
+    const source = outline?.source ?? plain;
+    if (outline !== undefined) found = { environment: outline.environment, evidence: [outline.evidence] };
     const places = locatedPlaces(root, source);
-    const location = await locateSelector(asked.selector, source, { indexing: indexIo, settings });
+    const selector = areWhole === true ? await wholeLines(asked.selector, source) : asked.selector;
+    const location = await locateSelector(selector, source, { indexing: indexIo, settings });
+    found = searchOf(location);
     if (!('candidates' in location)) throw locateError(location, asked.selector.kind);
     const shown = shownOf(location.candidates, settings.topK);
     const candidates = await Promise.all(shown.map(async (candidate) => places.candidate(candidate)));
-    found = { confidence: shown[0]?.score ?? 0, candidates };
+    found = { ...found, confidence: shown[0]?.score ?? 0, candidates };
     if (location.kind !== 'accepted') throw locateError(location, asked.selector.kind);
     const { place } = location;
     const resolved = await places.target(place);
     if (keep === true) await keepVersion(root, resolved.uri, resolved.docVersion);
-    found = { ...found, resolved, certified: place.certified };
+    const evidence = await places.evidence(place);
+    found = { ...found, resolved, certified: place.certified, ...(evidence && { evidence }) };
     const document = await places.document(resolved.uri);
     if (as === undefined) return { ...found, document };
     return { ...found, document, selector: await makeSelector(as, place, source, places, indexIo) };
@@ -80,6 +102,16 @@ async function find(
     if (!(error instanceof LanserError)) throw error;
     return { ...found, error };
   }
+}
+
+function searchOf({ search }: Location): Partial<Found> {
+  if (search === undefined) return {};
+  const { outcome } = search;
+  const commits = 'commits' in search ? { commits: search.commits } : {};
+  const historySearch = { outcome, ...commits, limits: SEARCH_LIMITS };
+  if (search.outcome !== 'found') return { historySearch };
+  const { docVersion, commit } = search.version;
+  return { foundVersion: { blob: docVersion, commit }, historySearch };
 }
 
 /** The best, and every exact one. */

@@ -1,9 +1,9 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { isInside, workspacePath } from '../../workspace/containment.ts';
+import { fileOfUri } from '../../workspace/file-uri.ts';
 
 /** A selector with its file named so that no machine's paths are in it. */
 export interface PlacedSelector {
@@ -49,12 +49,7 @@ export function outsideError(uri: string): LanserError {
 }
 
 function fileOf(root: string, uri: string): string | undefined {
-  if (!uri.startsWith('file:')) return path.resolve(root, uri);
-  try {
-    return fileURLToPath(uri);
-  } catch {
-    return undefined;
-  }
+  return uri.startsWith('file:') ? fileOfUri(uri) : path.resolve(root, uri);
 }
 
 function climbs(uri: string): boolean {

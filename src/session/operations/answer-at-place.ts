@@ -8,11 +8,10 @@ import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.
 import type { OpenText } from '../servers/open-set.ts';
 import type { Answer, ServerHost } from '../servers/server-host.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
+import { versionsOf, type Documents } from './answered-documents.ts';
 import { requestLimits } from './request-limits.ts';
+import { serverOutline } from './server-outline.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
-
-/** Files of the workspace by name, with their versions. */
-export type Documents = Readonly<Record<string, string>>;
 
 /** What is asked of the server at a place. */
 export interface QuestionAtPlace<T> {
@@ -29,6 +28,8 @@ export interface QuestionAtPlace<T> {
   readonly alone?: boolean;
   /** The files that the answer speaks of, by name. */
   readonly uris: (value: T) => Iterable<string>;
+  /** A line scope means all of its text; default: a point. */
+  readonly wholeLines?: boolean;
   /** The place that is meant where the selector alone does not say; default: the one that was accepted. */
   readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;
 }
@@ -61,7 +62,14 @@ export async function answerAtPlace<T>(
   let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const again = session.around.attempt();
-    const asked = { topK: options.topK, indexIo: options.indexIo ?? session.indexIo };
+    const { topK, indexIo = session.indexIo } = options;
+    const { signal, timeoutMs } = options;
+    const asked = {
+      topK,
+      indexIo,
+      wholeLines: question.wholeLines,
+      outline: serverOutline(session, { signal, timeoutMs, arrivedMs }),
+    };
     const found = await resolveRequest(session, located, asked);
     progress.resolution = found.resolution;
     const { resolution, document, error } = (await question.choose?.(found)) ?? found;
@@ -103,20 +111,4 @@ export async function answerAtPlace<T>(
   throw new LanserError('E/CONTENT_MODIFIED', 'The file changed during each attempt to answer.', {
     attempts: MOST_ATTEMPTS,
   });
-}
-
-/** The versions of the workspace's files among these; undefined where one is not as it was answered about. */
-export function versionsOf(
-  { files }: WorkspaceSession,
-  { isUnchanged }: Pick<Answer<unknown>, 'isUnchanged'>,
-  uris: Iterable<string>,
-): Documents | undefined {
-  const versions: [string, string][] = [];
-  for (const uri of [...new Set(uris)].toSorted()) {
-    const version = files.version(uri);
-    if (version === undefined) continue;
-    if (isUnchanged(uri) === false) return undefined;
-    versions.push([uri, version]);
-  }
-  return Object.fromEntries(versions);
 }

@@ -19,6 +19,8 @@ export interface Progress<F extends Facts> {
   resolution?: BundleResolution;
   environment?: BundleEnvironment;
   facts?: F;
+  /** The failure of one of several servers: the facts are those of the others. */
+  failure?: LanserError | undefined;
   edits?: BundleEdits;
   processReward?: ProcessReward | null;
   truncated?: Truncated | null;
@@ -40,6 +42,7 @@ export async function answeredBundle<F extends Facts>(
   let error: LanserError | undefined;
   try {
     await work(progress);
+    error = progress.failure;
   } catch (thrown) {
     if (!(thrown instanceof LanserError)) throw thrown;
     error = thrown;
@@ -64,7 +67,7 @@ export async function answeredBundle<F extends Facts>(
           ...(progress.edits === undefined ? {} : { edits: progress.edits }),
           processReward: progress.processReward ?? null,
         }
-      : { error }),
+      : { error, facts: progress.failure === undefined ? null : (progress.facts ?? null) }),
   });
   return assertValid('bundle', rewards?.scored(bundle) ?? bundle);
 }

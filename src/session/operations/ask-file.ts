@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { ServerView } from '../../operation/server-view.ts';
-import { versionsOf, type Documents } from './answer-at-place.ts';
+import { versionsOf, type Documents } from './answered-documents.ts';
 import { requestLimits } from './request-limits.ts';
 import type { Answer } from '../servers/server-host.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';

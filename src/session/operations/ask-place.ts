@@ -1,7 +1,8 @@
 import type { BundleOf, BundleRequest, Facts, Truncated } from '../../model/bundle.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { checkOptions, locateRequest, type LocateRequest } from '../locate/locate-request.ts';
-import { answerAtPlace, type Documents, type QuestionAtPlace } from './answer-at-place.ts';
+import { answerAtPlace, type QuestionAtPlace } from './answer-at-place.ts';
+import { type Documents } from './answered-documents.ts';
 import { answeredBundle } from './answered-bundle.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 

@@ -1,19 +1,25 @@
 import path from 'node:path';
 import type { BundleRequest, DiagnosticsBundle, DiagnosticsFacts, Scope } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import type { FlatRange } from '../../model/range.ts';
 import type { PositionSpec } from '../../model/selector.ts';
-import { definitionAt } from '../../relocate/symbol-id.ts';
 import { nearestRoot } from '../../server/root-folder.ts';
 import type { Route, Router } from '../../server/routing.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import { excludedFiles } from '../../workspace/source-tree.ts';
 import { expandFiles } from '../../workspace/scope.ts';
-import { answeredBundle } from './answered-bundle.ts';
-import { diagnoseFiles, diagnosticsFacts } from './diagnostics-operation.ts';
+import { answeredBundle, type Progress } from './answered-bundle.ts';
+import {
+  diagnoseAvailable,
+  diagnosticsFacts,
+  type AvailableDiagnostics,
+  type FoundDiagnostics,
+} from './diagnostics-operation.ts';
 import { checkOptions, locateRequest } from '../locate/locate-request.ts';
+import { placeExtent } from './place-extent.ts';
 import { requestLimits } from './request-limits.ts';
-import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
+import { serverOutline } from './server-outline.ts';
+import { resolveRequest } from '../locate/resolve-request.ts';
+import { serverFailure, type ServerFailure } from './server-failures.ts';
 import { noServer } from '../servers/server-pool.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 import { invitedRoutes, workspaceRoutes, type RoutedFiles } from '../servers/workspace-routes.ts';
@@ -41,13 +47,30 @@ export async function diagnostics(
   const request = withServer(diagnosticsRequest(session.root, from, files), options);
   return answeredBundle<DiagnosticsFacts>(session, request, async (progress) => {
     const whole = files.length === 0;
-    const routed = whole ? await wholeWorkspace(session, options) : await namedFiles(session, from, options);
-    const found = await diagnoseFiles(session, routed, options);
-    progress.environment = found.environment;
-    const names = Object.keys(found.documents);
-    const scope: Scope = whole ? { kind: 'workspace', files: names.length } : { kind: 'files', files: names };
-    progress.facts = diagnosticsFacts(found, scope);
+    const { routed, failures } = whole
+      ? await wholeWorkspace(session, options)
+      : { routed: await namedFiles(session, from, options), failures: [] };
+    const available = await diagnoseAvailable(session, routed, options);
+    noteDiagnostics(progress, available, failures, ({ documents }) => {
+      const names = Object.keys(documents);
+      return whole ? { kind: 'workspace', files: names.length } : { kind: 'files', files: names };
+    });
   });
+}
+
+/** @throws LanserError where no server answered. */
+function noteDiagnostics(
+  progress: Progress<DiagnosticsFacts>,
+  { found, failures }: AvailableDiagnostics,
+  before: readonly ServerFailure[],
+  scopeOf: (found: FoundDiagnostics) => Scope,
+): void {
+  const all = [...before, ...failures];
+  const [failure] = all;
+  if (found === undefined) throw failure?.error ?? new TypeError('no server to ask');
+  progress.environment = found.environment;
+  progress.facts = diagnosticsFacts(found, scopeOf(found), all);
+  progress.failure = failure?.error;
 }
 
 /** The request as it stands in the bundle: file arguments are made relative to the workspace. */
@@ -79,38 +102,28 @@ async function diagnoseRange(
   const located = await locateRequest(session.root, selector, { topK: options.topK, indexIo });
   const request = withServer({ ...located.request, cmd: 'diagnostics' }, options);
   return answeredBundle<DiagnosticsFacts>(session, request, async (progress) => {
-    const resolved = await resolveRequest(session, located, { topK: options.topK, indexIo });
+    const resolved = await resolveRequest(session, located, {
+      topK: options.topK,
+      indexIo,
+      wholeLines: true,
+      outline: serverOutline(session, { ...options, server: undefined }),
+    });
     progress.resolution = resolved.resolution;
     const { document, error } = resolved;
     if (error !== undefined || document === undefined) {
       throw error ?? new LanserError('E/NOT_FOUND', 'The selector leads nowhere.');
     }
     const file = path.join(session.root, document.uri);
-    const found = await diagnoseFiles(session, await routedTo(session, [file], options), options);
-    progress.environment = found.environment;
-    if (found.documents[document.uri] !== document.docVersion) {
+    const available = await diagnoseAvailable(session, await routedTo(session, [file], options), options);
+    noteDiagnostics(progress, available, [], ({ documents }) => {
+      if (documents[document.uri] === document.docVersion) {
+        return { kind: 'range', uri: document.uri, range: placeExtent(resolved) };
+      }
       throw new LanserError('E/CONTENT_MODIFIED', 'The file changed while it was checked.', {
         path: document.uri,
       });
-    }
-    progress.facts = diagnosticsFacts(found, { kind: 'range', uri: document.uri, range: rangeOf(resolved) });
+    });
   });
-}
-
-/** A definition's name stands for all of it. */
-function rangeOf({ document, resolution: { resolved } }: ResolvedRequest): FlatRange {
-  const range = resolved?.range ?? [0, 0, 0, 0];
-  if (document === undefined || resolved?.symbolId === undefined) return range;
-  const [line, character, endLine, end] = range;
-  const span = {
-    start: document.lines.offsetAt({ line, character }),
-    end: document.lines.offsetAt({ line: endLine, character: end }),
-  };
-  const definition = definitionAt(document, { span, selection: span });
-  if (definition?.nameSpan.start !== span.start || definition.nameSpan.end !== span.end) return range;
-  const first = document.lines.positionAt(definition.span.start);
-  const last = document.lines.positionAt(definition.span.end);
-  return [first.line, first.character, last.line, last.character];
 }
 
 async function namedFiles(
@@ -172,18 +185,26 @@ export async function routedTo(
 async function wholeWorkspace(
   session: WorkspaceSession,
   options: OperationOptions,
-): Promise<readonly RoutedFiles[]> {
+): Promise<{ readonly routed: readonly RoutedFiles[]; readonly failures: readonly ServerFailure[] }> {
   const router = session.pool.routerFor(options.server);
   const routed = await workspaceRoutes(session, router);
   const checked: RoutedFiles[] = [];
+  const failures: ServerFailure[] = [];
   const pyright = await pyrightRoute(session.root, router, options.server, routed);
-  if (pyright !== undefined)
-    checked.push({ route: pyright, files: await filesOf(session, pyright, options) });
+  if (pyright !== undefined) {
+    try {
+      checked.push({ route: pyright, files: await filesOf(session, pyright, options) });
+    } catch (error) {
+      const own = routed.filter(({ route }) => route.definition.name === 'pyright');
+      const files = own.flatMap((one) => one.files);
+      failures.push(serverFailure(session.root, pyright, files, error));
+    }
+  }
   for (const { route, files } of routed) {
     if (route.definition.name !== 'pyright') checked.push({ route, files });
   }
   const some = checked.filter(({ files }) => files.length > 0);
-  if (some.length > 0) return some;
+  if (some.length > 0 || failures.length > 0) return { routed: some, failures };
   throw new LanserError(
     'E/NOT_FOUND',
     "There is no Python file in the workspace, or Pyright's configuration includes none.",

@@ -11,6 +11,7 @@ import { readScopeDocument } from '../../operation/scope-document.ts';
 import type { ServerView } from '../../operation/server-view.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import { requestLimits } from './request-limits.ts';
+import { incompleteOf, serverFailure, type ServerFailure } from './server-failures.ts';
 import { joined } from './symbols-operation.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 import type { RoutedFiles } from '../servers/workspace-routes.ts';
@@ -30,7 +31,7 @@ export interface FileFacts {
 const MOST_ATTEMPTS = 4;
 
 /**
- * The diagnostics of files by every server that they go to, complete: a server that fails, fails all.
+ * Returns the diagnostics of files by every server that they go to, complete: a server that fails, fails all.
  *
  * @throws LanserError of the servers; E/CONTENT_MODIFIED where a file does not keep still.
  */
@@ -39,13 +40,42 @@ export async function diagnoseFiles(
   routed: readonly RoutedFiles[],
   options: OperationOptions,
 ): Promise<FoundDiagnostics> {
-  const answers = [];
+  const { found, failures } = await diagnoseAvailable(session, routed, options);
+  const [failure] = failures;
+  if (failure !== undefined) throw failure.error;
+  if (found === undefined) throw new TypeError('no server to ask');
+  return found;
+}
+
+/** The answers of the servers that answered, and the failures of the others. */
+export interface AvailableDiagnostics {
+  /** Undefined where no server answered. */
+  readonly found: FoundDiagnostics | undefined;
+  readonly failures: readonly ServerFailure[];
+}
+
+/** @throws LanserError of what concerns every server, such as E/CONTENT_MODIFIED. */
+export async function diagnoseAvailable(
+  session: WorkspaceSession,
+  routed: readonly RoutedFiles[],
+  options: OperationOptions,
+): Promise<AvailableDiagnostics> {
+  const answers: FoundDiagnostics[] = [];
+  const failures: ServerFailure[] = [];
   for (const { route, files } of routed) {
-    const server = await session.pool.hostOf(route);
-    answers.push(await diagnoseBy(session, server, files, route.definition.name, options));
+    try {
+      const server = await session.pool.hostOf(route);
+      answers.push(await diagnoseBy(session, server, files, route.definition.name, options));
+    } catch (error) {
+      failures.push(serverFailure(session.root, route, files, error));
+    }
   }
+  return { found: joinedDiagnostics(answers), failures };
+}
+
+function joinedDiagnostics(answers: readonly FoundDiagnostics[]): FoundDiagnostics | undefined {
   const [first, ...others] = answers;
-  if (first === undefined) throw new TypeError('no server to ask');
+  if (first === undefined) return undefined;
   const documents: [string, string][] = answers.flatMap((answer) => Object.entries(answer.documents));
   return {
     environment: joined(
@@ -145,10 +175,11 @@ function merged<T extends Hint | Diagnostic>(byServer: readonly (readonly T[])[]
   return sortLocated(kept);
 }
 
-/** The facts over a scope; of a range those that touch it. */
+/** Returns the facts over a scope; of a range those that touch it. */
 export function diagnosticsFacts(
   { documents, diagnostics, hints }: FoundDiagnostics,
   scope: Scope,
+  failures: readonly ServerFailure[] = [],
 ): DiagnosticsFacts {
   const counted = diagnostics.filter((diagnostic) => isInScope(diagnostic, scope));
   return {
@@ -158,6 +189,7 @@ export function diagnosticsFacts(
     diagnostics: counted,
     hints: hints.filter((hint) => isInScope(hint, scope)),
     counts: countBySeverity(counted),
+    ...incompleteOf(failures),
   };
 }
 

@@ -12,7 +12,7 @@ import { readDefinition } from '../../operation/definition.ts';
 import type { GoTo } from '../../operation/go-to.ts';
 import { readImplementation } from '../../operation/implementation.ts';
 import { readTypeDefinition } from '../../operation/type-definition.ts';
-import type { Documents } from './answer-at-place.ts';
+import type { Documents } from './answered-documents.ts';
 import { askPlace } from './ask-place.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 

@@ -15,17 +15,16 @@ import { behaviourOf } from '../../server/behaviour.ts';
 import type { Route } from '../../server/routing.ts';
 import type { OpenText } from '../servers/open-set.ts';
 import { SHIPPED_COMMAND } from '../../server/definition.ts';
-import { symbolIdOf } from '../../relocate/symbol-id.ts';
-import { languageName } from '../../syntax/languages.ts';
+import type { PositionSpec } from '../../model/selector.ts';
 import { answeredBundle } from './answered-bundle.ts';
+import { withSymbolIds } from './symbol-ids.ts';
+import { symbolsAtPlace } from './symbols-at-place.ts';
 import { askFile } from './ask-file.ts';
-import { versionsOf } from './answer-at-place.ts';
-import { moduleNameOf } from '../locate/module-name.ts';
-import { relocationSource } from '../locate/relocation-source.ts';
+import { versionsOf } from './answered-documents.ts';
 import { requestLimits } from './request-limits.ts';
 import { fileArgument } from '../locate/selector-path.ts';
 import type { Answer } from '../servers/server-host.ts';
-import type { VersionedDocument } from '../sources/source-workspace.ts';
+import { incompleteOf, serverFailure, type ServerFailure } from './server-failures.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 import { workspaceRoutes } from '../servers/workspace-routes.ts';
 
@@ -34,23 +33,27 @@ export interface SymbolsOptions extends OperationOptions {
   readonly file?: string | undefined;
   /** What symbols of the workspace are searched for, by the server's own idea of a match. */
   readonly query?: string | undefined;
+  /** A place: its symbols are asked for. */
+  readonly selector?: string | PositionSpec | undefined;
 }
 
 export async function symbols(
   session: WorkspaceSession,
   options: SymbolsOptions,
 ): Promise<BundleOf<SymbolsFacts>> {
-  const { file, query, server } = options;
+  const { file, query, selector, server } = options;
   const named = server === undefined ? {} : { server };
-  if ((file === undefined) === (query === undefined)) {
-    throw new LanserError('E/USAGE', 'Name either a file, for its outline, or a query.');
+  if ([file, query, selector].filter((given) => given !== undefined).length !== 1) {
+    throw new LanserError('E/USAGE', 'Name either a file or a selector, for an outline, or a query.');
   }
+  if (selector !== undefined) return symbolsAtPlace(session, selector, options);
   if (query !== undefined) {
     const request: BundleRequest = { cmd: 'symbols', options: { query, ...named } };
     return answeredBundle<SymbolsFacts>(session, request, async (progress) => {
-      const { environment, found, documents } = await search(session, query, options);
+      const { environment, found, documents, failures } = await search(session, query, options);
       progress.environment = environment;
-      progress.facts = { provenance: 'lsp', documents, symbols: found };
+      progress.facts = { provenance: 'lsp', documents, symbols: found, ...incompleteOf(failures) };
+      progress.failure = failures[0]?.error;
     });
   }
   const { uri, outside } = await fileArgument(session.root, file ?? '');
@@ -63,34 +66,17 @@ export async function symbols(
         readSymbols(view, pathToFileURL(absolute).href),
       );
       progress.environment = answer.environment;
-      const found = await withIds(session, answer.document, answer.value);
+      const found = await withSymbolIds(session, answer.document, answer.value);
       progress.facts = { provenance: 'lsp', documents: answer.documents, symbols: found };
     },
   );
-}
-
-/** Symbols that are definitions of the syntax index carry their ids. */
-async function withIds(
-  { root, files, past }: WorkspaceSession,
-  document: VersionedDocument,
-  found: readonly SymbolFact[],
-): Promise<readonly SymbolFact[]> {
-  const language = languageName(document.uri);
-  if (language === undefined) return found;
-  const module = (await moduleNameOf(root, relocationSource(files, past), document.uri)) ?? document.uri;
-  const byName = new Map(document.definitions.map((definition) => [definition.nameSpan.start, definition]));
-  return found.map((symbol) => {
-    const [line, character] = symbol.selectionRange;
-    const definition = byName.get(document.lines.offsetAt({ line, character }));
-    if (definition === undefined) return symbol;
-    return { ...symbol, symbolId: symbolIdOf(document, definition, { language, module }) };
-  });
 }
 
 interface Search {
   readonly environment: BundleEnvironment;
   readonly found: readonly SymbolFact[];
   readonly documents: Readonly<Record<string, string>>;
+  readonly failures: readonly ServerFailure[];
 }
 
 const MOST_ATTEMPTS = 4;
@@ -103,10 +89,11 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const again = session.around.attempt();
     const answers: Answer<readonly SymbolFact[]>[] = [];
+    const failures: ServerFailure[] = [];
     let refused: LanserError | undefined;
     for (const { route, files } of routes.filter(({ route: { definition } }) => !definition.linter)) {
-      const server = await session.pool.hostOf(route);
       try {
+        const server = await session.pool.hostOf(route);
         const answer = await server.answer({
           mayBeKept: true,
           key: JSON.stringify(['workspace symbols', query]),
@@ -117,12 +104,13 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
         });
         answers.push(answer);
       } catch (error) {
-        if (!(error instanceof LanserError) || error.code !== 'E/UNSUPPORTED_CAP') throw error;
-        refused = error;
+        if (error instanceof LanserError && error.code === 'E/UNSUPPORTED_CAP') refused = error;
+        else failures.push(serverFailure(session.root, route, files, error));
       }
     }
     const [first, ...others] = answers;
-    if (first === undefined) throw refused ?? new LanserError('E/NO_SERVER', 'No language server was asked.');
+    if (first === undefined)
+      throw failures[0]?.error ?? refused ?? new LanserError('E/NO_SERVER', 'No language server was asked.');
     const found = answers.flatMap(({ value }) => value).toSorted(compareLocated);
     const isUnchanged = (file: string): boolean | undefined =>
       answers.map((answer) => answer.isUnchanged(file)).find((unchanged) => unchanged !== undefined);
@@ -143,6 +131,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
       ),
       found,
       documents,
+      failures,
     };
   }
   throw new LanserError('E/CONTENT_MODIFIED', 'Files changed during each attempt to answer.', {

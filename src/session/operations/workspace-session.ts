@@ -1,5 +1,6 @@
 import type { BundleEnvironment } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
+import type { Indexing } from '../../model/selector.ts';
 import type { ServerDefinition } from '../../server/definition.ts';
 import type { History } from '../sources/history.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -12,7 +13,7 @@ import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
 export interface WorkspaceOptions {
   /** Its `progress` is told how far the index of the workspace's files is, where one is made. */
   readonly host: Host;
-  /** Ends long work; what was asked for is then a bundle of E/INTERRUPTED. */
+  /** Ends long work: bundles of E/REQUEST_CANCELLED, or of the reason where that is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /**
    * A Python interpreter, or an environment's folder; default: Pyright's configuration, then the first
@@ -21,6 +22,10 @@ export interface WorkspaceOptions {
   readonly python?: string | undefined;
   /** How long a server may take for one request; default the configuration's `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
+  /** What columns of selectors count by default; without it as the configuration says, else utf-16. */
+  readonly indexIo?: Indexing | undefined;
+  /** Names of servers that are not asked, as if the configuration disabled them. */
+  readonly withoutServers?: readonly string[] | undefined;
   /** Whether answers of earlier processes are used, and new ones kept for later; default: true. */
   readonly keepAnswers?: boolean | undefined;
   /** How answers are scored; default: as the configuration says, and no series. */
@@ -46,6 +51,8 @@ export interface SessionOptions extends WorkspaceOptions {
   readonly readableRoot?: string | undefined;
   /** What is kept from one process to the next; default: where the configuration and the user's system want it. */
   readonly cacheFolder?: string | undefined;
+  /** A folder outside of the workspace for what undoes an edit; default: the checkout's Git directory, or the workspace. */
+  readonly stateFolder?: string | undefined;
   /** Default: this machine. */
   readonly around?: Surroundings | undefined;
   /** Which servers there are; default: those of the settings, found on this machine. */
@@ -82,6 +89,8 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly readableRoot: string;
   /** Where answers are kept from one process to the next; undefined where they are not. */
   readonly answersFolder: string | undefined;
+  /** A folder outside of the workspace for what undoes an edit; undefined where the workspace has its own. */
+  readonly stateFolder: string | undefined;
   /** Where plans are kept that were previewed; undefined where they are not. */
   readonly plansFolder: string | undefined;
   readonly timeoutMs: number;
@@ -97,7 +106,7 @@ export interface OperationOptions {
   readonly indexIo?: LocateSession['indexIo'] | undefined;
   /** How many candidates are shown; default the configuration's, else 5. */
   readonly topK?: number | undefined;
-  /** Ends the request, with E/INTERRUPTED or the signal's own reason; the server is told. */
+  /** Cancels the request, here and at the server: E/REQUEST_CANCELLED, or the reason where that is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /** How long the server may take for one request; default the configuration's `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;

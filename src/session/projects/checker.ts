@@ -1,9 +1,7 @@
-import path from 'node:path';
 import type { Session } from '../../lsp/session.ts';
 import type { ContentHash } from '../../model/brand.ts';
 import type { BundleEnvironment, DiagnosticsFacts, Scope } from '../../model/bundle.ts';
 import { readDiagnostics } from '../../operation/diagnostics.ts';
-import { readEnclosingSymbols, type EnclosingSymbol } from '../../operation/document-symbols.ts';
 import type { OperationRecord } from '../recording/operation-record.ts';
 import { noteDocuments, notedSession } from './recorded-check.ts';
 import { preparePyright, type PyrightOptions, type PyrightServer } from '../servers/pyright-server.ts';
@@ -16,8 +14,6 @@ export interface Checker extends AsyncDisposable {
   workspaceFiles(): Promise<WorkspaceFiles>;
   /** `record` gets everything that passes between us and the server. */
   diagnose(files: readonly string[], scope: Scope, record?: OperationRecord): Promise<DiagnosticsFacts>;
-  /** The classes and functions of a file. */
-  enclosingSymbols(uri: string): Promise<readonly EnclosingSymbol[]>;
   /**
    * The same project to a server that has forgotten what it evaluated, in the same process. Ends
    * with this checker, which must not be asked any longer.
@@ -49,7 +45,6 @@ function checkerOver({ host }: PyrightOptions, server: PyrightServer, opened: Se
       noteDocuments(noted, facts);
       return facts;
     },
-    enclosingSymbols: async (uri) => readEnclosingSymbols(session, path.join(root, uri)),
     async startOver(label, signal) {
       server.label = label;
       return over(await server.startOver(session, signal));

@@ -1,5 +1,5 @@
 import { openRepository } from '../../git/repository.ts';
-import { LanserError } from '../../model/lanser-error.ts';
+import { isStopped, LanserError } from '../../model/lanser-error.ts';
 import type { TokenRoot } from '../../trace/root-tokens.ts';
 import { isInside } from '../../workspace/containment.ts';
 import type { WorkspaceSession } from '../operations/workspace-session.ts';
@@ -20,7 +20,7 @@ export async function gitFoldersOf({
       return token === undefined || isInside(readableRoot, path) ? [] : [{ token, path }];
     });
   } catch (error) {
-    if (!(error instanceof LanserError) || error.code === 'E/INTERRUPTED') throw error;
+    if (!(error instanceof LanserError) || isStopped(error)) throw error;
     return [];
   }
 }

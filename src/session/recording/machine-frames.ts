@@ -19,6 +19,12 @@ export const FOREIGN_FILE = 'lanser/foreignFile';
 export const BLOB = 'lanser/blob';
 /** The version of a file beside an earlier version of another, to the server `git`. */
 export const BESIDE = 'lanser/beside';
+/** The version of a file in a commit, to the server `git`. */
+export const VERSION_AT = 'lanser/versionAt';
+/** The last version of a document in which a selector is exact, to the server `git`. */
+export const LAST_VERSION = 'lanser/lastVersion';
+/** The commit that replaces a version of a document, to the server `git`. */
+export const NEXT_CHANGE = 'lanser/nextChange';
 /** A question that came to nothing, to the server that it was for. */
 export const ANSWER = 'lanser/answer';
 

@@ -1,6 +1,7 @@
 import type { WorkspacePath } from '../../model/brand.ts';
 import type { TracedServer } from '../../model/generated/trace.ts';
 import { frameLog, type FrameLog } from '../../trace/frames.ts';
+import { isReservedPath } from '../../workspace/dot-git.ts';
 
 /** What one operation has taken from outside of itself so far. */
 export interface OperationRecord {
@@ -47,15 +48,17 @@ export function operationRecord(): OperationRecord {
     plans,
     noteRead(uri, version) {
       // What it has changed itself it may read again; the replay changes that too.
-      if (!read.has(uri)) read.set(uri, isMade(uri) ? null : version);
+      if (!read.has(uri) && !isReservedPath(uri)) read.set(uri, isMade(uri) ? null : version);
     },
     noteWhole(given) {
       isNoted = given;
     },
     noteSeen(names) {
-      for (const name of names) if (!isMade(name)) seen.add(name);
+      for (const name of names) if (!isMade(name) && (!isReservedPath(name) || isMark(name))) seen.add(name);
     },
-    noteLink: (name, target) => void links.set(name, target),
+    noteLink(name, target) {
+      if (!isReservedPath(name) && !isReservedPath(target)) links.set(name, target);
+    },
     noteServer: (server) => void servers.set(server.id, server),
     notePlan: (planId, kept) => void plans.set(planId, kept),
     attempt() {
@@ -72,4 +75,9 @@ export function operationRecord(): OperationRecord {
       await Promise.all(side);
     },
   };
+}
+
+/** A replay takes no other name that Git reads: this one says where another repository begins. */
+function isMark(name: string): boolean {
+  return /^(?:.*\/)?\.git\/?$/su.test(name) && !isReservedPath(name.replace(/\/?\.git\/?$/u, ''));
 }

@@ -1,8 +1,8 @@
 import { lstatSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readConfiguration } from '../../server/pyright/configuration.ts';
 import { isInside, workspacePath } from '../../workspace/containment.ts';
+import { fileOfUri } from '../../workspace/file-uri.ts';
 import type { FileWorkspace } from '../sources/source-workspace.ts';
 import type { OperationRecord } from './operation-record.ts';
 
@@ -24,6 +24,11 @@ export function recordedFiles(root: string, files: FileWorkspace, record: Operat
     const names = await files.files();
     record.noteSeen(names);
     return names;
+  }
+
+  async function noteConfiguration(): Promise<void> {
+    const configuration = await readConfiguration(root, root).catch(() => undefined);
+    for (const file of configuration?.files ?? []) note(file.path);
   }
 
   return {
@@ -52,10 +57,14 @@ export function recordedFiles(root: string, files: FileWorkspace, record: Operat
       note(uri);
       return files.version(uri);
     },
-    async modules(name) {
-      const found = await files.modules(name);
-      const configuration = await readConfiguration(root, root).catch(() => undefined);
-      for (const file of configuration?.files ?? []) note(file.path);
+    async modulePaths(name) {
+      const paths = await files.modulePaths(name);
+      await noteConfiguration();
+      return paths;
+    },
+    async modules(name, from) {
+      const found = await files.modules(name, from);
+      await noteConfiguration();
       record.noteSeen(found);
       return found;
     },
@@ -65,12 +74,8 @@ export function recordedFiles(root: string, files: FileWorkspace, record: Operat
 
 /** Undefined for what is not in the workspace, or names no file. */
 function nameIn(root: string, uri: string): string | undefined {
-  try {
-    const file = uri.startsWith('file:') ? fileURLToPath(uri) : path.resolve(root, uri);
-    return file.includes('\0') ? undefined : workspacePath(root, file);
-  } catch {
-    return undefined;
-  }
+  const file = uri.startsWith('file:') ? fileOfUri(uri) : path.resolve(root, uri);
+  return file === undefined || file.includes('\0') ? undefined : workspacePath(root, file);
 }
 
 const MOST_LINKS = 40;

@@ -2,7 +2,7 @@ import { packed } from '../../trace/contents.ts';
 import type { FrameLog } from '../../trace/frames.ts';
 import { GIT } from '../../trace/traced-git.ts';
 import type { History } from '../sources/history.ts';
-import { BESIDE, BLOB } from './machine-frames.ts';
+import { BESIDE, BLOB, LAST_VERSION, NEXT_CHANGE, VERSION_AT } from './machine-frames.ts';
 
 /** The history of a workspace, with everything that is asked of it in a log. */
 export function recordedHistory(history: History, log: FrameLog): History {
@@ -18,6 +18,25 @@ export function recordedHistory(history: History, log: FrameLog): History {
       const version = await history.beside(docVersion, uri, other);
       answered({ result: version === undefined ? { known: false } : { known: true, blob: version } });
       return version;
+    },
+    async versionAt(commit, uri) {
+      const answered = log.request(GIT, VERSION_AT, { commit, uri });
+      const version = await history.versionAt(commit, uri);
+      answered({ result: version === undefined ? { known: false } : { known: true, blob: version } });
+      return version;
+    },
+    // The result alone: which versions were tried, and how far the time reached, is of this run.
+    async lastVersion(query) {
+      const answered = log.request(GIT, LAST_VERSION, { uris: query.uris, selector: query.selector });
+      const search = await history.lastVersion(query);
+      answered({ result: search });
+      return search;
+    },
+    async nextChange(version) {
+      const answered = log.request(GIT, NEXT_CHANGE, version);
+      const change = await history.nextChange(version);
+      answered({ result: change ?? null });
+      return change;
     },
     [Symbol.asyncDispose]: async () => {},
   };

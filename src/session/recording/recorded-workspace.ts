@@ -2,7 +2,7 @@ import type { Bundle } from '../../model/bundle.ts';
 import type { TracedCall } from '../../model/generated/trace.ts';
 import { rootTokens, type RootTokens } from '../../trace/root-tokens.ts';
 import type { Recovered } from '../../edit/apply/recover.ts';
-import { keptPlan } from '../edits/kept-plans.ts';
+import { isPlanId, keptPlan } from '../edits/kept-plans.ts';
 import type { TraceOptions, WorkspaceSession } from '../operations/workspace-session.ts';
 import type { Workspace } from '../workspace.ts';
 import { workspaceOver } from '../workspace-over.ts';
@@ -92,7 +92,7 @@ export async function callOf(
 
 /** A plan that is named by its id stands in a cache of this machine. */
 async function notePlan(session: WorkspaceSession, given: unknown, record: OperationRecord): Promise<void> {
-  if (typeof given !== 'string' || !given.startsWith('sha256:')) return;
+  if (!isPlanId(given)) return;
   const kept = await keptPlan(session, given);
   if (kept !== undefined) record.notePlan(given, kept as unknown as Readonly<Record<string, unknown>>);
 }

@@ -43,7 +43,7 @@ export async function openRecorder(
   const sessions = await workspaceSessionEvents(session);
   const snapshots = snapshotEvents(embed, await treeOf(session));
   const gitFolders = await gitFoldersOf(session);
-  const documents = openDocuments();
+  const documents = openDocuments(session.signal);
   /** By the place in the order: what an operation's events are depends on those before it. */
   const ended = new Map<number, Ended>();
   const counts: RequestCounts = new Map();

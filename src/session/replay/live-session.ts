@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SnapshotEvent } from '../../model/generated/trace.ts';
+import type { SessionEvent, SnapshotEvent } from '../../model/generated/trace.ts';
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { shadowWorkspace } from '../edits/shadow-workspace.ts';
@@ -28,6 +28,7 @@ export interface LiveGround extends AsyncDisposable {
 export async function openLiveGround(
   host: Host,
   { workspace, python, timeoutMs }: LiveReplay,
+  recorded: Pick<SessionEvent, 'settings'>,
   signal: AbortSignal | undefined,
 ): Promise<LiveGround> {
   const original = await openWorkspaceSession(workspace, {
@@ -35,6 +36,9 @@ export async function openLiveGround(
     python,
     timeoutMs,
     signal,
+    // Command-line options override the configuration that is read from the workspace.
+    indexIo: recorded.settings?.configuration.indexIo,
+    withoutServers: recorded.settings?.definitions.filter(({ disabled }) => disabled).map(({ name }) => name),
     keepAnswers: false,
   });
   const end = async (): Promise<void> => original[Symbol.asyncDispose]();

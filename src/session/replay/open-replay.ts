@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Bundle } from '../../model/bundle.ts';
 import type { SessionEvent, SnapshotEvent, TracedServer } from '../../model/generated/trace.ts';
 import type { Host } from '../../model/host.ts';
-import { LanserError, messageOf } from '../../model/lanser-error.ts';
+import type { ErrorCode } from '../../model/error-codes.ts';
+import { isStopped, LanserError, messageOf } from '../../model/lanser-error.ts';
 import { SHIPPED_COMMAND, type ServerDefinition } from '../../server/definition.ts';
 import { frameQueue } from '../../trace/frame-queue.ts';
 import { mismatchError } from '../../trace/mismatch.ts';
@@ -49,17 +50,19 @@ export interface Replay extends AsyncDisposable {
 export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   const { scratch, session: said, signal, live } = options;
   await mkdir(scratch, { recursive: true });
-  const real = live === undefined ? undefined : await openLiveGround(options.host, live, signal);
+  const real = live === undefined ? undefined : await openLiveGround(options.host, live, said, signal);
   const checkout = real?.checkout ?? path.join(scratch, 'checkout');
   const nowhere = path.join(scratch, 'outside');
   const place = await replayPlace({ checkout, folder: said.folder ?? '.', nowhere }, options.findVersion);
   const base = real?.session ?? (await openWithoutServers(options, place));
   const session = {
     ...base,
+    // Also with real servers nothing of a trace goes into the user's cache.
+    plansFolder: path.join(scratch, 'plans'),
     environment: { ...base.environment, tool: said.tool, platform: said.platform },
     ...workspaceRewards(recordedRewards(said), base.configured.configuration),
   };
-  const documents = openDocuments();
+  const documents = openDocuments(signal);
   const servers = new Map<string, TracedServer>();
   const remembered = rememberedFiles(session.files);
   const environment = { tool: said.tool, platform: said.platform };
@@ -74,8 +77,8 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
       remembered.forget();
       await real?.expectTree(snapshot.tree);
       await place.apply(snapshot);
-      for (const kept of Object.values(snapshot.plans ?? {})) {
-        await keepPlan(session, kept as unknown as PreviewedPlan);
+      for (const [planId, kept] of Object.entries(snapshot.plans ?? {})) {
+        await keepPlan(session, planId, kept as unknown as PreviewedPlan);
       }
     },
     async run({ index, request, frames, bundle: recorded, seq }) {
@@ -94,6 +97,7 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
         throw isEnd(error) ? error : unanswered(index, seq, recorded, error);
       });
       if (changes) remembered.forget();
+      expectConclusive(recorded, answered);
       const bundle = series.scored(request, answered);
       if (real !== undefined) expectVersion(recorded, bundle);
       const left = real === undefined ? queue.end() : undefined;
@@ -112,10 +116,11 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   };
 }
 
-/** What is about the whole trace, or about this run. */
+/** Selects errors about the whole trace or this run. An operation never records that it was inconclusive. */
 function isEnd(error: unknown): boolean {
+  if (isStopped(error)) return true;
   return (
-    error instanceof LanserError && (error.code === 'E/INTERRUPTED' || error.details['line'] !== undefined)
+    error instanceof LanserError && (error.code === 'E/INCONCLUSIVE' || error.details['line'] !== undefined)
   );
 }
 
@@ -123,6 +128,14 @@ function isEnd(error: unknown): boolean {
 function unanswered(index: number, seq: number, recorded: Bundle, error: unknown): LanserError {
   const got = error instanceof LanserError ? `${error.code}: ${error.message}` : messageOf(error);
   return mismatchError({ index, seq, event: 'bundle', pointer: '', expected: recorded.bundleId, got });
+}
+
+const ENDS: ReadonlySet<string> = new Set(['E/INCONCLUSIVE', 'E/INTERRUPTED', 'E/REQUEST_CANCELLED']);
+
+/** A file that exceeds the limits of reading, or an interrupt, says nothing about the recording. */
+function expectConclusive(recorded: Bundle, { error }: Bundle): void {
+  if (error === null || !ENDS.has(error.code) || recorded.error?.code === error.code) return;
+  throw new LanserError(error.code as ErrorCode, error.message, error.details);
 }
 
 /** Another version answers otherwise, which says nothing of the server. */
@@ -151,6 +164,7 @@ async function openWithoutServers(
       signal,
       keepAnswers: false,
       cacheFolder: path.join(scratch, 'cache'),
+      stateFolder: path.join(scratch, 'state'),
       readableRoot: place.checkout,
       routing: {
         definitions: definitions.map(definitionOf),

@@ -2,8 +2,8 @@ import { lstat, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SnapshotEvent } from '../../model/generated/trace.ts';
 import { errnoOf, LanserError } from '../../model/lanser-error.ts';
-import { isInside } from '../../workspace/containment.ts';
 import { unpackedVersion } from '../../trace/contents.ts';
+import { refused, tracedPath } from './traced-path.ts';
 
 /** A folder in which the files of a trace are as the recorded operations found them. */
 export interface ReplayPlace {
@@ -22,11 +22,14 @@ export interface ReplayPlace {
 /** Finds the bytes of a version that a trace does not hold. */
 export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
-/** So much no checkout holds of what operations read. */
-const MOST_BYTES = 4 * 2 ** 30;
+/** The documents of a trace after unpacking, all together: DEFLATE makes a thousand bytes of one. */
+const MOST_BYTES = 2 ** 30;
 
 /**
- * `folder` is where the workspace stands in its checkout, relative; `nowhere` a folder that does not come to be.
+ * Makes the folder of a replay. `folder` leads from the checkout to the workspace; `nowhere` is a folder that is
+ * never made.
+ *
+ * @throws LanserError E/SCHEMA_INVALID where `folder` leaves the checkout.
  */
 export async function replayPlace(
   {
@@ -36,23 +39,21 @@ export async function replayPlace(
   }: { readonly checkout: string; readonly folder: string; readonly nowhere: string },
   findVersion: FindVersion,
 ): Promise<ReplayPlace> {
-  const root = path.resolve(checkout, folder);
-  if (folder.includes('\0') || !isInside(checkout, root)) throw leaving(folder);
+  const workspace = tracedPath([], folder);
+  const root = path.join(checkout, ...workspace);
   await mkdir(root, { recursive: true });
   const unread = new Set<string>();
   let total = 0;
 
-  /** Nothing of a trace leads out of the folder, through links that it has made neither. */
-  async function placeOf(uri: string): Promise<string> {
-    const file = path.resolve(root, uri);
-    if (uri.includes('\0') || path.isAbsolute(uri) || file === checkout || !isInside(checkout, file)) {
-      throw leaving(uri);
-    }
-    for (let at = path.dirname(file); at !== checkout; at = path.dirname(at)) {
+  /** Also refuses what is below a link, which the trace itself may have made. */
+  async function placeOf(uri: string, names = tracedPath(workspace, uri)): Promise<string> {
+    if (names.length === 0) throw refused(uri, 'the checkout itself');
+    for (let length = 1; length < names.length; length += 1) {
+      const at = path.join(checkout, ...names.slice(0, length));
       const stats = await lstat(at).catch(() => undefined);
-      if (stats !== undefined && !stats.isDirectory()) throw leaving(uri);
+      if (stats !== undefined && !stats.isDirectory()) throw refused(uri, 'a path below a file or a link');
     }
-    return file;
+    return path.join(checkout, ...names);
   }
 
   async function write(uri: string, bytes: Uint8Array): Promise<void> {
@@ -64,7 +65,7 @@ export async function replayPlace(
       );
     const file = await placeOf(uri);
     const stats = await lstat(file).catch(() => undefined);
-    if (stats !== undefined && !stats.isFile()) throw leaving(uri);
+    if (stats !== undefined && !stats.isFile()) throw refused(uri, 'a file where a folder or a link is');
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }
@@ -105,26 +106,37 @@ export async function replayPlace(
     await rm(await placeOf(uri), { force: true });
   }
 
-  /** Its contents played no part. */
+  /** Makes an empty file or folder: its content played no part. */
   async function make(name: string): Promise<void> {
-    const file = await placeOf(name.replace(/\/$/u, ''));
+    const isFolder = name.endsWith('/');
+    const uri = isFolder ? name.slice(0, -1) : name;
+    const file = await (isRepositoryMark(uri) ? placeOfMark(uri) : placeOf(uri));
     if ((await lstat(file).catch(() => undefined)) !== undefined) return;
-    if (name.endsWith('/')) {
-      await mkdir(file, { recursive: true });
-      return;
-    }
+    await mkdir(isFolder ? file : path.dirname(file), { recursive: true });
+    if (isFolder) return;
     unread.add(name);
-    await write(name, new Uint8Array());
+    await writeFile(file, '');
+  }
+
+  /** Recordings mark a repository within the workspace by its `.git`, which edits respect. The mark stays empty. */
+  async function placeOfMark(uri: string): Promise<string> {
+    return placeOf(uri, [...tracedPath(workspace, path.posix.dirname(uri)), '.git']);
   }
 
   async function link(name: string, target: string): Promise<void> {
-    const file = await placeOf(name);
-    const to = path.resolve(path.dirname(file), target);
-    if (target.includes('\0') || path.isAbsolute(target) || !isInside(checkout, to)) throw leaving(name);
+    const names = tracedPath(workspace, name);
+    const file = await placeOf(name, names);
+    if (names.every((part, index) => part === workspace[index])) throw refused(name, 'the workspace itself');
+    // Every other link of the trace was checked in the same way, so that none of them can lead out.
+    tracedPath(names.slice(0, -1), target);
     await rm(file, { force: true, recursive: true });
     await mkdir(path.dirname(file), { recursive: true });
     await symlink(target, file);
   }
+}
+
+function isRepositoryMark(uri: string): boolean {
+  return uri === '.git' || uri.endsWith('/.git');
 }
 
 /** No file system of the machine that was recorded refused the name; this one may have no room for it. */
@@ -141,14 +153,4 @@ async function made(name: string, work: Promise<void>): Promise<void> {
       error,
     );
   }
-}
-
-function leaving(uri: string): LanserError {
-  return new LanserError(
-    'E/SCHEMA_INVALID',
-    `The trace names a file outside of its workspace: ${JSON.stringify(uri)}.`,
-    {
-      path: uri,
-    },
-  );
 }

@@ -31,7 +31,9 @@ export function rememberedFiles(files: FileWorkspace): RememberedFiles {
     files: {
       files: async () => once('files', async () => files.files()),
       definitions: async () => once('definitions', async () => files.definitions()),
-      modules: async (name) => once(`modules ${name}`, async () => files.modules(name)),
+      modulePaths: async (name) => files.modulePaths(name),
+      modules: async (name, from) =>
+        once(`modules ${name} ${JSON.stringify(from)}`, async () => files.modules(name, from)),
       document: async (uri) => files.document(uri),
       version: (uri) => once(`version ${uri}`, () => files.version(uri)),
       text: async (uri) => files.text(uri),

@@ -59,6 +59,7 @@ export function replayedPool(options: ReplayedPoolOptions): ServerPool {
     async toolsOf() {
       throw new TypeError('a replay has no tools');
     },
+    tellRenamed: async () => {},
     reload: async () => {},
     [Symbol.asyncDispose]: async () => {},
   };
@@ -115,6 +116,7 @@ function replayedHost(
       const files = tokens.show(machineAnswer(WORKSPACE_FILES, { server: id })) as readonly string[];
       return files.map((file) => path.normalize(file));
     },
+    tellRenamed: async () => {},
     reload: async () => {},
     [Symbol.asyncDispose]: async () => {},
   };

@@ -15,13 +15,17 @@ import {
   BESIDE,
   BLOB,
   FOREIGN_FILE,
+  LAST_VERSION,
   MACHINE,
+  NEXT_CHANGE,
   RECOVERED,
   TOOL_RUN,
   toolParams,
+  VERSION_AT,
 } from '../recording/machine-frames.ts';
 import type { ServerPool, ServerPoolOptions } from '../servers/server-pool.ts';
 import type { History } from '../sources/history.ts';
+import type { HistoryChange, VersionSearch } from '../../relocate/version-search.ts';
 import type { OpenDocuments } from '../sources/open-documents.ts';
 import { pastDocuments } from '../sources/past-documents.ts';
 import type { FileWorkspace } from '../sources/source-workspace.ts';
@@ -110,14 +114,24 @@ function replayedHistory(queue: FrameQueue, tokens: RootTokens): History {
       return queue.fail({ seq: null, event: 'earlier version', pointer: '', expected, got });
     },
     async beside(blob, uri, other) {
-      const { known, blob: version } = answerOf(queue, tokens, GIT, BESIDE, { blob, uri, other }) as {
-        readonly known: boolean;
-        readonly blob?: string | null;
-      };
-      return known ? (version ?? null) : undefined;
+      return versionOf(answerOf(queue, tokens, GIT, BESIDE, { blob, uri, other }));
+    },
+    async versionAt(commit, uri) {
+      return versionOf(answerOf(queue, tokens, GIT, VERSION_AT, { commit, uri }));
+    },
+    async lastVersion({ uris, selector }) {
+      return answerOf(queue, tokens, GIT, LAST_VERSION, { uris, selector }) as VersionSearch;
+    },
+    async nextChange(version) {
+      return (answerOf(queue, tokens, GIT, NEXT_CHANGE, version) as HistoryChange | null) ?? undefined;
     },
     [Symbol.asyncDispose]: async () => {},
   };
+}
+
+function versionOf(answer: unknown): string | null | undefined {
+  const { known, blob } = answer as { readonly known: boolean; readonly blob?: string | null };
+  return known ? (blob ?? null) : undefined;
 }
 
 function answerOf(
@@ -158,5 +172,5 @@ function inside(checkout: string, git: Git, queue: FrameQueue): Git {
       got: 'another folder',
     });
   };
-  return { ...git, run };
+  return { ...git, run, porcelain: run };
 }

@@ -1,4 +1,4 @@
-import { LanserError } from '../../model/lanser-error.ts';
+import { isStopped, LanserError } from '../../model/lanser-error.ts';
 import type { TraceCheck } from '../../model/report.ts';
 import { replayTrace, type ReplayOptions } from './replay-trace.ts';
 
@@ -16,7 +16,7 @@ export async function verifyTrace(
       bundles += 1;
     }
   } catch (error) {
-    if (!(error instanceof LanserError) || error.code === 'E/INTERRUPTED') throw error;
+    if (!(error instanceof LanserError) || isStopped(error)) throw error;
     return checkOf(name, error.code === 'E/REPLAY_MISMATCH' ? 'mismatch' : 'unreadable', bundles, error);
   }
   return { path: name, conclusion: 'match', bundles, firstDifference: null };

@@ -2,7 +2,7 @@ import type { Bundle, BundleEvidence, EvidenceFinding } from '../../model/bundle
 import { compareCodeUnits } from '../../model/range.ts';
 import { gamingEvidence } from '../../reward/evidence/gaming-evidence.ts';
 import { countOf } from '../../reward/scope.ts';
-import { languageName } from '../../syntax/languages.ts';
+import { languageName } from '../../syntax/language-names.ts';
 import type { WorkspaceSession } from '../operations/workspace-session.ts';
 import { bundleDocuments, textOf, type BundleDocument } from './bundle-documents.ts';
 
@@ -16,7 +16,7 @@ interface Pair {
  * went where both speak of one scope; else nothing is known of it.
  */
 export async function bundleEvidence(
-  session: Pick<WorkspaceSession, 'files' | 'past'>,
+  session: Pick<WorkspaceSession, 'files' | 'past' | 'signal'>,
   before: Bundle,
   after: Bundle,
 ): Promise<BundleEvidence> {
@@ -40,7 +40,11 @@ export async function bundleEvidence(
     if (oldText !== undefined) old.set(uri, oldText);
     if (freshText !== undefined) fresh.set(uri, freshText);
   }
-  const { findings, hidden } = await gamingEvidence({ before: old, after: fresh });
+  const { findings, hidden } = await gamingEvidence({
+    before: old,
+    after: fresh,
+    signal: session.signal,
+  });
   return { findings: [...configurationFindings(before, after), ...findings], hidden, notFound };
 }
 

@@ -96,7 +96,8 @@ export function plainUnit(options: PlainUnitOptions): ServerUnit {
     environment: (session) => ({
       tool: TOOL,
       server: { name, version: versionIn(session) ?? said ?? 'unknown' },
-      positionEncoding: (session.capabilities.positionEncoding ?? 'utf-16') as 'utf-16',
+      // Whatever the server counts: the session converts it.
+      positionEncoding: 'utf-16',
       python: null,
       configDigest,
       platform: `${host.platform}-${host.arch}`,

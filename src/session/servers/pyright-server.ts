@@ -54,7 +54,7 @@ export interface PyrightServer {
 }
 
 // Its language server logs this and checks with its defaults; its command line ends.
-const DROPPED_CONFIGURATION = /^Config file ".*" could not be (?:parsed|read)/su;
+const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/su;
 
 /** @throws LanserError E/CONFIG, E/JAIL of the configuration. */
 export async function preparePyright(options: PyrightOptions): Promise<PyrightServer> {
@@ -94,7 +94,8 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
         settings: pyrightSettings,
         onLog: (message) => {
           counted.onLog(message);
-          if (DROPPED_CONFIGURATION.test(message)) dropped = message;
+          const [, file] = DROPPED_CONFIGURATION.exec(message) ?? [];
+          if (file !== undefined && !configuration.folders.includes(file)) dropped = message;
           host.log(`${server.label}: ${message}`);
         },
         timeoutMs: options.timeoutMs,

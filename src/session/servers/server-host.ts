@@ -5,12 +5,14 @@ import type { Session } from '../../lsp/session.ts';
 import { supervise, type SupervisorState } from '../../lsp/supervisor.ts';
 import type { BundleEnvironment } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
-import { LanserError, messageOf } from '../../model/lanser-error.ts';
+import { isStopped, LanserError, messageOf } from '../../model/lanser-error.ts';
+import { tellRenamed, type FileMove } from '../../operation/rename-files.ts';
 import { watchTrees } from '../../workspace/watched-trees.ts';
 import { answerMemory } from './answer-memory.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { openSet, type OpenSet } from './open-set.ts';
 import { putQuestion, restless } from './put-question.ts';
+import { namedFailure } from './named-failure.ts';
 import type { Question } from './question.ts';
 import type { ServerUnit } from './server-unit.ts';
 import { sharedAnswers } from './shared-answers.ts';
@@ -36,6 +38,8 @@ export interface ServerHost extends AsyncDisposable {
    * and whatever the question throws.
    */
   answer<T>(question: Question<T>): Promise<Answer<T>>;
+  /** Tells a running server of a move that was made; where that fails, the next look tells it by the files. */
+  tellRenamed(move: FileMove): Promise<void>;
   /** Forgets every answer; the next question is put to a new server. */
   reload(): Promise<void>;
 }
@@ -231,7 +235,20 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       return session === undefined ? null : (unit.environment(session).server?.version ?? null);
     },
     // A server that is only starting is not waited for either.
-    answer: async (question) => unlessAborted(inTurn(question), question.signal),
+    async answer(question) {
+      try {
+        return await unlessAborted(inTurn(question), question.signal);
+      } catch (error) {
+        throw namedFailure(error, unit);
+      }
+    },
+    async tellRenamed(move) {
+      const session = supervisor.current;
+      if (session === undefined || session.connection.ended) return;
+      await tellRenamed(session, move, session.requestOptions).catch((error: unknown) => {
+        host.log(`${unit.name}: ${messageOf(error)}`);
+      });
+    },
     async reload() {
       answers.clear();
       memory.forget();
@@ -251,6 +268,6 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
 
 /** Whether the server only asks to be asked again. */
 function isPassing(error: unknown, signal: AbortSignal): boolean {
-  if (!(error instanceof LanserError) || signal.aborted) return false;
+  if (!(error instanceof LanserError) || signal.aborted || isStopped(error)) return false;
   return error.code === 'E/CONTENT_MODIFIED' || error.code === 'E/REQUEST_CANCELLED';
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ServerStatus } from '../../model/bundle.ts';
 import { abortError, LanserError } from '../../model/lanser-error.ts';
 import type { Host } from '../../model/host.ts';
+import type { FileMove } from '../../operation/rename-files.ts';
 import { SHIPPED_COMMAND, type ServerDefinition } from '../../server/definition.ts';
 import { locatePyright, type PyrightPackage } from '../../server/pyright/package.ts';
 import type { Route, Router } from '../../server/routing.ts';
@@ -40,6 +41,8 @@ export interface ServerPool extends AsyncDisposable {
   status(): Promise<readonly ServerStatus[]>;
   /** What Pyright runs with in a project (absolute): its package and the Python environment. */
   toolsOf(root: string): Promise<Omit<Tools, 'found'>>;
+  /** Tells the running servers of a move that was made. */
+  tellRenamed(move: FileMove): Promise<void>;
   /** Forgets all answers, and starts servers (or those of a name) anew with the next question. */
   reload(server?: string): Promise<void>;
 }
@@ -176,6 +179,9 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
         })),
       );
       return [...started, ...configured];
+    },
+    async tellRenamed(move) {
+      for (const { opened } of hosts.values()) await opened?.tellRenamed(move);
     },
     async reload(server) {
       tools.clear();

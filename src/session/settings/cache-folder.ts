@@ -2,12 +2,14 @@ import path from 'node:path';
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { isInside } from '../../workspace/containment.ts';
+import { outputPath } from '../../workspace/output-path.ts';
 
 /**
  * Where indexes and answers are kept: the configuration's folder, which is one of the workspace's; else the user's
  * own for caches. Undefined where neither is known.
  *
- * @throws LanserError E/CONFIG for a folder outside of the workspace: its files do not decide that.
+ * @throws LanserError E/CONFIG for a folder outside of the workspace, E/JAIL for one behind a link: the
+ * workspace's files do not decide that.
  */
 export function cacheFolderOf(
   { env, platform }: Pick<Host, 'env' | 'platform'>,
@@ -16,7 +18,7 @@ export function cacheFolderOf(
 ): string | undefined {
   if (cacheDir !== undefined) {
     const folder = path.resolve(root, cacheDir);
-    if (isInside(root, folder)) return folder;
+    if (isInside(root, folder)) return outputPath(folder, { ...CACHE, untrusted: root });
     throw new LanserError(
       'E/CONFIG',
       'cacheDir is a folder inside of the workspace; for one outside set XDG_CACHE_HOME.',
@@ -26,6 +28,8 @@ export function cacheFolderOf(
   const base = baseOf(env, platform);
   return base === undefined ? undefined : path.join(base, 'lanser');
 }
+
+const CACHE = { what: 'cache', option: '`cacheDir`' } as const;
 
 function baseOf(env: Host['env'], platform: NodeJS.Platform): string | undefined {
   // The specification has relative ones ignored.

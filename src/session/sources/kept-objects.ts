@@ -4,6 +4,7 @@ import path from 'node:path';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import { errnoOf, LanserError } from '../../model/lanser-error.ts';
 import { realPathInside } from '../../workspace/containment.ts';
+import { outputPath } from '../../workspace/output-path.ts';
 
 const FOLDER = path.join('.lanser', 'objects');
 const VERSION = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
@@ -39,7 +40,7 @@ export async function keepVersion(root: string, uri: string, docVersion: string)
 /**
  * Keeps a version in `.lanser/objects`, so that selectors made for it last though nobody commits it.
  *
- * @throws LanserError E/FS_PERMISSIONS; E/JAIL where a link leads out of the workspace.
+ * @throws LanserError E/FS_PERMISSIONS; E/JAIL where a link is on the way.
  */
 async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   const docVersion = documentVersion(bytes);
@@ -47,15 +48,10 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   const [folder = '', name = ''] = partsOf(docVersion);
   const target = path.join(root, FOLDER, folder);
   try {
-    // Step by step: nothing is made behind a link that leads out.
-    for (const made of [path.dirname(FOLDER), FOLDER, path.join(FOLDER, folder)]) {
-      const isNew = (await mkdir(path.join(root, made), { recursive: true })) !== undefined;
-      if ((await realPathInside(root, path.join(root, made))) !== undefined) {
-        if (isNew && made === FOLDER) await hideFromGit(path.join(root, made));
-        continue;
-      }
-      throw new LanserError('E/JAIL', `${made} is a link that leads out of the workspace.`, { path: made });
-    }
+    outputPath(target, { what: 'kept version', untrusted: root });
+    const isNew = (await mkdir(path.join(root, FOLDER), { recursive: true })) !== undefined;
+    if (isNew) await hideFromGit(path.join(root, FOLDER));
+    await mkdir(target, { recursive: true });
     const temporary = path.join(target, `${name}.${randomUUID()}.new`);
     await writeFile(temporary, bytes, { flag: 'wx' });
     await rename(temporary, path.join(target, name));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf } from '../../model/lanser-error.ts';
 
@@ -15,7 +15,8 @@ export interface KeyedFiles {
   trim(): Promise<void>;
 }
 
-/** Keys begin with two hexadecimal digits, and so there are 256 folders. */
+/** Keys are hexadecimal, and so there are 256 folders. A key that is not would name a file elsewhere. */
+const KEY = /^[0-9a-f]{3,}$/u;
 const LARGEST_FOLDER = 2 ** 20;
 /** What a file takes on disk at least. */
 const BLOCK = 4096;
@@ -44,11 +45,15 @@ export function openKeyedFiles(folder: string, largestFolder: number = LARGEST_F
 }
 
 function fileOf(folder: string, key: string): string {
+  if (!KEY.test(key)) throw new TypeError('a key of a kept file is not hexadecimal');
   return path.join(folder, key.slice(0, 2), key.slice(2));
 }
 
 async function writeNew(file: string, content: string): Promise<void> {
   const options = { flag: 'wx', mode: 0o600 };
+  // A cache in a checkout may have come with it, and its folders as links to others.
+  const folder = await lstat(path.dirname(file)).catch(() => undefined);
+  if (folder?.isSymbolicLink() === true) throw new Error('the folder of a kept file is a link');
   try {
     await writeFile(file, content, options);
   } catch (error) {

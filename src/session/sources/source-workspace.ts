@@ -1,23 +1,26 @@
 import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import type { DocumentVersion } from '../../model/brand.ts';
 import { errnoOf, LanserError } from '../../model/lanser-error.ts';
 import type { RelocationSource } from '../../relocate/source.ts';
 import type { SourceDocument } from '../../selector/source.ts';
 import { readConfiguration } from '../../server/pyright/configuration.ts';
-import { moduleFiles } from '../../server/pyright/module-files.ts';
+import { moduleFileIn, moduleFiles, possibleModuleFiles } from '../../server/pyright/module-files.ts';
 import { moduleRoots } from '../../server/pyright/module-roots.ts';
 import { decodeSource, type DecodedText } from '../../text/decode.ts';
 import { isInside, realPathInside, workspacePath } from '../../workspace/containment.ts';
+import { fileOfUri } from '../../workspace/file-uri.ts';
 import { fileVersions } from './file-versions.ts';
 import { openDocuments } from './open-documents.ts';
 import { workspaceIndex, type WorkspaceIndexOptions } from './workspace-index.ts';
 
 /** The files of a workspace as selectors see them, as they are whenever they are asked for. */
-export interface FileWorkspace extends Omit<RelocationSource, 'beside' | 'documentAt'>, Disposable {
+export interface FileWorkspace
+  extends
+    Omit<RelocationSource, 'beside' | 'documentAt' | 'inCommit' | 'lastVersion' | 'nextChange'>,
+    Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
   /** A file's text; `isPlain`: it is UTF-8 without a byte order mark, as servers take what they read. */
   source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
@@ -47,7 +50,7 @@ export async function openSourceWorkspace(
 ): Promise<FileWorkspace> {
   const root = await realpath(folder);
   const projects = options.projects ?? [root];
-  const documents = openDocuments();
+  const documents = openDocuments(options.signal);
   const index = workspaceIndex(root, options);
   const versions = fileVersions(Date.now);
   const versionOf = (file: string, uri: string): DocumentVersion | undefined => {
@@ -58,6 +61,12 @@ export async function openSourceWorkspace(
     }
   };
   const uriOf = (file: string): string => workspacePath(root, file) ?? file;
+  const roots = async (): Promise<readonly string[]> => {
+    const configured = await Promise.all(
+      projects.map(async (project) => moduleRoots(project, await readConfiguration(project, root))),
+    );
+    return [...new Set(configured.flat())];
+  };
   const decoded = async (uri: string): Promise<DecodedText | undefined> => {
     const file = realFile(root, uri);
     return file === undefined ? undefined : decodeSource(await readBytes(file, uri));
@@ -77,20 +86,33 @@ export async function openSourceWorkspace(
       if (known !== undefined && kept !== undefined) return { uri: uriOf(file), docVersion: known, ...kept };
       const bytes = await readBytes(file, uri);
       const docVersion = documentVersion(bytes);
-      const read = await documents.read(file, docVersion, () => decodeSource(bytes).text);
+      const read = await documents.read(file, docVersion, uriOf(file), () => decodeSource(bytes).text);
       return { uri: uriOf(file), docVersion, ...read };
     },
     version: (uri) => versionOf(path.join(root, uri), uri),
-    async modules(name) {
-      const configured = await Promise.all(
-        projects.map(async (project) => moduleRoots(project, await readConfiguration(project, root))),
-      );
-      const roots = [...new Set(configured.flat())];
-      const files = await moduleFiles(roots, name, async (file) => {
+    async modulePaths(name) {
+      const files = await possibleModuleFiles(await roots(), name);
+      return files.filter((file) => isInside(root, file)).map(uriOf);
+    },
+    async modules(name, from) {
+      if (name.startsWith('./')) {
+        const file = realFile(root, name);
+        return file === undefined ? [] : [uriOf(file)];
+      }
+      const isFile = async (file: string): Promise<boolean> => {
         const real = await realPathInside(root, file);
         return real !== undefined && (await stat(real)).isFile();
-      });
-      return files.map(uriOf);
+      };
+      if (from !== undefined && from.level > 0) {
+        const base = path.resolve(root, from.uri, ...Array<string>(from.level).fill('..'));
+        const file = await moduleFileIn(base, name, isFile);
+        return file === undefined ? [] : [uriOf(file)];
+      }
+      const files = await moduleFiles(await roots(), name, isFile);
+      if (files.length > 0 || from === undefined) return files.map(uriOf);
+      // Pyright looks beside the importing file last.
+      const beside = await moduleFileIn(path.resolve(root, from.uri, '..'), name, isFile);
+      return beside === undefined ? [] : [uriOf(beside)];
     },
     [Symbol.dispose]: () => documents[Symbol.dispose](),
   };
@@ -109,7 +131,8 @@ function unreadable(uri: string, error: unknown): LanserError {
 /** The file's real path; undefined where there is none. */
 function realFile(root: string, uri: string): string | undefined {
   try {
-    const file = uri.startsWith('file:') ? fileURLToPath(uri) : path.resolve(root, uri);
+    const file = uri.startsWith('file:') ? fileOfUri(uri) : path.resolve(root, uri);
+    if (file === undefined) return undefined;
     // What is outside is refused before anybody learns whether it exists.
     const { real, failure } = nearestReal(file);
     if (!isInside(root, real)) {
@@ -120,8 +143,7 @@ function realFile(root: string, uri: string): string | undefined {
   } catch (error) {
     const errno = errnoOf(error) ?? '';
     if (REFUSED.has(errno)) throw unreadable(uri, error);
-    // No path at all, such as one with a NUL, is an invalid argument.
-    if (NO_FILE.has(errno) || NO_PATH.has(errno)) return undefined;
+    if (NO_FILE.has(errno)) return undefined;
     throw error;
   }
 }
@@ -154,11 +176,11 @@ const MOST_LINKS = 40;
 
 const REFUSED: ReadonlySet<string> = new Set(['EACCES', 'EIO', 'EPERM']);
 
-const NO_FILE: ReadonlySet<string> = new Set(['ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR']);
-
-const NO_PATH: ReadonlySet<string> = new Set([
+// The last is a path that contains a NUL.
+const NO_FILE: ReadonlySet<string> = new Set([
+  'ELOOP',
+  'ENAMETOOLONG',
+  'ENOENT',
+  'ENOTDIR',
   'ERR_INVALID_ARG_VALUE',
-  'ERR_INVALID_FILE_URL_HOST',
-  'ERR_INVALID_FILE_URL_PATH',
-  'ERR_INVALID_URL',
 ]);

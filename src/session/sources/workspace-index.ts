@@ -5,13 +5,14 @@ import { documentVersion } from '../../bundle/blob-id.ts';
 import type { DocumentVersion, WorkspacePath } from '../../model/brand.ts';
 import { abortError } from '../../model/lanser-error.ts';
 import type { IndexedDefinition } from '../../relocate/source.ts';
-import { KNOWN_ENDINGS, languageName, languageOf } from '../../syntax/languages.ts';
+import { KNOWN_ENDINGS, languageName } from '../../syntax/language-names.ts';
 import { decodeSource } from '../../text/decode.ts';
 import { sourceTree } from '../../workspace/source-tree.ts';
 import { fileStamp, type FileStamp } from '../../workspace/file-stamp.ts';
 import { entryKey, openIndexCache } from './index-cache.ts';
-import { readEntry, type IndexEntry } from './index-entry.ts';
+import type { IndexEntry } from './index-entry.ts';
 import { programVersion } from './program-version.ts';
+import { readIndexEntry } from './read-source.ts';
 
 /**
  * The classes and functions of all files below a folder, as the files are when it is asked. Files that
@@ -64,8 +65,8 @@ export function workspaceIndex(
     const key = cache && entryKey(await programVersion(), languageName(name) ?? '', docVersion);
     const kept = key === undefined ? undefined : await cache?.get(key, bytes.length);
     if (kept !== undefined) return kept;
-    const language = await languageOf(name);
-    const entry = language === undefined ? [] : readEntry(language, decodeSource(bytes).text);
+    const { text } = decodeSource(bytes);
+    const entry = await readIndexEntry({ file: name, uri: name, text }, signal);
     if (key !== undefined) await cache?.put(key, entry);
     return entry;
   }

@@ -1,5 +1,5 @@
 import { openRepository, readStatus, repositoryArguments } from '../../git/repository.ts';
-import { LanserError } from '../../model/lanser-error.ts';
+import { isStopped, LanserError } from '../../model/lanser-error.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import type { WorkspaceSession } from '../operations/workspace-session.ts';
 
@@ -22,7 +22,7 @@ export async function treeOf({
     ];
     return `git-tree:${(await git.read(args, { cwd: repository.root, signal })).toString('utf8').trim()}`;
   } catch (error) {
-    if (!(error instanceof LanserError) || error.code === 'E/INTERRUPTED') throw error;
+    if (!(error instanceof LanserError) || isStopped(error)) throw error;
     return null;
   }
 }

@@ -131,7 +131,8 @@ function addDefinition(outer: SyntaxNode, enclosing: Enclosing, found: Definitio
 function partOf(outer: SyntaxNode): FunctionPart {
   for (const decorator of outer.namedChildren) {
     if (decorator.type !== 'decorator') continue;
-    const last = decorator.text.slice(1).trim().split('.').at(-1);
+    // The node holds a comment behind the decorator too.
+    const last = decorator.firstNamedChild?.text.split('.').at(-1)?.trim();
     if (last === 'overload') return 'overload';
     if (last === 'property' || last === 'cached_property' || last === 'getter') return 'getter';
     if (last === 'setter' || last === 'deleter') return last;

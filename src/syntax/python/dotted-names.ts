@@ -9,9 +9,12 @@ export interface DottedName extends Span {
 }
 
 const WORD = /[\p{XIDS}_]\p{XIDC}*/gu;
-/** A name, and further ones behind dots; not one that is an attribute of something else. */
+/**
+ * A name, and further ones behind dots; not one that is an attribute of something else. Only where a name begins
+ * it looks back over white space, else a run of that would take the square of its length.
+ */
 const DOTTED =
-  /(?<![\p{XIDC}_.]|\.[ \t\f\r\n\\]+)[\p{XIDS}_]\p{XIDC}*(?:(?:[ \t\f\r\n]|\\\r?\n)*\.(?:[ \t\f\r\n]|\\\r?\n)*[\p{XIDS}_]\p{XIDC}*)*/gu;
+  /(?=[\p{XIDS}_])(?<![\p{XIDC}_.]|\.[ \t\f\r\n\\]+)[\p{XIDS}_]\p{XIDC}*(?:(?:[ \t\f\r\n]|\\\r?\n)*\.(?:[ \t\f\r\n]|\\\r?\n)*[\p{XIDS}_]\p{XIDC}*)*/gu;
 
 /** Names with dots in a text, in source order. */
 export function dottedNames(text: string, tokens: readonly Token[]): readonly DottedName[] {

@@ -158,10 +158,13 @@ function readDotted(text: string, reader: Reader): readonly Name[] | undefined {
   }
 }
 
+/** A broken statement ends before the next one, so that no token is read by more than two. */
+const KEYWORDS: ReadonlySet<string> = new Set(['as', 'from', 'import']);
+
 function readName(text: string, reader: Reader): Name | undefined {
   const word = reader.word();
   const token = reader.take();
-  if (token?.kind !== 'word') return undefined;
+  if (token?.kind !== 'word' || KEYWORDS.has(word)) return undefined;
   return {
     start: token.start,
     end: token.end,

@@ -5,7 +5,7 @@ import { loadPythonParser } from './parse-python.ts';
 import { salvage } from './salvage.ts';
 import { pythonTokens } from './tokens.ts';
 
-const HOLDERS: ReadonlySet<string> = new Set(['block', 'module']);
+const HOLDERS: readonly string[] = ['block', 'module'];
 
 /** Python, stubs included. */
 export async function loadPython(): Promise<SyntaxLanguage> {

@@ -4,7 +4,7 @@ import { loadParser } from '../tree-sitter.ts';
 import { typeScriptDefinitions } from './definitions.ts';
 import { typeScriptTokens } from './tokens.ts';
 
-const HOLDERS: ReadonlySet<string> = new Set(['class_body', 'interface_body', 'program', 'statement_block']);
+const HOLDERS: readonly string[] = ['class_body', 'interface_body', 'program', 'statement_block'];
 
 /** TypeScript without JSX. */
 export async function loadTypeScript(): Promise<SyntaxLanguage> {

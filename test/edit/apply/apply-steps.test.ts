@@ -179,7 +179,7 @@ test('stops when it is told to, with the tree as before', async () => {
       else setImmediate(() => turn(left - 1));
     };
     turn(afterTurns);
-    expect((await applying).code).toBe('E/INTERRUPTED');
+    expect((await applying).code).toBe('E/REQUEST_CANCELLED');
     expect(differences(recordTree(folder.path), edit.before)).toEqual([]);
   }
 });

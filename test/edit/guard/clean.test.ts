@@ -125,5 +125,5 @@ test('a signal ends the question', async () => {
   await using checkout = await committed();
   const repository = await repositoryOf(checkout.path);
   const input = { root: checkout.path, repository, targets: [], signal: AbortSignal.abort() };
-  await expect(checkClean(input)).rejects.toMatchObject({ code: 'E/INTERRUPTED' });
+  await expect(checkClean(input)).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
 });

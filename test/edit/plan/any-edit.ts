@@ -198,11 +198,18 @@ function editsOf(content: SimpleFile, cuts: Choice['cuts']): readonly StepEdit[]
   const edits = places.map(({ offset, pieces, isInsertion, at }, index): StepEdit => {
     const end = isInsertion ? offset : (places[index + 1]?.offset ?? text.length);
     const newText = pieces.map((piece) => pool[piece % pool.length] ?? '').join('');
-    return { range: [...position(text, offset, at), ...position(text, end, at)], newText };
+    return { range: [...position(text, offset, at), ...endPosition(text, end, at)], newText };
   });
   const [last] = edits.slice(-1);
   // Some servers send an edit twice.
   return last === undefined || text.length % 5 !== 0 ? edits.toReversed() : [last, ...edits];
+}
+
+/** The same for an end: at the end of the text sometimes right after the last line, or far beyond it. */
+function endPosition(text: string, wanted: number, chance: number): [number, number] {
+  const { length } = startsOfLines(text);
+  if (wanted !== text.length || chance % 11 !== 0) return position(text, wanted, chance);
+  return chance % 2 === 0 ? [length, 0] : [length + 7, 3];
 }
 
 /** The place of an offset, moved out of line ends and characters; at the end of a line sometimes far behind it. */
@@ -213,6 +220,5 @@ function position(text: string, wanted: number, chance: number): [number, number
   const starts = startsOfLines(text);
   const line = starts.findLastIndex((start) => start <= offset);
   const isAtEnd = offset === text.length || /[\r\n]/u.test(text.charAt(offset));
-  if (offset === text.length && chance % 11 === 0) return [line + 7, 3];
   return [line, offset - (starts[line] ?? 0) + (isAtEnd && chance % 3 === 0 ? 1000 : 0)];
 }

@@ -102,6 +102,9 @@ function editedText({ text, ending }: SimpleFile, edits: readonly StepEdit[]): s
   const gone = new Set<number>();
   for (const { range, newText } of edits) {
     const written = ending === undefined ? newText : newText.split(/\r\n|[\r\n]/u).join(ending);
+    const [startLine, , endLine, endCharacter] = range;
+    const isBeyond = endLine > starts.length || (endLine === starts.length && endCharacter > 0);
+    if (startLine >= starts.length || isBeyond) throw new Refused('beyond the end');
     const [start, end] = [offset(text, starts, range[0], range[1]), offset(text, starts, range[2], range[3])];
     if (start > end) throw new Refused('reversed');
     if (start === end) {

@@ -149,8 +149,37 @@ test('edits of one place: insertions in the order of the array, one of equal rep
   });
 });
 
-test('places behind the end of a line or the text are its end; others are refused', async () => {
-  expect(String(await edited('a\r\nb', at(0, 99, 0, 99, '!'), at(9, 9, 9, 9, '?')))).toBe('a!\r\nb?');
+test('a character beyond its line is the end of the line', async () => {
+  expect(String(await edited('a\r\nb', at(0, 99, 0, 99, '!'), at(1, 9, 1, 9, '?')))).toBe('a!\r\nb?');
+});
+
+test('a whole text may end at its last line or right after it', async () => {
+  for (const whole of ['a\nb', 'a\nb\n', '']) {
+    const lines = whole.split('\n').length;
+    expect(String(await edited(whole, at(0, 0, lines, 0, 'new\n')))).toBe('new\n');
+    expect(String(await edited(whole, at(0, 0, lines - 1, 99, 'new\n')))).toBe('new\n');
+  }
+});
+
+test.each([
+  ['an insertion far behind', at(90, 0, 90, 0, 'x')],
+  ['an insertion right after the last line', at(2, 0, 2, 0, 'x')],
+  ['an end far behind', at(1, 0, 90, 0, 'x')],
+  ['an end within a line that is not there', at(1, 0, 2, 1, 'x')],
+])('lines that the file does not have are refused: %s', async (_, beyond) => {
+  for (const tree of [{ 'a.py': 'a\nb' }, { 'a.py': 'a\n' }, { 'a.py': '\uFEFFa\r\nb' }]) {
+    expect(await refused(tree, edit('a.py', beyond))).toEqual({
+      uri: 'a.py',
+      reason: 'beyond-the-end',
+      ranges: [beyond.range],
+    });
+  }
+  // An earlier step may have shortened the file.
+  const shortened = [edit('a.py', at(0, 0, 3, 0, '')), edit('a.py', at(1, 0, 1, 0, 'x'))];
+  expect(await refused({ 'a.py': 'a\nb\nc\n' }, ...shortened)).toMatchObject({ reason: 'beyond-the-end' });
+});
+
+test('reversed ranges and halves of characters are refused', async () => {
   expect(await refused({ 'a.py': 'abc\n' }, edit('a.py', at(0, 2, 0, 1, 'X')))).toMatchObject({
     reason: 'reversed',
   });

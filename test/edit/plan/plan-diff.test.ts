@@ -121,7 +121,7 @@ const EXCHANGES: readonly (readonly [string, ...EditStep[]])[] = [
     edit('a', at(0, 0, 0, 0, 'x')),
   ],
   ['there and back', move('d', 'x'), edit('x/e', at(0, 0, 0, 0, 'x')), move('x', 'd')],
-  ['emptied', edit('a', at(0, 0, 9, 0, ''))],
+  ['emptied', edit('a', at(0, 0, 3, 0, ''))],
   [
     'created over another, and moved',
     { kind: 'create', uri: 'a', options: { overwrite: true } },

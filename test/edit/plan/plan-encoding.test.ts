@@ -3,6 +3,7 @@ import path from 'node:path';
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import { HARD_CONTENT } from '../../helpers/hard-content.ts';
+import { startsOfLines } from './lsp-interpreter.ts';
 import { apply, at, edit, folderWith, plan, refusalOf } from './planned.ts';
 
 const written = (name: string, body: string): Buffer => iconv.encode(`# coding: ${name}\r\n${body}`, name);
@@ -80,13 +81,14 @@ const BROKEN = ['utf16.py', 'invalid_utf8.py'];
 test('hard contents are edited at both ends without another change', async () => {
   await using folder = await folderWith(HARD_CONTENT);
   for (const [name, content] of Object.entries(HARD_CONTENT)) {
-    const steps = [edit(name, at(0, 0, 0, 0, '#'), at(999_999, 0, 999_999, 0, '#'))];
+    const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);
+    const last = startsOfLines(bytes.toString('latin1')).length - 1;
+    const steps = [edit(name, at(0, 0, 0, 0, '#'), at(last, 999_999, last, 999_999, '#'))];
     if (BROKEN.includes(name)) {
       expect((await refusalOf(plan(folder.path, steps))).details).toMatchObject({ reason: 'encoding' });
       continue;
     }
     await apply(folder.path, await plan(folder.path, steps));
-    const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);
     const mark = bytes[0] === 0xef ? 3 : 0;
     const wanted = [bytes.subarray(0, mark), Buffer.from('#'), bytes.subarray(mark), Buffer.from('#')];
     expect(await readFile(path.join(folder.path, name))).toEqual(Buffer.concat(wanted));

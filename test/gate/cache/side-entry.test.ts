@@ -95,7 +95,7 @@ describe('the key', () => {
   } as const;
   const from: KeptFrom = {
     host: testHost({}),
-    tools: { pyright: { directory: '/p', version: '1.1.414' }, python, found: [] },
+    tools: { pyright: { directory: '/p', version: '1.1.414', integrity: 'sha512-a' }, python, found: [] },
     tree: 'a'.repeat(40),
     workingDirectories: ['.'],
     workingDirectory: '.',
@@ -114,7 +114,14 @@ describe('the key', () => {
     ['tree', { ...from, tree: 'b'.repeat(40) }],
     ['project', { ...from, workingDirectory: 'x' }],
     ['list of projects', { ...from, workingDirectories: ['.', 'x'] }],
-    ['version of Pyright', other({ pyright: { directory: '/p', version: '1.1.415' } })],
+    [
+      'version of Pyright',
+      other({ pyright: { directory: '/p', version: '1.1.415', integrity: 'sha512-a' } }),
+    ],
+    [
+      'package of Pyright',
+      other({ pyright: { directory: '/p', version: '1.1.414', integrity: 'sha512-b' } }),
+    ],
     ['interpreter', other({ python: undefined })],
     ['version of Python', other({ python: { ...python, versionInfo: [3, 12, 0, 'final', 0] } })],
     ['package', other({ python: { ...python, packages: ['attrs-24.2.0'] } })],

@@ -50,6 +50,6 @@ export const READ_ONLY: Extract<Fault, { readonly kind: 'answer' }> = {
   message: 'Resource not accessible by integration',
 };
 
-export function isWrite({ method }: Message): boolean {
-  return method !== 'GET';
+export function isWrite({ method, path }: Message): boolean {
+  return method !== 'GET' && path !== '/graphql';
 }

@@ -10,6 +10,7 @@ export const OWNER = 'octo';
 export const REPO = 'ledger';
 export const BOT = 'github-actions[bot]';
 export const STRANGER = 'stranger';
+export const OTHER_BOT = 'helpful[bot]';
 
 export interface TestGitHub extends AsyncDisposable {
   /** For GITHUB_API_URL. */
@@ -37,6 +38,7 @@ export interface Tokens {
 }
 
 export const OWNER_TOKEN = 'token-of-the-owner';
+export const OTHER_BOT_TOKEN = 'token-of-the-other-bot';
 
 /** GitHub as the emulator plays it, behind a proxy that holds every message against GitHub's description. */
 export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
@@ -65,6 +67,8 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
       return answer(outgoing, fault.status, body, fault.headers);
     }
     if (fault?.kind === 'held') await delay(fault.ms);
+    // The emulator has REST alone.
+    if (message.path === '/graphql') return answer(outgoing, 200, await viewer(emulator.url, message));
     // Takes nothing and is not in the slice.
     const isUser = message.method === 'GET' && message.path === '/user';
     const wrong = isUser ? [] : contract.request(message);
@@ -154,12 +158,23 @@ function seed({ job, stranger }: Tokens): SeedConfig {
       [OWNER_TOKEN]: { login: OWNER, scopes },
       [job]: { login: BOT, scopes },
       [stranger]: { login: STRANGER, scopes },
+      [OTHER_BOT_TOKEN]: { login: OTHER_BOT, scopes },
     },
     github: {
-      users: [{ login: OWNER }, { login: BOT }, { login: STRANGER }],
+      users: [{ login: OWNER }, { login: BOT }, { login: STRANGER }, { login: OTHER_BOT }],
       repos: [{ owner: OWNER, name: REPO, auto_init: true }],
     },
   };
+}
+
+/** Who is asked for in GraphQL; an app's token gets an answer there too. */
+async function viewer(url: string, { headers, body }: Message): Promise<unknown> {
+  const { query } = body as { readonly query: string };
+  if (query !== '{ viewer { login } }') return { errors: [{ message: `unexpected query: ${query}` }] };
+  const authorization = headers['authorization'] ?? '';
+  const response = await fetch(`${url}/user`, { headers: { authorization } });
+  const { login } = (await response.json()) as { readonly login: string };
+  return { data: { viewer: { login } } };
 }
 
 async function messageOf(incoming: IncomingMessage): Promise<Message> {

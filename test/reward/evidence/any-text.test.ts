@@ -69,6 +69,10 @@ test('evidence is the same whatever order the files come in', async () => {
       const reversed = uris.toReversed();
       expect(await gamingEvidence({ before: side(0, reversed), after: side(3, reversed) })).toEqual(one);
     }),
-    { numRuns: 100 },
+    {
+      numRuns: 100,
+      // One of three equal marks went: which one it was must not depend on the order.
+      examples: [[['', '# pyright: basic', '# pyright: basic', '# pyright: basic', '', '']]],
+    },
   );
 });

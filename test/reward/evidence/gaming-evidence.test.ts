@@ -26,6 +26,9 @@ describe('comments', () => {
     ['x = f("# type: ignore")', []],
     ['x = """\n# type: ignore\n"""', []],
     ["x = f'{y} # pyright: basic'", []],
+    ["x = f'''{\nf()  # type: ignore\n}'''", ['suppression type: ignore']],
+    ['x = f()\n# pyright: foo,\u2028reportBar=none', ['directive pyright: reportBar=none']],
+    ['x = f()  # why\u2028# type: ignore', ['suppression type: ignore']],
     ['x = f()\n# pyright: basic', ['directive pyright: basic']],
     ['x = f()\n# pyright: strict', []],
     ['x = f()\n# pyright: strict, reportFoo=false', ['directive pyright: reportFoo=false']],
@@ -113,11 +116,53 @@ describe('casts and Any', () => {
     ['from typing import cast\nx = cast(int, f())', ['cast cast']],
     ['from typing import cast as c\nx = c("int", f())', ['cast cast']],
     ['import typing\nx = typing.cast(int, f())', ['cast cast']],
+    ['import typing\nx = f"{typing.cast(int, f())}"', ['cast cast']],
+    ['import typing\nx = f"typing.cast {f()}"', []],
     ['from ctypes import cast\nx = cast(f(), int)', []],
     ['from typing import cast\nx = row.cast(int)', []],
     ['from typing import no_type_check\n@no_type_check\ndef g(): ...', ['suppression no_type_check']],
   ])('%j', async (after, expected) => {
     expect(await added('x = f()\n', after)).toEqual(expected);
+  });
+});
+
+describe('names of typing that come through the repository', () => {
+  const COMPAT = 'from typing import Any, cast as _cast, no_type_check\nsure = _cast\nimport typing as t\n';
+  const KEPT = {
+    'src/app/compat.py': COMPAT,
+    'src/app/chain.py': 'from .compat import sure as certain\nfrom . import compat as c, other\n',
+    'src/app/star.py': 'from app.chain import *\n',
+    'src/app/other.py': 'from app.other import cast\nfrom .star import cast\ndef real(x): return x\n',
+    'src/app/__init__.py': 'from .compat import no_type_check as unchecked\n',
+    'src/app/deep/stub.pyi': 'from ..compat import Any as Whatever\n',
+  };
+
+  test.each([
+    ['from app.compat import sure\nx = sure(int, f())', ['cast cast']],
+    ['from app.compat import _cast as k\nx = k(int, f())', ['cast cast']],
+    ['from .compat import no_type_check\n@no_type_check\ndef g(): ...', ['suppression no_type_check']],
+    ['from . import unchecked\n@unchecked\ndef g(): ...', ['suppression no_type_check']],
+    ['import app\n@app.unchecked\ndef g(): ...', ['suppression no_type_check']],
+    ['from app import compat\nx = compat.sure(int, f())', ['cast cast']],
+    ['import app.compat\nx = app.compat.t.cast(int, f())', ['cast cast']],
+    ['import app.compat as k\nx = k.t.cast(int, f())', ['cast cast']],
+    ['from app.chain import certain\nx = certain(int, f())', ['cast cast']],
+    ['from app.chain import c\nx = c.sure(int, f())', ['cast cast']],
+    ['from app.star import *\nx = certain(int, f())', ['cast cast']],
+    ['from .deep.stub import Whatever\nx: Whatever = f()', ['any Any']],
+    ['from .deep.stub import Whatever\nx: "Whatever" = f()', ['any Any']],
+    ['from app.compat import _cast\nx = f"{_cast(int, f())}"', ['cast cast']],
+    // A circle, and names that are the repository's own.
+    ['from app.other import cast\nx = cast(int, f())', []],
+    ['from app.other import real\nx = real(f())', []],
+    ['from other.compat import sure\nx = sure(int, f())', []],
+    ['from ....compat import sure\nx = sure(int, f())', []],
+  ])('%j', async (text, expected) => {
+    const { findings } = await between(
+      { ...KEPT, 'src/app/new.py': 'x = f()\n' },
+      { ...KEPT, 'src/app/new.py': text },
+    );
+    expect(findings.map((finding) => `${finding.kind} ${finding.text}`)).toEqual(expected);
   });
 });
 
@@ -163,7 +208,9 @@ describe('files and tests', () => {
     const names = [...Array.from({ length: 200 }).keys()];
     const before = names.map((file) => [`a/${file}.py`, text(file, 'y = 1')] as const);
     const after = names.toReversed().map((file) => [`b/x${file}.py`, text(file, 'y = 2')] as const);
-    expect(fileChanges(new Map(before), new Map(after))).toEqual({ deleted: [], strayed: [], added: [] });
+    const { moved, ...others } = fileChanges(new Map(before), new Map(after));
+    expect(others).toMatchObject({ deleted: [], added: [] });
+    expect(moved).toHaveLength(names.length);
   });
 
   test('new stubs', async () => {

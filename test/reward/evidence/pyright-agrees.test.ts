@@ -23,12 +23,28 @@ const BEHIND = [
   '# pyright:ignore[reportArgumentType]',
   '# pyright: ignore [reportArgumentType]',
   '# x # pyright: ignore',
+  '# type: ignore[a:b]',
+  '# pyright: ignore[a:b]',
+  '# type: ignore [',
+  '# type : ignore',
+  '# why\u2028# type: ignore',
+  '# type: ignore\u2028',
+  '# type: ignore\u00A0',
+];
+/** An ignore comment on the line of the error, which is inside of a formatted string. */
+const INSIDE = [
+  'f"""{\n@  # type: ignore\n}"""',
+  "f'{\n@ # type: ignore\n}'",
+  'f"""{x:{\n@ # type: ignore\n}}"""',
+  'f"""{\n@}  # type: ignore\n"""',
 ];
 const BELOW = [
   '# pyright: reportArgumentType=false',
   '#pyright:reportArgumentType=none',
   '# pyright: foo, reportArgumentType = none',
   '# pyright: reportArgumentType=false # why',
+  '# pyright: foo,\u2028reportArgumentType=false',
+  "x = f'''{\n1\n# pyright: reportArgumentType=false\n}'''",
   '# pyright: reportArgumentType',
   '# see pyright: reportArgumentType=false',
   '"""\n# pyright: reportArgumentType=false\n"""',
@@ -49,6 +65,7 @@ const texts = new Map(
   [
     ...BEHIND.map((comment) => `${CALL}  ${comment}\n`),
     ...BELOW.map((comment) => `${CALL}\n${comment}\n`),
+    ...INSIDE.map((string) => `${CALL.replace('f("a")', '')}x = 1\ny = ${string.replace('@', 'f("a")')}\n`),
     ...ABOVE.map((comment) => `${comment}\n${CALL}\n`),
   ].map((text, index) => [`case_${index}.py`, text] as const),
 );

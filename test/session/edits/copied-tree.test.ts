@@ -161,6 +161,6 @@ test.skipIf(!IS_ROOT)('a full disk', async ({ skip }) => {
 test('stops when it is told to', async () => {
   await using copy = await tree({ 'a.py': 'a\n' });
   await expect(copyTree({ ...copy.options, signal: AbortSignal.abort() })).rejects.toMatchObject({
-    code: 'E/INTERRUPTED',
+    code: 'E/REQUEST_CANCELLED',
   });
 });

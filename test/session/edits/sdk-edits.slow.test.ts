@@ -36,12 +36,12 @@ test('an abort ends a preview and an edit that is to be written, the tree as bef
   await using workspace = await openWorkspace(folder, { host: HOST });
   for (const apply of [false, true]) {
     const aborted = await workspace.rename(MONEY, 'Cash', { apply, signal: AbortSignal.abort() });
-    expect(aborted.error?.code).toBe('E/INTERRUPTED');
+    expect(aborted.error?.code).toBe('E/REQUEST_CANCELLED');
     const stop = new AbortController();
     const running = workspace.rename(MONEY, 'Cash', { apply, signal: stop.signal });
     setTimeout(() => stop.abort(), 50);
     const { error } = await running;
-    expect(error?.code).toBe('E/INTERRUPTED');
+    expect(error?.code).toBe('E/REQUEST_CANCELLED');
     expect(folderDigest(folder)).toEqual(before);
   }
   // The workspace is of use still.

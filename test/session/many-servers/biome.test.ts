@@ -10,6 +10,7 @@ const TREE = {
   'src/a.ts': "import { b } from './b';\n\nvar unused = 1;\nif (b == 2) debugger;\n",
   'src/b.ts': 'export const b: number = 1;\n',
   'src/clean.json': '{ "a": 1 }\n',
+  'src/wide.ts': "export const é = '漢字 😀'; debugger;\n",
 };
 
 let project: OpenProject;
@@ -44,6 +45,17 @@ describe('biome', () => {
     const lines = await found(project);
     expect(lines.length).toBeGreaterThan(2);
     expect(lines.toSorted()).toEqual((await linted(project.folder)).toSorted());
+  });
+
+  test('counts UTF-8, and its columns come out in UTF-16', async () => {
+    const { workspace } = project;
+    const { facts: offered } = await workspace.capabilities({ server: 'biome' });
+    expect(offered?.capabilities['positionEncoding']).toBe('utf-8');
+    const { facts, environment } = await workspace.diagnostics({ server: 'biome', files: ['src/wide.ts'] });
+    const marked = (facts?.diagnostics ?? []).map(({ range: [, start, , end] }) =>
+      TREE['src/wide.ts'].slice(start, end),
+    );
+    expect([environment.positionEncoding, marked]).toEqual(['utf-16', ['debugger;']]);
   });
 
   test('says of a clean file that it is clean', async () => {

@@ -66,6 +66,13 @@ describe.runIf(isInstalled)('clangd', () => {
     expect(offered?.capabilities).toMatchObject({ referencesProvider: true });
   });
 
+  test('gives the scope of a definition by its outline', async () => {
+    const { resolution, error } = await project.workspace.locate('src/twice.cpp:Box.area');
+    expect(error).toBeNull();
+    expect(resolution?.evidence).toMatchObject([{ kind: 'documentSymbol', server: 'clangd' }]);
+    expect(resolution?.resolved?.range[0]).toBe(2);
+  });
+
   test('publishes what is wrong with a file, and that nothing is', async () => {
     const { workspace } = project;
     for (const [file, messages] of [

@@ -18,7 +18,7 @@ export interface ClassPlace {
 /** The classes that the server knows, with what they inherit from. Each question is put to it once. */
 export interface ClassGraph {
   readonly view: ServerView;
-  readonly session: Pick<WorkspaceSession, 'around' | 'root' | 'files'>;
+  readonly session: Pick<WorkspaceSession, 'around' | 'root' | 'files' | 'signal'>;
   readonly sources: ClassSources;
   /** All classes that a class inherits from, nearest first, each once; never itself. */
   ancestors(of: ClassPlace): Promise<readonly ClassPlace[]>;
@@ -28,7 +28,7 @@ const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/def
 const DECLARATION = { capability: 'declarationProvider', method: 'textDocument/declaration' };
 
 export function openClassGraph(
-  session: Pick<WorkspaceSession, 'around' | 'root' | 'files'>,
+  session: Pick<WorkspaceSession, 'around' | 'root' | 'files' | 'signal'>,
   view: ServerView,
 ): ClassGraph {
   const sources = openClassSources(session, view.roots);

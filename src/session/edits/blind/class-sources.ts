@@ -3,10 +3,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { SourceDocument } from '../../../selector/source.ts';
 import type { NamedRoots } from '../../../workspace/named-roots.ts';
 import { workspacePath } from '../../../workspace/containment.ts';
-import { languageOf } from '../../../syntax/languages.ts';
 import { decodeSource } from '../../../text/decode.ts';
 import { lineIndex } from '../../../text/line-index.ts';
 import type { WorkspaceSession } from '../../operations/workspace-session.ts';
+import { readSource } from '../../sources/read-source.ts';
 
 /** A file with classes: one of the workspace, or one that the workspace's classes come from. */
 export interface ClassSource extends Pick<
@@ -25,7 +25,7 @@ export interface ClassSource extends Pick<
 export type ClassSources = (address: string) => Promise<ClassSource | undefined>;
 
 export function openClassSources(
-  { around, root, files }: Pick<WorkspaceSession, 'around' | 'root' | 'files'>,
+  { around, root, files, signal }: Pick<WorkspaceSession, 'around' | 'root' | 'files' | 'signal'>,
   roots: NamedRoots,
 ): ClassSources {
   const known = new Map<string, Promise<ClassSource | undefined>>();
@@ -40,10 +40,10 @@ export function openClassSources(
       return document && { ...document, address, uri, isOwn };
     }
     const bytes = await around.foreignFile(uri, file);
-    const language = await languageOf(file);
-    if (bytes === undefined || language === undefined) return undefined;
+    if (bytes === undefined) return undefined;
     const { text } = decodeSource(bytes);
-    return { ...language.read(text), lines: lineIndex(text), address, uri, isOwn };
+    const syntax = await readSource({ file, uri, text }, signal);
+    return syntax && { ...syntax, lines: lineIndex(text), address, uri, isOwn };
   }
 
   return async (address) => {

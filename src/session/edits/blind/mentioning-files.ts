@@ -7,7 +7,7 @@ import { openRepository } from '../../../git/repository.ts';
 import type { WorkspacePath } from '../../../model/brand.ts';
 import { LanserError } from '../../../model/lanser-error.ts';
 import { compareCodeUnits } from '../../../model/range.ts';
-import { languageName } from '../../../syntax/languages.ts';
+import { languageName } from '../../../syntax/language-names.ts';
 import { decodeSource } from '../../../text/decode.ts';
 import { everyFile } from '../../../workspace/source-tree.ts';
 import type { WorkspaceSession } from '../../operations/workspace-session.ts';

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
+import { abortError } from '../../../model/lanser-error.ts';
 import type { FlatRange } from '../../../model/range.ts';
-import { languageName } from '../../../syntax/languages.ts';
+import { languageName } from '../../../syntax/language-names.ts';
 import { lineIndex } from '../../../text/line-index.ts';
 import type { WorkspaceSession } from '../../operations/workspace-session.ts';
 import { rangeOf } from './class-graph.ts';
@@ -23,7 +25,7 @@ export interface Mention {
 
 /** The mentions in a file, in source order. */
 export async function mentionsIn(
-  { files }: Pick<WorkspaceSession, 'files'>,
+  { files, signal }: Pick<WorkspaceSession, 'files' | 'signal'>,
   { uri, text }: TextFile,
   search: WordSearch,
   language: string | undefined,
@@ -32,18 +34,27 @@ export async function mentionsIn(
   const source = isSource ? await files.document(uri) : undefined;
   const lines = source?.lines ?? lineIndex(text);
   const kindOfText = isDocumentation(uri) ? 'documentation' : 'text';
-  return search(lines.text).map((word) => {
+  const mentions: Mention[] = [];
+  for (const [index, word] of search(lines.text).entries()) {
+    // A mention costs as much as its line is long: between them signals are received.
+    if (index % AT_ONCE === 0) {
+      await setImmediate();
+      if (signal.aborted) throw abortError(signal);
+    }
     const range = rangeOf({ lines }, word);
     const kind = source === undefined ? kindOfText : mentionKind(source, word);
-    return {
+    mentions.push({
       uri,
       range,
       text: shownLine(lines.lineText(range[0]), range[1], range[3]),
       kind,
       group: source !== undefined && kind === 'identifier' ? identifierGroup(source, word) : '',
-    };
-  });
+    });
+  }
+  return mentions;
 }
+
+const AT_ONCE = 8;
 
 const DOCUMENTATION = /\.(?:adoc|asciidoc|markdown|md|mdx|org|rest|rst|tex|texi|textile|txt)$/iu;
 const UNNAMED = /^(?:AUTHORS|CHANGELOG|CHANGES|CONTRIBUTING|HACKING|HISTORY|NEWS|README|TODO)$/iu;

@@ -1,4 +1,4 @@
-import { languageName } from '../../../syntax/languages.ts';
+import { languageName } from '../../../syntax/language-names.ts';
 import type { Definition, Span } from '../../../syntax/definition.ts';
 import type { WorkspaceSession } from '../../operations/workspace-session.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';

@@ -18,9 +18,12 @@ export interface SurveyedFile {
 export function surveyed(document: VersionedDocument): SurveyedFile {
   const { text } = document.lines;
   const imports = readImports(text, document.tokens());
-  const dotted = dottedNames(text, document.tokens()).filter(
-    ({ start }) => !imports.some((statement) => statement.start <= start && start < statement.end),
-  );
+  let at = 0;
+  // Both are in source order.
+  const dotted = dottedNames(text, document.tokens()).filter(({ start }) => {
+    while ((imports[at]?.end ?? Infinity) <= start) at += 1;
+    return start < (imports[at]?.start ?? Infinity);
+  });
   return { uri: document.uri, document, text, imports, dotted };
 }
 

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { git } from './write-repository.ts';
+
+/** The lines that Git's diff adds and removes, and their texts. */
+export interface ChangedLines {
+  isAdded(headFile: string, line: number): boolean;
+  /** Whether the same hunk removes one line and adds the other. */
+  isSameHunk(baseFile: string, baseLine: number, headFile: string, headLine: number): boolean;
+  /** Whether a file of base has a line of the same text; also where a link leads to another file now. */
+  hasText(baseFile: string, headFile: string, line: number): boolean;
+  baseText(file: string, line: number): string | undefined;
+  headText(file: string, line: number): string | undefined;
+}
+
+interface Hunk {
+  readonly from: number;
+  readonly removed: number;
+  readonly to: number;
+  readonly added: number;
+}
+
+interface FileDiff {
+  readonly base: string;
+  readonly head: string;
+  readonly hunks: readonly Hunk[];
+}
+
+/** Git's renames and hunks between two revisions. */
+export async function gitDiff(repository: string, base: string, head: string): Promise<readonly FileDiff[]> {
+  const args = [
+    '-C',
+    repository,
+    '-c',
+    'core.quotePath=false',
+    'diff',
+    '--no-color',
+    '--no-ext-diff',
+    '-M',
+    '-U0',
+  ];
+  const text = (await git([...args, '--src-prefix=a/', '--dst-prefix=b/', base, head], {})).toString('utf8');
+  const files: { base: string; head: string; hunks: Hunk[] }[] = [];
+  for (const line of text.split('\n')) {
+    const named = /^(?<side>---|\+\+\+|rename from|rename to) (?:[ab]\/)?(?<name>.*?)\t?$/u.exec(
+      line,
+    )?.groups;
+    if (line.startsWith('diff --git ')) files.push({ base: '', head: '', hunks: [] });
+    const file = files.at(-1);
+    if (file === undefined) continue;
+    const inHeader = file.hunks.length === 0;
+    if (named !== undefined && inHeader) {
+      const isBase = named['side'] === '---' || named['side'] === 'rename from';
+      file[isBase ? 'base' : 'head'] = named['name'] as string;
+    }
+    const hunk = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/u.exec(line);
+    if (hunk === null) continue;
+    const [from, removed = '1', to, added = '1'] = hunk.slice(1) as [string, string?, string?, string?];
+    file.hunks.push({
+      from: Number(from) - 1,
+      removed: Number(removed),
+      to: Number(to) - 1,
+      added: Number(added),
+    });
+  }
+  return files;
+}
+
+/** Maps files of base to head by Git's renames; a name that leads to a file of head too stays. */
+export function headNames(diff: readonly FileDiff[], headFolder: string): (file: string) => string {
+  const renamed = new Map(
+    diff
+      .filter(({ base, head }) => base !== head && head !== '/dev/null')
+      .map(({ base, head }) => [base, head]),
+  );
+  return (file) => (existsSync(path.join(headFolder, file)) ? file : (renamed.get(file) ?? file));
+}
+
+export function changedLines(
+  diff: readonly FileDiff[],
+  baseFolder: string,
+  headFolder: string,
+): ChangedLines {
+  const texts = new Map<string, readonly string[]>();
+  const linesOf = (folder: string, file: string): readonly string[] => {
+    const name = path.join(folder, file);
+    const lines = texts.get(name) ?? read(name).map((line) => line.trim());
+    texts.set(name, lines);
+    return lines;
+  };
+  return {
+    isAdded: (headFile, line) =>
+      diff.some(
+        ({ head, hunks }) =>
+          head === headFile && hunks.some(({ to, added }) => line >= to && line < to + added),
+      ),
+    isSameHunk: (baseFile, baseLine, headFile, headLine) =>
+      diff.some(
+        ({ base, head, hunks }) =>
+          base === baseFile &&
+          head === headFile &&
+          hunks.some(
+            ({ from, removed, to, added }) =>
+              baseLine >= from && baseLine < from + removed && headLine >= to && headLine < to + added,
+          ),
+      ),
+    hasText(baseFile, headFile, line) {
+      const text = linesOf(headFolder, headFile)[line];
+      return text !== undefined && linesOf(baseFolder, baseFile).includes(text);
+    },
+    baseText: (file, line) => linesOf(baseFolder, file)[line],
+    headText: (file, line) => linesOf(headFolder, file)[line],
+  };
+}
+
+function read(file: string): readonly string[] {
+  try {
+    return readFileSync(file, 'utf8').split(/\r\n|\r|\n/u);
+  } catch {
+    return [];
+  }
+}

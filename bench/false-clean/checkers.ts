@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openGate } from './gate.ts';
+import { freshCli, WarmCli } from './pyright-cli.ts';
+import type { Checkers } from './run-case.ts';
+
+/**
+ * Opens the gate of a built SDK and Pyright's command line, both with the same Python. Each result of the
+ * returned function has a process of its own for the command line.
+ */
+export async function checkersOf(
+  sdk: string,
+  temporaryRoot: string,
+  spent: Map<string, number>,
+): Promise<() => Checkers & Disposable> {
+  // The interpreter itself, not a launcher, which would be most of a run's time.
+  const program = ['-c', 'import sys; print(sys.executable)'];
+  const python = execFileSync('python3', program, { encoding: 'utf8' }).trim();
+  const env = {
+    PATH: `${path.dirname(python)}:${process.env['PATH']}`,
+    HOME: process.env['HOME'],
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+  };
+  const gate = await openGate(pathToFileURL(sdk).href, env, temporaryRoot);
+  return () => {
+    const cli = new WarmCli(env);
+    return {
+      gate,
+      spent,
+      warm: async (root) => cli.check(root),
+      fresh: async (root) => freshCli(root, env),
+      [Symbol.dispose]: () => cli[Symbol.dispose](),
+    };
+  };
+}

@@ -1,0 +1,32 @@
+import type * as Lanser from '../../src/index.ts';
+import type { GateAnswer } from './judge.ts';
+
+export type GateOutcome =
+  | { readonly kind: 'answered'; readonly answer: GateAnswer }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** Runs the gate between two revisions of a repository. */
+export type Gate = (repository: string, base: string, head: string) => Promise<GateOutcome>;
+
+/** The gate of a built SDK, in this process. */
+export async function openGate(sdk: string, env: NodeJS.ProcessEnv, temporaryRoot: string): Promise<Gate> {
+  const { runGate, nodeHost, LanserError } = (await import(sdk)) as typeof Lanser;
+  const host = { ...nodeHost({}), env, temporaryRoot };
+  return async (repository, base, head) => {
+    try {
+      const { report, bundles } = await runGate({
+        host,
+        repository,
+        base,
+        head,
+        signal: new AbortController().signal,
+      });
+      const of = (wanted: string): GateAnswer['before'] =>
+        bundles.flatMap(({ side, bundle }) => (side === wanted ? (bundle.facts?.diagnostics ?? []) : []));
+      return { kind: 'answered', answer: { report, before: of('before'), after: of('after') } };
+    } catch (error) {
+      if (!(error instanceof LanserError)) throw error;
+      return { kind: 'refused', reason: `${error.code} ${error.message.split('\n')[0]}` };
+    }
+  };
+}

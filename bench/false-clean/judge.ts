@@ -1,0 +1,258 @@
+import type { Report } from '../../src/model/report.ts';
+import type { CliDiagnostic, CliResult } from './pyright-cli.ts';
+import type { ChangedLines } from './changed-lines.ts';
+
+/** How the gate's answer about a pair relates to the command line's, the worst first. */
+export const OUTCOMES = [
+  /** The command line reports an error or a warning more, and the gate introduces nothing. */
+  'false-clean',
+  /** The same, and the gate introduces others. */
+  'missed',
+  /** A file has more of a message, and the gate says nothing about them. */
+  'untold',
+  /** A diagnostic on a new line is taken for one that was fixed elsewhere. */
+  'swapped',
+  /** The gate introduces a diagnostic that the command line reports on both sides. */
+  'false-alarm',
+  /** A side of the gate has other diagnostics than the command line; nothing follows from it here. */
+  'side-differs',
+  /** The gate says that a message has changed, or has moved from elsewhere. */
+  'changed',
+  'inconclusive',
+  /** The gate ends with an error. */
+  'refused',
+  'caught',
+  'equal',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Outcomes with a diagnostic that the command line reports as new and the gate does not. */
+export const MISSED: ReadonlySet<Outcome> = new Set<Outcome>(['false-clean', 'missed', 'untold', 'swapped']);
+
+/** Outcomes that need an explanation. */
+export const FINDINGS: ReadonlySet<Outcome> = new Set<Outcome>([
+  'false-clean',
+  'missed',
+  'untold',
+  'swapped',
+  'false-alarm',
+  'side-differs',
+]);
+
+export interface Judged {
+  readonly outcome: Outcome;
+  /** The reason or the first differences, for people. */
+  readonly detail: readonly string[];
+}
+
+/** One diagnostic of a gate's bundle. */
+export interface BundleDiagnostic {
+  readonly uri: string;
+  readonly severity: string;
+  readonly rule: string | null;
+  readonly message: string;
+  readonly range: readonly number[];
+}
+
+export interface GateAnswer {
+  readonly report: Report;
+  readonly before: readonly BundleDiagnostic[];
+  readonly after: readonly BundleDiagnostic[];
+}
+
+export interface Sides {
+  readonly base: CliResult;
+  readonly head: CliResult;
+  /** The name in head of a file of base, by Git's renames. */
+  readonly headName: (file: string) => string;
+  readonly lines: ChangedLines;
+}
+
+const COUNTED = new Set(['error', 'warning']);
+const SHOWN = 4;
+
+/** Judges the part of an answer that is about files below `prefix`. */
+export function judge({ report, before, after }: GateAnswer, sides: Sides, prefix: string): Judged {
+  const inCell = (file: string): boolean => file.startsWith(prefix);
+  const base = sides.base.diagnostics.filter(({ file }) => inCell(file));
+  const head = sides.head.diagnostics.filter(({ file }) => inCell(file));
+  const { delta } = report;
+  const unstable = (delta?.unstable ?? []).filter(({ diagnostic }) => inCell(diagnostic.uri));
+  if (delta === null || (unstable.length > 0 && report.conclusion === 'inconclusive')) {
+    return { outcome: 'inconclusive', detail: delta === null ? reasonsOf(report) : ['unstable'] };
+  }
+  const introduced = delta.introduced.filter(({ uri }) => inCell(uri));
+  const differences = [
+    ...missing(
+      head,
+      after.filter(({ uri }) => inCell(uri)),
+    ).map((text) => `head lacks ${text}`),
+    ...missing(
+      base,
+      before.filter(({ uri }) => inCell(uri)),
+    ).map((text) => `base lacks ${text}`),
+    ...extra(
+      head,
+      after.filter(({ uri }) => inCell(uri)),
+    ).map((text) => `head has ${text}`),
+    ...extra(
+      base,
+      before.filter(({ uri }) => inCell(uri)),
+    ).map((text) => `base has ${text}`),
+  ];
+
+  const kind = ({ severity, rule }: Kind): string => key(severity, rule);
+  const more = surplus(base.filter(isCounted), head.filter(isCounted), kind, kind);
+  // One that another cell has lost is not one more.
+  const arrived = delta.moved.filter((pair) => inCell(pair.after.uri) && !inCell(pair.before.uri));
+  const shown = countBy([...introduced, ...arrived.map((pair) => pair.after)], kind);
+  const uncovered = [...more].filter(([name, count]) => (shown.get(name) ?? 0) < count);
+  if (uncovered.length > 0) {
+    return {
+      outcome: introduced.length === 0 ? 'false-clean' : 'missed',
+      detail: [
+        ...uncovered.map(([name, count]) => `${name}: ${count} more, ${shown.get(name) ?? 0} introduced`),
+        ...unstable.slice(0, SHOWN).map(({ diagnostic }) => `unstable: ${textOf(diagnostic)}`),
+        ...differences.slice(0, SHOWN),
+      ],
+    };
+  }
+
+  const named = (file: string, entry: Kind): string =>
+    key(file, entry.severity, entry.rule, entry.message.replaceAll('<root>/', ''));
+  const ofHead = ({ file, ...entry }: CliDiagnostic): string => named(file, entry);
+  const fresh = surplus(base, head, ({ file, ...entry }) => named(sides.headName(file), entry), ofHead);
+  const pairs = [...delta.changed, ...delta.moved].filter((pair) => inCell(pair.after.uri));
+  const told = countBy([...introduced, ...pairs.map((pair) => pair.after)], (entry) =>
+    named(entry.uri, entry),
+  );
+  const untold = [...fresh].filter(
+    ([name, count]) => COUNTED.has(name.split('\t')[1] as string) && (told.get(name) ?? 0) < count,
+  );
+  if (untold.length > 0 && differences.length === 0) {
+    return {
+      outcome: 'untold',
+      detail: untold.slice(0, SHOWN).map(([name, count]) => `${count} more: ${name.split('\n')[0]}`),
+    };
+  }
+
+  const swapped = head.filter(isCounted).filter((entry) => isSwapped(entry, base, head, sides));
+  const unsaid = swapped.filter(
+    (entry) =>
+      !introduced.some(
+        ({ uri, rule, message }) => uri === entry.file && rule === entry.rule && message === entry.message,
+      ),
+  );
+  if (unsaid.length > 0) return { outcome: 'swapped', detail: unsaid.slice(0, SHOWN).map(cliText) };
+
+  const excess = introduced.filter(
+    (entry) =>
+      !fresh.has(named(entry.uri, entry)) &&
+      !swapped.some(({ file, message }) => file === entry.uri && message === entry.message) &&
+      !sides.lines.isAdded(entry.uri, entry.range[0]) &&
+      base.some(
+        ({ file }) =>
+          sides.headName(file) === entry.uri && sides.lines.hasText(file, entry.uri, entry.range[0]),
+      ),
+  );
+  if (excess.length > 0) return { outcome: 'false-alarm', detail: excess.slice(0, SHOWN).map(textOf) };
+  if (differences.length > 0) return { outcome: 'side-differs', detail: differences.slice(0, SHOWN) };
+  if (more.size > 0 || introduced.length > 0) return { outcome: 'caught', detail: [] };
+  if (pairs.length > 0)
+    return { outcome: 'changed', detail: pairs.slice(0, SHOWN).map((pair) => textOf(pair.after)) };
+  return { outcome: 'equal', detail: [] };
+}
+
+type Kind = Pick<CliDiagnostic, 'severity' | 'rule' | 'message'>;
+
+/**
+ * A diagnostic on a line that Git says is new, while the ones of the same rule and message that went were on
+ * lines of other text.
+ */
+function isSwapped(
+  entry: CliDiagnostic,
+  base: readonly CliDiagnostic[],
+  head: readonly CliDiagnostic[],
+  { lines, headName }: Sides,
+): boolean {
+  const line = entry.range[0];
+  if (!lines.isAdded(entry.file, line)) return false;
+  const isSame = (other: CliDiagnostic): boolean =>
+    other.rule === entry.rule && other.message === entry.message;
+  const text = lines.headText(entry.file, line);
+  const left = base.filter(
+    (other) =>
+      isSame(other) &&
+      (lines.baseText(other.file, other.range[0]) === text ||
+        (headName(other.file) === entry.file &&
+          lines.isSameHunk(other.file, other.range[0], entry.file, line))),
+  );
+  if (left.length > 0) return false;
+  // Without one that went there is nothing to swap: it is one more, which is counted above.
+  return base.some(isSame) && head.filter(isSame).length <= base.filter(isSame).length;
+}
+
+function isCounted({ severity }: CliDiagnostic): boolean {
+  return COUNTED.has(severity);
+}
+
+function key(...parts: readonly (string | null)[]): string {
+  return parts.join('\t');
+}
+
+function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}
+
+/** How many more of each key head has. */
+function surplus(
+  base: readonly CliDiagnostic[],
+  head: readonly CliDiagnostic[],
+  baseKey: (entry: CliDiagnostic) => string,
+  headKey: (entry: CliDiagnostic) => string,
+): ReadonlyMap<string, number> {
+  const before = countBy(base, baseKey);
+  const counts = [...countBy(head, headKey)].map(
+    ([name, count]) => [name, count - (before.get(name) ?? 0)] as const,
+  );
+  return new Map(counts.filter(([, count]) => count > 0));
+}
+
+function missing(cli: readonly CliDiagnostic[], gate: readonly BundleDiagnostic[]): readonly string[] {
+  const left = countBy(gate, (entry) => key(entry.uri, entry.severity, entry.rule, `${entry.range[0]}`));
+  return cli
+    .filter((entry) => {
+      const name = key(entry.file, entry.severity, entry.rule, `${entry.range[0]}`);
+      const count = left.get(name) ?? 0;
+      left.set(name, count - 1);
+      return count <= 0;
+    })
+    .map(cliText);
+}
+
+function extra(cli: readonly CliDiagnostic[], gate: readonly BundleDiagnostic[]): readonly string[] {
+  const left = countBy(cli, (entry) => key(entry.file, entry.severity, entry.rule, `${entry.range[0]}`));
+  return gate
+    .filter((entry) => {
+      const name = key(entry.uri, entry.severity, entry.rule, `${entry.range[0]}`);
+      const count = left.get(name) ?? 0;
+      left.set(name, count - 1);
+      return count <= 0;
+    })
+    .map(textOf);
+}
+
+function cliText({ file, range, severity, rule, message }: CliDiagnostic): string {
+  return `${file}:${range[0] + 1} ${severity} ${rule} ${message.split('\n')[0]}`;
+}
+
+function textOf({ uri, range, severity, rule, message }: BundleDiagnostic): string {
+  return `${uri}:${(range[0] ?? 0) + 1} ${severity} ${rule} ${message.split('\n')[0]}`;
+}
+
+function reasonsOf(report: Report): readonly string[] {
+  const failures = report.failures.map(({ code, message }) => `${code} ${message.split('\n')[0]}`);
+  return failures.length > 0 ? failures : report.reasons.map(({ code }) => code);
+}

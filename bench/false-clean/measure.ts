@@ -1,0 +1,80 @@
+/**
+ * Random repositories, each change of them judged by the gate and by Pyright's command line on both sides, as
+ * Git writes them, under base's configuration. Prints a table, and every pair on which the two disagree.
+ * Exits 1 where the gate says clean and the command line reports an error or a warning more.
+ *
+ *   npm run bench:false-clean -- [--seed 1] [--pairs 200] [--jobs 1] [--output FILE] [--keep FOLDER]
+ *     [--lanser dist/index.js]
+ *
+ * `--output` gets a line of JSON per seed; seeds that it has are not run again. `--keep` keeps the repositories
+ * and the two sides in a folder.
+ */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkersOf } from './checkers.ts';
+import { randomCase } from './random-case.ts';
+import { runCase, type PairOutcome } from './run-case.ts';
+import { MISSED } from './judge.ts';
+import { printTables } from './tables.ts';
+
+export interface SeedOutcome {
+  readonly seed: number;
+  readonly pairs: readonly PairOutcome[];
+}
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    pairs: { type: 'string', default: '200' },
+    jobs: { type: 'string', default: '1' },
+    output: { type: 'string' },
+    keep: { type: 'string' },
+    lanser: { type: 'string', default: 'dist/index.js' },
+  },
+});
+const wanted = Number(values.pairs);
+const outcomes: SeedOutcome[] =
+  values.output !== undefined && existsSync(values.output)
+    ? readFileSync(values.output, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as SeedOutcome)
+    : [];
+const done = new Set(outcomes.map(({ seed }) => seed));
+let count = outcomes.reduce((sum, { pairs }) => sum + pairs.length, 0);
+let next = Number(values.seed);
+
+const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-false-clean-')));
+const spent = new Map<string, number>();
+const start = performance.now();
+try {
+  const open = await checkersOf(path.resolve(values.lanser), temporary, spent);
+  await Promise.all(
+    Array.from({ length: Number(values.jobs) }, async () => {
+      using checkers = open();
+      while (count < wanted) {
+        const seed = next;
+        next += 1;
+        if (done.has(seed)) continue;
+        const folder = path.join(
+          values.keep === undefined ? temporary : path.resolve(values.keep),
+          `${seed}`,
+        );
+        const pairs = await runCase(randomCase(seed), folder, checkers);
+        count += pairs.length;
+        outcomes.push({ seed, pairs });
+        if (values.output !== undefined)
+          appendFileSync(values.output, `${JSON.stringify({ seed, pairs })}\n`);
+        if (values.keep === undefined) await rm(folder, { recursive: true, force: true });
+      }
+    }),
+  );
+} finally {
+  await rm(temporary, { recursive: true, force: true });
+}
+printTables(outcomes, spent, performance.now() - start);
+const isMissed = ({ outcome }: PairOutcome): boolean => MISSED.has(outcome);
+if (outcomes.some(({ pairs }) => pairs.some(isMissed))) process.exitCode = 1;

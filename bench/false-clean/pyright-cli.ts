@@ -1,0 +1,125 @@
+import { fork, execFile, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A diagnostic of Pyright's command line; the file is relative to the folder that was checked. */
+export interface CliDiagnostic {
+  readonly file: string;
+  readonly severity: string;
+  readonly rule: string | null;
+  readonly message: string;
+  readonly range: readonly [number, number, number, number];
+}
+
+/** The result of one run. A configuration that Pyright refuses has the exit code 3 and no files. */
+export interface CliResult {
+  readonly exitCode: number;
+  readonly files: number;
+  readonly diagnostics: readonly CliDiagnostic[];
+}
+
+interface Output {
+  readonly generalDiagnostics: readonly {
+    readonly file: string;
+    readonly severity: string;
+    readonly message: string;
+    readonly range?: Readonly<Record<'start' | 'end', { readonly line: number; readonly character: number }>>;
+    readonly rule?: string;
+  }[];
+  readonly summary: { readonly filesAnalyzed: number };
+}
+
+/** Runs before the process is replaced, since each keeps some memory. */
+const RUNS_PER_PROCESS = 150;
+const RUN_TIMEOUT_MS = 300_000;
+
+/** Runs Pyright's command line in a process of its own. */
+export async function freshCli(root: string, env: NodeJS.ProcessEnv): Promise<CliResult> {
+  const program = createRequire(import.meta.url).resolve('pyright/index.js');
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [program, '--outputjson'],
+      { cwd: root, env, maxBuffer: 2 ** 30, timeout: RUN_TIMEOUT_MS, killSignal: 'SIGKILL' },
+      (error, stdout) => {
+        if (error?.killed === true) reject(error);
+        else resolve(resultOf(root, typeof error?.code === 'number' ? error.code : 0, stdout));
+      },
+    );
+  });
+}
+
+/** Runs the command line many times in one process. */
+export class WarmCli implements Disposable {
+  private readonly env: NodeJS.ProcessEnv;
+  private child: ChildProcess | undefined;
+  private runs = 0;
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.env = env;
+  }
+
+  async check(root: string): Promise<CliResult> {
+    if (this.runs >= RUNS_PER_PROCESS) this[Symbol.dispose]();
+    this.child ??= fork(fileURLToPath(new URL('warm-cli.ts', import.meta.url)), {
+      env: this.env,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.runs += 1;
+    const { child } = this;
+    return new Promise((resolve, reject) => {
+      const fail = (reason: string): void => {
+        this[Symbol.dispose]();
+        reject(new Error(`Pyright's command line ${reason} in ${root}`));
+      };
+      const timer = setTimeout(() => fail('timed out'), RUN_TIMEOUT_MS);
+      const onExit = (code: number | null): void => fail(`ended with ${code}`);
+      child.once('exit', onExit);
+      child.once('message', (message: { readonly exitCode: number; readonly output: string }) => {
+        clearTimeout(timer);
+        child.off('exit', onExit);
+        resolve(resultOf(root, message.exitCode, message.output));
+      });
+      child.send(root);
+    });
+  }
+
+  [Symbol.dispose](): void {
+    this.child?.removeAllListeners('exit');
+    this.child?.kill('SIGKILL');
+    this.child = undefined;
+    this.runs = 0;
+  }
+}
+
+function resultOf(root: string, exitCode: number, stdout: string): CliResult {
+  if (!stdout.trimStart().startsWith('{')) return { exitCode, files: 0, diagnostics: [] };
+  const { generalDiagnostics, summary } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Output;
+  const real = realpathSync(root);
+  return {
+    exitCode,
+    files: summary.filesAnalyzed,
+    diagnostics: generalDiagnostics.map(({ file, severity, rule, message, range }) => ({
+      file: realName(real, path.relative(real, file)),
+      severity,
+      rule: rule ?? null,
+      message: message.replaceAll(`${real}/`, '<root>/'),
+      range: [
+        range?.start.line ?? 0,
+        range?.start.character ?? 0,
+        range?.end.line ?? 0,
+        range?.end.character ?? 0,
+      ],
+    })),
+  };
+}
+
+/** The command line names a file of a partial stub package as if it lay in the package itself. */
+function realName(root: string, file: string): string {
+  if (existsSync(path.join(root, file))) return file;
+  const parts = file.split('/');
+  const moved = parts.map((part, index) => parts.with(index, `${part}-stubs`).join('/'));
+  return moved.find((name) => existsSync(path.join(root, name))) ?? file;
+}

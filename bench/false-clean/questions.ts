@@ -1,0 +1,86 @@
+import { addConfiguration, FIXED_FILES } from './configurations.ts';
+import type { Case, Commit } from './random-case.ts';
+import type { Tree } from './tree.ts';
+import type { CommitToWrite } from './write-repository.ts';
+
+/** How the gate is asked about a change. */
+export const FORMS = ['commits', 'worktree', 'diverged'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** A change as the gate is asked about it, and the two trees that the command line checks for it. */
+export interface Question {
+  readonly form: Form;
+  /** The branch that the gate gets as base. */
+  readonly base: string;
+  /** The branch of the commit before the change. */
+  readonly before: string;
+  /** The branch of the commit after the change, or the one whose files lie in the work tree. */
+  readonly after: string;
+  /** Branches with both sides under the configuration of base. */
+  readonly checkedBefore: string;
+  readonly checkedAfter: string;
+  /** Another entry of a side had to make room for that configuration. */
+  readonly isBlocked: boolean;
+}
+
+/** The questions about a case, and the commits of its repository. */
+export function questionsOf({ commits, cells, random }: Case): {
+  readonly questions: readonly Question[];
+  readonly written: readonly CommitToWrite[];
+} {
+  const written: CommitToWrite[] = commits.map(({ tree }, index) => ({
+    branch: `c${index}`,
+    tree,
+    parents: index === 0 ? [] : [`c${index - 1}`],
+  }));
+  const questions = commits.slice(1).map((head, index): Question => {
+    const before = commits[index] as Commit;
+    const number = index + 1;
+    const isWhole = cells[0]?.prefix === '';
+    const draw = isWhole ? random.next() : 1;
+    const form = draw < 0.12 ? 'worktree' : draw < 0.24 ? 'diverged' : 'commits';
+    const tip = form === 'diverged' ? tipAfter(before, random) : before;
+    const [old, fresh] = [underConfiguration(tip, before.tree), underConfiguration(tip, head.tree)];
+    const own = [`b${number}`, `a${number}`] as const;
+    written.push(
+      { branch: own[0], tree: old.tree, parents: [] },
+      { branch: own[1], tree: fresh.tree, parents: [] },
+    );
+    if (form === 'diverged') written.push({ branch: `t${number}`, tree: tip.tree, parents: [`c${index}`] });
+    return {
+      form,
+      base: form === 'diverged' ? `t${number}` : `c${index}`,
+      before: `c${index}`,
+      after: `c${number}`,
+      checkedBefore: own[0],
+      checkedAfter: own[1],
+      isBlocked: old.isBlocked || fresh.isBlocked,
+    };
+  });
+  return { questions, written };
+}
+
+/** A commit of the base branch after the fork, with a configuration of its own. */
+function tipAfter(before: Commit, random: Case['random']): Pick<Commit, 'tree' | 'configuration'> {
+  const tree = before.tree.copy();
+  for (const name of FIXED_FILES) if (tree.get(name) !== undefined) tree.remove(name);
+  return { configuration: addConfiguration(tree, random), tree };
+}
+
+/** A tree with base's configuration instead of its own, and whether something else was in the way. */
+function underConfiguration(
+  base: Pick<Commit, 'tree' | 'configuration'>,
+  given: Tree,
+): { readonly tree: Tree; readonly isBlocked: boolean } {
+  const tree = given.copy();
+  for (const name of FIXED_FILES) if (tree.get(name) !== undefined) tree.remove(name);
+  let isBlocked = false;
+  for (const name of base.configuration) {
+    const entry = base.tree.get(name);
+    if (entry === undefined) continue;
+    const others = tree.names().length - (tree.get(name) === undefined ? 0 : 1);
+    tree.set(name, entry);
+    if (tree.names().length !== others + 1) isBlocked = true;
+  }
+  return { tree, isBlocked };
+}

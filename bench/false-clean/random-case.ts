@@ -1,0 +1,77 @@
+import { seededRandom, type SeededRandom } from '../../test/schema/seeded-random.ts';
+import {
+  addCellConfiguration,
+  addConfiguration,
+  FIXED_FILES,
+  type ConfigurationFiles,
+} from './configurations.ts';
+import { addLayout, LAYOUTS, type Cell } from './layouts.ts';
+import { mutate } from './mutations/mutate.ts';
+import { pythonBlocks } from './python-blocks.ts';
+import { Tree } from './tree.ts';
+
+/** One commit of a case. */
+export interface Commit {
+  readonly tree: Tree;
+  readonly configuration: ConfigurationFiles;
+  /** The families of mutation that made it out of the one before, by the cell's prefix. */
+  readonly families: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A repository: commits that follow each other, each of one or more cells that know nothing of each other. */
+export interface Case {
+  readonly seed: number;
+  readonly cells: readonly Cell[];
+  readonly commits: readonly Commit[];
+  readonly random: SeededRandom;
+}
+
+const CELLS = 14;
+const CHANGES = 3;
+
+/**
+ * Makes the case of a seed: one project with a configuration of any form, or many small projects that share
+ * one, so that a single check judges all of them.
+ */
+export function randomCase(seed: number): Case {
+  const random = seededRandom(Math.imul(seed, 0x9e3779b1));
+  const isWhole = random.chance(0.7);
+  const prefixes = isWhole ? [''] : Array.from({ length: CELLS }, (_, index) => `c${index}/`);
+  const cells = prefixes.map((prefix) => cellOf(random, seed, prefix));
+  const tree = new Tree();
+  for (const cell of cells) addLayout(tree, cell);
+  let configuration = isWhole ? addConfiguration(tree, random) : addCellConfiguration(tree, random, prefixes);
+  const commits: Commit[] = [{ tree, configuration, families: new Map() }];
+  for (let index = 0; index < CHANGES; index += 1) {
+    const next = (commits.at(-1) as Commit).tree.copy();
+    const families = new Map(cells.map((cell) => [cell.prefix, mutate(next, cell)]));
+    if (isWhole && random.chance(0.15)) {
+      for (const name of FIXED_FILES) if (next.get(name) !== undefined) next.remove(name);
+      configuration = addConfiguration(next, random);
+      families.set('', [...(families.get('') ?? []), 'configuration']);
+    }
+    commits.push({ tree: next, configuration, families });
+  }
+  return { seed, cells, commits, random };
+}
+
+/** The change between two commits of a case, with some of its cells. */
+export function partOf({ seed, commits, random }: Case, change: number, cells: readonly Cell[]): Case {
+  const isKept = (name: string, { configuration }: Commit): boolean =>
+    configuration.has(name) || cells.some(({ prefix }) => name.startsWith(prefix));
+  return {
+    seed,
+    random,
+    cells,
+    commits: commits.slice(change, change + 2).map((commit) => ({
+      ...commit,
+      tree: new Tree(commit.tree.entries().filter(([name]) => isKept(name, commit))),
+    })),
+  };
+}
+
+function cellOf(random: SeededRandom, seed: number, prefix: string): Cell {
+  const layout = random.pick(LAYOUTS);
+  const own = seededRandom(Math.floor(random.next() * 2 ** 32));
+  return { prefix, layout, random: own, blocks: pythonBlocks(own, `s${seed}${prefix.replace('/', '')}_`) };
+}

@@ -1,0 +1,187 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { changedLines, gitDiff, headNames } from './changed-lines.ts';
+import type { Gate, GateOutcome } from './gate.ts';
+import { FINDINGS, judge, type Judged, type Sides } from './judge.ts';
+import type { CliResult } from './pyright-cli.ts';
+import { questionsOf, type Form, type Question } from './questions.ts';
+import { partOf, type Case } from './random-case.ts';
+import { checkOut, layOut, treeId, writeRepository } from './write-repository.ts';
+
+/** The outcome of one pair: one cell between two commits. */
+export interface PairOutcome extends Judged {
+  readonly change: number;
+  readonly cell: string;
+  readonly layout: string;
+  readonly families: readonly string[];
+  readonly form: Form;
+}
+
+export interface Checkers {
+  readonly gate: Gate;
+  /** Pyright's command line in a process that is used again, and in one of its own. */
+  readonly warm: (root: string) => Promise<CliResult>;
+  readonly fresh: (root: string) => Promise<CliResult>;
+  /** Milliseconds by what they were spent on. */
+  readonly spent: Map<string, number>;
+}
+
+interface CheckedTree {
+  readonly folder: string;
+  readonly result: CliResult;
+  /** The result of a process of its own, once it was asked for. */
+  readonly confirmed: () => Promise<CliResult>;
+}
+
+/** Writes a case's repository below `folder` and judges every pair of it. */
+export async function runCase(
+  given: Case,
+  folder: string,
+  checkers: Checkers,
+): Promise<readonly PairOutcome[]> {
+  const repository = path.join(folder, 'repository');
+  const { questions, written } = questionsOf(given);
+  await mkdir(folder, { recursive: true });
+  await timed(checkers, 'write', async () => writeRepository(repository, written));
+  const known = new Map<string, CheckedTree>();
+  const checked = async (branch: string): Promise<CheckedTree> => {
+    const id = await treeId(repository, branch);
+    const tree = known.get(id) ?? (await checkTree(repository, branch, path.join(folder, id), checkers));
+    known.set(id, tree);
+    return tree;
+  };
+  const outcomes: PairOutcome[] = [];
+  for (const [index, question] of questions.entries()) {
+    const before = await checked(question.checkedBefore);
+    const after = await checked(question.checkedAfter);
+    const outcome = await askGate(repository, question, checkers);
+    const asked: Asked = { given, index, question, repository, before, after, outcome, folder };
+    outcomes.push(...(await outcomesOf(asked, checkers)));
+  }
+  return outcomes;
+}
+
+interface Asked {
+  readonly given: Case;
+  readonly index: number;
+  readonly question: Question;
+  readonly repository: string;
+  readonly before: CheckedTree;
+  readonly after: CheckedTree;
+  readonly outcome: GateOutcome;
+  readonly folder: string;
+}
+
+async function askGate(repository: string, question: Question, checkers: Checkers): Promise<GateOutcome> {
+  const { form, base, before, after } = question;
+  if (form === 'worktree') await layOut(repository, before, after);
+  const head = form === 'worktree' ? 'worktree' : after;
+  return timed(checkers, 'gate', async () => checkers.gate(repository, base, head));
+}
+
+async function outcomesOf(asked: Asked, checkers: Checkers): Promise<readonly PairOutcome[]> {
+  const { given, index, question, outcome, repository, before, after } = asked;
+  const about = (cell: Case['cells'][number], judged: Judged): PairOutcome => ({
+    change: index + 1,
+    cell: cell.prefix,
+    layout: cell.layout,
+    families: given.commits[index + 1]?.families.get(cell.prefix) ?? [],
+    form: question.form,
+    ...judged,
+  });
+  const stops = stopsOf(outcome);
+  if (stops.length > 0 && given.cells.length > 1) return parts(asked, stops, about, checkers);
+  const diff = await gitDiff(repository, question.before, question.checkedAfter);
+  const sidesOf = (base: CliResult, head: CliResult): Sides => ({
+    base,
+    head,
+    headName: headNames(diff, after.folder),
+    lines: changedLines(diff, before.folder, after.folder),
+  });
+  const judged: PairOutcome[] = [];
+  for (const cell of given.cells) {
+    if (outcome.kind === 'refused') {
+      const isAgreed = [before.result, after.result].some(({ files }) => files === 0);
+      const detail = `${outcome.reason} (${isAgreed ? 'as' : 'unlike'} the command line)`;
+      judged.push(about(cell, { outcome: 'refused', detail: [detail] }));
+      continue;
+    }
+    const verdictOf = (base: CliResult, head: CliResult): Judged =>
+      judge(outcome.answer, sidesOf(base, head), cell.prefix);
+    let verdict = verdictOf(before.result, after.result);
+    if (FINDINGS.has(verdict.outcome)) {
+      verdict = await timed(checkers, 'confirm', async () =>
+        verdictOf(await before.confirmed(), await after.confirmed()),
+      );
+    }
+    const note = question.isBlocked ? ["base's configuration has no room in a side"] : [];
+    judged.push(about(cell, { ...verdict, detail: [...note, ...verdict.detail] }));
+  }
+  return judged;
+}
+
+/** Why a gate has no delta, one reason each. */
+function stopsOf(outcome: GateOutcome): readonly string[] {
+  if (outcome.kind === 'refused') return [outcome.reason];
+  return outcome.answer.report.failures.map(
+    ({ code, message, details }) => `${code} ${message} ${JSON.stringify(details)}`,
+  );
+}
+
+/** The cells that a failure names are decided by it; the others are asked about again without those. */
+async function parts(
+  { given, index, folder, outcome }: Asked,
+  stops: readonly string[],
+  about: (cell: Case['cells'][number], judged: Judged) => PairOutcome,
+  checkers: Checkers,
+): Promise<readonly PairOutcome[]> {
+  const isNamed = ({ prefix }: Case['cells'][number]): boolean =>
+    stops.some((reason) => reason.includes(prefix));
+  const named = given.cells.filter(isNamed);
+  const kind = outcome.kind === 'refused' ? 'refused' : 'inconclusive';
+  const decided = named.map((cell) =>
+    about(cell, {
+      outcome: kind,
+      detail: stops.filter((reason) => reason.includes(cell.prefix)).map(shortened),
+    }),
+  );
+  const others = given.cells.filter((cell) => !isNamed(cell));
+  const groups = named.length > 0 ? [others] : others.map((cell) => [cell]);
+  const again: PairOutcome[] = [];
+  for (const group of groups) {
+    if (group.length === 0) continue;
+    const name = `${index}-${group.map(({ prefix }) => prefix.slice(0, -1)).join('')}`;
+    const pairs = await runCase(partOf(given, index, group), path.join(folder, name), checkers);
+    again.push(...pairs.map((pair) => ({ ...pair, change: index + 1 })));
+  }
+  return [...decided, ...again];
+}
+
+function shortened(reason: string): string {
+  return reason.split('\n')[0]?.replace(/ \{.*$/u, '') ?? '';
+}
+
+async function checkTree(
+  repository: string,
+  branch: string,
+  folder: string,
+  checkers: Checkers,
+): Promise<CheckedTree> {
+  await timed(checkers, 'check out', async () => {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    await checkOut(repository, branch, folder);
+  });
+  const result = await timed(checkers, 'command line', async () => checkers.warm(folder));
+  let confirmed: Promise<CliResult> | undefined;
+  return { folder, result, confirmed: async () => (confirmed ??= checkers.fresh(folder)) };
+}
+
+async function timed<T>({ spent }: Checkers, what: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  try {
+    return await work();
+  } finally {
+    spent.set(what, (spent.get(what) ?? 0) + performance.now() - start);
+  }
+}

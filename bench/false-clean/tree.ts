@@ -1,0 +1,137 @@
+import type { SeededRandom } from '../../test/schema/seeded-random.ts';
+
+/** Line ends, encoding and marks that a source file is written with. */
+export interface SourceStyle {
+  readonly newline: '\n' | '\r\n' | '\r';
+  readonly encoding: 'utf8' | 'utf8-bom' | 'latin1' | 'utf16le-bom';
+}
+
+/** A file whose text is a list of top-level blocks, so that a mutation edits whole blocks. */
+export interface SourceEntry {
+  readonly kind: 'source';
+  readonly blocks: readonly string[];
+  readonly style: SourceStyle;
+  readonly executable: boolean;
+}
+
+/** Any other entry of a Git tree. Bytes that are not UTF-8 are lone surrogates U+DC80 to U+DCFF. */
+export type Entry =
+  | SourceEntry
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'link'; readonly target: string }
+  | { readonly kind: 'submodule'; readonly commit: string };
+
+const PLAIN: SourceStyle = { newline: '\n', encoding: 'utf8' };
+
+export function source(blocks: readonly string[], style: SourceStyle = PLAIN): SourceEntry {
+  return { kind: 'source', blocks, style, executable: false };
+}
+
+/** A Git tree under construction: no entry lies below another one. */
+export class Tree {
+  private readonly held: Map<string, Entry>;
+
+  constructor(entries: Iterable<readonly [string, Entry]> = []) {
+    this.held = new Map(entries);
+  }
+
+  copy(): Tree {
+    return new Tree(this.held);
+  }
+
+  get(name: string): Entry | undefined {
+    return this.held.get(name);
+  }
+
+  /** Adds an entry and removes the entries that cannot exist beside it. */
+  set(name: string, entry: Entry): void {
+    this.remove(name);
+    for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) {
+      this.held.delete(name.slice(0, at));
+    }
+    this.held.set(name, entry);
+  }
+
+  /** Removes an entry, or everything below a folder. */
+  remove(name: string): void {
+    for (const other of this.below(name)) this.held.delete(other);
+    this.held.delete(name);
+  }
+
+  /** Moves an entry, or a folder with its contents. */
+  move(from: string, to: string): void {
+    const entry = this.held.get(from);
+    const moved = this.below(from).map((name) => [name, this.held.get(name) as Entry] as const);
+    this.remove(from);
+    if (entry !== undefined) this.set(to, entry);
+    for (const [name, inner] of moved) this.set(to + name.slice(from.length), inner);
+  }
+
+  below(folder: string): readonly string[] {
+    return [...this.held.keys()].filter((name) => name.startsWith(`${folder}/`));
+  }
+
+  names(): readonly string[] {
+    return [...this.held.keys()];
+  }
+
+  entries(): readonly (readonly [string, Entry])[] {
+    return [...this.held];
+  }
+
+  /** The names of source files, in the order in which they were added. */
+  sources(): readonly string[] {
+    return this.names().filter((name) => this.held.get(name)?.kind === 'source');
+  }
+
+  /** Every folder that contains an entry, '' for the root. */
+  folders(): readonly string[] {
+    const folders = new Set(['']);
+    for (const name of this.held.keys()) {
+      for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1)) folders.add(name.slice(0, at));
+    }
+    return [...folders];
+  }
+
+  /** Replaces the blocks of a source file. */
+  edit(name: string, change: (blocks: readonly string[]) => readonly string[]): void {
+    const entry = this.held.get(name);
+    if (entry?.kind === 'source') this.held.set(name, { ...entry, blocks: change(entry.blocks) });
+  }
+}
+
+/** The bytes of an entry's blob. */
+export function bytesOf(entry: Exclude<Entry, { readonly kind: 'submodule' }>): Buffer {
+  if (entry.kind === 'link') return encoded(entry.target);
+  if (entry.kind === 'text') return encoded(entry.text);
+  const { newline, encoding } = entry.style;
+  const text = entry.blocks
+    .map((block) => `${block}\n`)
+    .join('')
+    .replaceAll('\n', newline);
+  if (encoding === 'utf8-bom') return encoded(`\uFEFF${text}`);
+  if (encoding === 'utf16le-bom') return Buffer.from(`\uFEFF${text}`, 'utf16le');
+  return encoding === 'latin1' ? Buffer.from(text, 'latin1') : encoded(text);
+}
+
+/** UTF-8, with lone surrogates U+DC80 to U+DCFF as the single bytes that they stand for. */
+export function encoded(text: string): Buffer {
+  if (!/[\uDC80-\uDCFF]/u.test(text)) return Buffer.from(text, 'utf8');
+  const parts = text.split(/([\uDC80-\uDCFF])/u);
+  return Buffer.concat(
+    parts.map((part, index) =>
+      index % 2 === 1 ? Buffer.of((part.codePointAt(0) as number) - 0xdc00) : Buffer.from(part, 'utf8'),
+    ),
+  );
+}
+
+/** Picks by weight. */
+export function weighted<T>(random: SeededRandom, items: readonly (readonly [weight: number, item: T])[]): T {
+  const total = items.reduce((sum, [weight]) => sum + weight, 0);
+  let rest = random.next() * total;
+  for (const [weight, item] of items) {
+    rest -= weight;
+    if (rest < 0) return item;
+  }
+  return (items.at(-1) as readonly [number, T])[1];
+}

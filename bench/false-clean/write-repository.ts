@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { bytesOf, encoded, type Tree } from './tree.ts';
+
+/** A commit to write: its branch, its tree, and the branches of its parents. */
+export interface CommitToWrite {
+  readonly branch: string;
+  readonly tree: Tree;
+  readonly parents: readonly string[];
+}
+
+const ENVIRONMENT = { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+
+/** Writes a repository with these commits by one run of `git fast-import`. */
+export async function writeRepository(folder: string, commits: readonly CommitToWrite[]): Promise<void> {
+  const initial = commits[0]?.branch ?? 'main';
+  await git(['init', '--quiet', `--initial-branch=${initial}`, folder], {});
+  const stream: (string | Buffer)[] = [];
+  const marks = new Map<string, number>();
+  const blobs = new Map<string, number>();
+  let mark = 0;
+  const blobMark = (bytes: Buffer): number => {
+    const key = bytes.toString('latin1');
+    const known = blobs.get(key);
+    if (known !== undefined) return known;
+    mark += 1;
+    blobs.set(key, mark);
+    stream.push(`blob\nmark :${mark}\ndata ${bytes.length}\n`, bytes, '\n');
+    return mark;
+  };
+  for (const { branch, tree, parents } of commits) {
+    const lines = tree.entries().map(([name, entry]) => {
+      if (entry.kind === 'submodule') return `M 160000 ${entry.commit} ${quoted(name)}\n`;
+      const mode =
+        entry.kind === 'link' ? '120000' : entry.kind === 'source' && entry.executable ? '100755' : '100644';
+      return `M ${mode} :${blobMark(bytesOf(entry))} ${quoted(name)}\n`;
+    });
+    mark += 1;
+    const [from, ...merged] = parents.map((parent) => marks.get(parent));
+    stream.push(`commit refs/heads/${branch}\nmark :${mark}\n`);
+    stream.push('committer A <a@example.org> 1767225600 +0000\ndata 1\nc\n');
+    if (from !== undefined) stream.push(`from :${from}\n`);
+    for (const other of merged) stream.push(`merge :${other}\n`);
+    stream.push('deleteall\n', ...lines, '\n');
+    marks.set(branch, mark);
+  }
+  stream.push('done\n');
+  const bytes = Buffer.concat(stream.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+  await git(['-C', folder, 'fast-import', '--quiet', '--force', '--done'], { input: bytes });
+}
+
+/** Lets Git write the tree of a revision into a folder. */
+export async function checkOut(repository: string, revision: string, folder: string): Promise<void> {
+  const env = { GIT_INDEX_FILE: `${folder}.index` };
+  await git(['-C', repository, 'read-tree', revision], { env });
+  await git(['-C', repository, 'checkout-index', '--all', '--quiet', `--prefix=${folder}/`], { env });
+}
+
+/** Lays a revision's files out in the work tree of a checkout of another one. */
+export async function layOut(repository: string, head: string, revision: string): Promise<void> {
+  for (const name of await readdir(repository)) {
+    if (name !== '.git') await rm(path.join(repository, name), { recursive: true, force: true });
+  }
+  await git(['-C', repository, 'symbolic-ref', 'HEAD', `refs/heads/${head}`], {});
+  await git(['-C', repository, 'read-tree', head], {});
+  const env = { GIT_INDEX_FILE: path.join(repository, '.git', 'laid-out.index') };
+  await git(['-C', repository, 'read-tree', revision], { env });
+  await git(['-C', repository, 'checkout-index', '--all', '--quiet', `--prefix=${repository}/`], { env });
+}
+
+/** The id of a revision's tree. */
+export async function treeId(repository: string, revision: string): Promise<string> {
+  return (await git(['-C', repository, 'rev-parse', `${revision}^{tree}`], {})).toString('utf8').trim();
+}
+
+interface GitCall {
+  readonly input?: Buffer;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs Git; its output. */
+export async function git(args: readonly string[], call: GitCall): Promise<Buffer> {
+  const child = spawn('git', args, { env: { ...ENVIRONMENT, ...call.env }, stdio: ['pipe', 'pipe', 'pipe'] });
+  const stdout: Buffer[] = [];
+  const stderr: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+  child.stdin.on('error', () => {});
+  child.stdin.end(call.input ?? '');
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code === 0) return Buffer.concat(stdout);
+  throw new Error(`git ${args.join(' ')}: ${Buffer.concat(stderr).toString('utf8')}`);
+}
+
+/** A path as `git fast-import` reads it, each byte but plain ASCII as an octal escape. */
+function quoted(name: string): string {
+  let text = '';
+  for (const byte of encoded(name)) {
+    const character = String.fromCodePoint(byte);
+    text += /[\w./ -]/u.test(character) ? character : `\\${byte.toString(8).padStart(3, '0')}`;
+  }
+  return `"${text}"`;
+}

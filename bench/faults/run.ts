@@ -1,0 +1,75 @@
+/**
+ * One gate over a change that introduces an error, while something goes wrong beside it. Reports the
+ * exit code, the conclusion, and every file and process that is left.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { processesNaming } from '../../test/helpers/processes.ts';
+import type { Fault } from './fault.ts';
+
+export interface Setting {
+  readonly program: string;
+  readonly repository: string;
+  /** TMPDIR of the gate: a folder of this run's own. */
+  readonly temporary: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export interface Outcome {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** Null where no whole report was printed. */
+  readonly conclusion: string | null;
+  readonly left: { readonly files: readonly string[]; readonly processes: readonly string[] };
+}
+
+/** The janitor works after a kill; the wait for it ends as soon as nothing is left. */
+const CLEAR_UP_MS = 30_000;
+
+export async function runUnder(fault: Fault, setting: Setting): Promise<Outcome> {
+  const { program, repository, temporary, environment } = setting;
+  const child = spawn(process.execPath, [program, 'gate', '--base', 'HEAD~1', '--json'], {
+    cwd: repository,
+    env: { ...environment, TMPDIR: temporary },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let stdout = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
+  const stop = new AbortController();
+  const striking = strike(child, fault, stop.signal);
+  const [exitCode, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, endedBy) => resolve([code, endedBy]));
+  });
+  stop.abort();
+  await striking;
+  return { exitCode, signal, conclusion: conclusionOf(stdout), left: await leftBehind(temporary) };
+}
+
+async function strike(child: ChildProcess, fault: Fault, ended: AbortSignal): Promise<void> {
+  if (fault.kind !== 'signal') return;
+  const isOver = await delay(fault.afterMs, false, { signal: ended }).catch(() => true);
+  if (!isOver) child.kill(fault.signal);
+}
+
+function conclusionOf(stdout: string): string | null {
+  try {
+    return (JSON.parse(stdout) as { readonly conclusion?: string }).conclusion ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function leftBehind(temporary: string): Promise<Outcome['left']> {
+  const look = (): Outcome['left'] => ({
+    files: readdirSync(temporary),
+    processes: processesNaming(temporary).map(({ command }) => command),
+  });
+  const end = performance.now() + CLEAR_UP_MS;
+  for (;;) {
+    const left = look();
+    if (left.files.length + left.processes.length === 0 || performance.now() > end) return left;
+    await delay(20);
+  }
+}

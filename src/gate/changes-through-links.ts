@@ -1,0 +1,48 @@
+import type { ObjectStore } from '../git/object-store.ts';
+import { diffTrees, type TreeChange } from '../git/tree-changes.ts';
+import type { TreeLinks } from '../git/tree-links.ts';
+import { writeFlatTree } from '../git/trees.ts';
+
+/**
+ * Gives each document that a link leads to the changes of its content. Git reports changes of the link's
+ * own target, and those of the content under another name.
+ *
+ * @param documents the names of the checked files of both sides.
+ */
+export async function changesThroughLinks(
+  store: ObjectStore,
+  links: readonly [base: TreeLinks, head: TreeLinks],
+  changes: readonly TreeChange[],
+  documents: Iterable<string>,
+  signal: AbortSignal,
+): Promise<readonly TreeChange[]> {
+  const names = new Map<string, string>();
+  const blobs: readonly [[string, string][], [string, string][]] = [[], []];
+  for (const document of new Set(documents)) {
+    const found = links.map((side) => side.follow(document));
+    if (found.every((side) => side.links.length === 0)) continue;
+    const name = `${names.size}`;
+    names.set(name, document);
+    for (const [index, side] of found.entries()) {
+      if (side.kind === 'file') blobs[index]?.push([name, side.entry.id]);
+    }
+  }
+  if (names.size === 0) return changes;
+  const [base, head] = [
+    await writeFlatTree(store, blobs[0], signal),
+    await writeFlatTree(store, blobs[1], signal),
+  ];
+  const linked = new Set(names.values());
+  const isLinked = (name: string | null): boolean => name !== null && linked.has(name);
+  const documentOf = (name: string | null): string | null =>
+    name === null ? null : (names.get(name) ?? name);
+  const own = await diffTrees(store, base, head, signal);
+  return [
+    ...changes.filter(({ basePath, headPath }) => !isLinked(basePath) && !isLinked(headPath)),
+    ...own.map((change) => ({
+      ...change,
+      basePath: documentOf(change.basePath),
+      headPath: documentOf(change.headPath),
+    })),
+  ];
+}

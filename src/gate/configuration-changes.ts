@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { readBlobs } from '../git/blobs.ts';
+import type { ObjectStore } from '../git/object-store.ts';
+import type { TreeEntry } from '../git/trees.ts';
+import type { ConfigurationChange } from '../model/report.ts';
+import { compareCodeUnits } from '../model/range.ts';
+import { effectOfPyproject } from '../server/pyright/configuration-file.ts';
+import type { LinkedTree } from './linked-tree.ts';
+
+const NO_EFFECT = effectOfPyproject('');
+
+/**
+ * Lists the changes that head makes at places of configuration. A pyproject.toml counts only where the
+ * server's part differs. A file that a link leads to has its own name where both sides lead to it.
+ */
+export async function configurationChanges(
+  store: ObjectStore,
+  base: LinkedTree,
+  head: LinkedTree,
+  places: Iterable<string>,
+  signal: AbortSignal,
+): Promise<readonly ConfigurationChange[]> {
+  const found = new Map<string, ConfigurationChange>();
+  for (const place of places) {
+    const [old, fresh] = [fileAt(base, place), fileAt(head, place)];
+    if (old?.id === fresh?.id) continue;
+    if (path.posix.basename(place) === 'pyproject.toml') {
+      const effects = [await effectOf(store, old, signal), await effectOf(store, fresh, signal)];
+      if (effects[0] === effects[1]) continue;
+    }
+    const name = old?.path === fresh?.path ? (old?.path ?? place) : place;
+    const change = old === undefined ? 'added' : fresh === undefined ? 'deleted' : 'modified';
+    found.set(name, { path: name, change });
+  }
+  return [...found.values()].toSorted((left, right) => compareCodeUnits(left.path, right.path));
+}
+
+function fileAt({ links }: LinkedTree, place: string): TreeEntry | undefined {
+  const found = links.follow(place);
+  return found.kind === 'file' ? found.entry : undefined;
+}
+
+async function effectOf(
+  store: ObjectStore,
+  entry: TreeEntry | undefined,
+  signal: AbortSignal,
+): Promise<string> {
+  if (entry === undefined) return NO_EFFECT;
+  for await (const [, bytes] of readBlobs(store, [entry], signal)) {
+    return effectOfPyproject(bytes.toString('utf8'));
+  }
+  return NO_EFFECT;
+}

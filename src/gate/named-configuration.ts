@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { ObjectStore } from '../git/object-store.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { withEntries, type LinkedTree } from './linked-tree.ts';
+
+const NAME = 'pyrightconfig.json';
+
+/**
+ * Puts a `pyrightconfig.json` into each project of a tree that extends the named file, in place of the
+ * project's own. Paths in the named file stay relative to it.
+ *
+ * @throws LanserError E/USAGE where the tree does not have the file.
+ */
+export async function withNamedConfiguration(
+  store: ObjectStore,
+  tree: LinkedTree,
+  file: string,
+  workingDirectories: readonly string[],
+  signal: AbortSignal,
+): Promise<LinkedTree> {
+  const name = path.posix.normalize(file);
+  if (tree.links.follow(name).kind !== 'file') {
+    throw new LanserError(
+      'E/USAGE',
+      `Base does not have the configuration file ${JSON.stringify(file)}. Name one that is committed there, relative to the repository's root.`,
+      { path: file },
+    );
+  }
+  let { entries } = tree;
+  for (const directory of workingDirectories) {
+    const place = path.posix.join(directory, NAME);
+    if (place === name) continue;
+    const content = JSON.stringify({ extends: path.posix.relative(directory, name) });
+    const output = await store.read(['hash-object', '-w', '--stdin'], signal, content);
+    const entry = {
+      path: place,
+      kind: 'file' as const,
+      id: output.toString('latin1').trim(),
+      size: Buffer.byteLength(content),
+    };
+    const isInTheWay = (other: string): boolean => other === place || other.startsWith(`${place}/`);
+    entries = [...entries.filter((other) => !isInTheWay(other.path)), entry];
+  }
+  return withEntries(tree, entries);
+}

@@ -1,0 +1,47 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+export interface DiagnosticPair {
+  readonly before: Diagnostic;
+  readonly after: Diagnostic;
+}
+
+/** Equal for partners; undefined where there is none. */
+export type Key = string | undefined;
+
+/** The diagnostics of both sides that have no partner yet. */
+export interface Leftovers {
+  before: Diagnostic[];
+  after: Diagnostic[];
+}
+
+/** Pairs diagnostics of equal keys in order and takes them off; without a key there is no partner. */
+export function pairOff(
+  left: Leftovers,
+  keyBefore: (diagnostic: Diagnostic) => Key,
+  keyAfter: (diagnostic: Diagnostic) => Key,
+): readonly DiagnosticPair[] {
+  if (left.before.length === 0 || left.after.length === 0) return [];
+  const waiting = new Map<string, Diagnostic[]>();
+  for (const fresh of left.after) {
+    const key = keyAfter(fresh);
+    if (key === undefined) continue;
+    const queue = waiting.get(key);
+    if (queue === undefined) waiting.set(key, [fresh]);
+    else queue.push(fresh);
+  }
+  const pairs: DiagnosticPair[] = [];
+  const taken = new Set<Diagnostic>();
+  const unmatched: Diagnostic[] = [];
+  for (const old of left.before) {
+    const key = keyBefore(old);
+    const fresh = key === undefined ? undefined : waiting.get(key)?.shift();
+    if (fresh === undefined) unmatched.push(old);
+    else {
+      pairs.push({ before: old, after: fresh });
+      taken.add(fresh);
+    }
+  }
+  left.before = unmatched;
+  left.after = left.after.filter((fresh) => !taken.has(fresh));
+  return pairs;
+}

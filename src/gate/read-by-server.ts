@@ -1,0 +1,51 @@
+import { LanserError } from '../model/lanser-error.ts';
+import type { LinkedTree } from './linked-tree.ts';
+
+// Every call of Pyright 1.1.414 that reads a file reads one of these, a configuration, or a path that the
+// configuration names. Of other files it sees at most that they exist.
+const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
+
+/** A repository has a few scripts under other names; more than this is data. */
+const MAX_OTHER_BYTES = 64 * 2 ** 20;
+
+/** Tells the names under which Pyright reads a file's content as code, or as what modules there are. */
+export function isReadAsCode(path: string): boolean {
+  return READ_AS_CODE.test(path);
+}
+
+/**
+ * Selects the entries whose content Pyright can read: those with a name of code, and those with any
+ * name that a link with a name of code, or the configuration, leads to.
+ *
+ * @param named paths that the configuration names.
+ * @throws LanserError E/INCONCLUSIVE where the contents under other names are too large.
+ */
+export function contentsRead({ entries, links }: LinkedTree, named: readonly string[]): ReadonlySet<string> {
+  const read = new Set(entries.flatMap(({ path }) => (isReadAsCode(path) ? [path] : [])));
+  let bytes = 0;
+  const reach = (path: string): boolean => {
+    const found = links.follow(path);
+    if (found.kind !== 'file') return found.kind !== 'missing';
+    const { entry } = found;
+    if (read.has(entry.path)) return true;
+    read.add(entry.path);
+    bytes += entry.size;
+    if (bytes > MAX_OTHER_BYTES) throw tooLarge(path, entry.path);
+    return true;
+  };
+  for (const { path, kind } of entries) if (kind === 'link' && isReadAsCode(path)) reach(path);
+  for (const path of named) {
+    // A path below an archive is one below a file here.
+    for (let at = path; at !== '' && !reach(at);) at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
+  }
+  return read;
+}
+
+function tooLarge(path: string, file: string): LanserError {
+  const most = MAX_OTHER_BYTES / 2 ** 20;
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `Links or the configuration make Pyright read more than ${most} MiB of files that do not have a name of Python; the last one is ${JSON.stringify(file)}, as ${JSON.stringify(path)}. Remove the link, or the path from the configuration.`,
+    { path, file, limitBytes: MAX_OTHER_BYTES },
+  );
+}

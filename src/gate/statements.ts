@@ -1,0 +1,95 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { languageName } from '../syntax/language-names.ts';
+import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
+import { receiverStart, statementForm } from '../syntax/python/statement-form.ts';
+import { pythonStatements } from '../syntax/python/statements.ts';
+import type { Token } from '../syntax/token.ts';
+import type { LinesOf } from './position-map.ts';
+
+/** A statement of one side, or the head of a compound one. */
+export interface Statement {
+  /** Its words, however it is wrapped. */
+  readonly words: readonly string[];
+  readonly firstLine: number;
+  readonly lastLine: number;
+}
+
+/** The statements of one side's Python files; none of others. */
+export interface Statements {
+  /** The statement in which a diagnostic starts. */
+  at(diagnostic: Diagnostic): Statement | undefined;
+  /** What a diagnostic marks, with what it is an attribute of: `re.match(a, b).group`. */
+  expressionAt(diagnostic: Diagnostic): string | undefined;
+  /** The statements that have a part in these lines. */
+  within(uri: string, firstLine: number, count: number): readonly Statement[];
+}
+
+interface Read extends Statement {
+  readonly tokens: readonly Token[];
+}
+
+interface File {
+  readonly text: string;
+  readonly lineStarts: readonly number[];
+  readonly statements: readonly Read[];
+}
+
+export function statementsOf(linesOf: LinesOf): Statements {
+  const files = new Map<string, File>();
+  const fileOf = (uri: string): File => {
+    const file = files.get(uri) ?? readFile(languageName(uri) === 'python' ? linesOf(uri) : []);
+    files.set(uri, file);
+    return file;
+  };
+  const statementAt = (
+    { statements, lineStarts }: File,
+    [line, column]: Diagnostic['range'],
+  ): Read | undefined => {
+    const offset = (lineStarts[line] ?? Number.POSITIVE_INFINITY) + column;
+    return statements.find(
+      ({ tokens }) => (tokens.at(-1)?.end ?? -1) >= offset && (tokens[0]?.start ?? offset) <= offset,
+    );
+  };
+  return {
+    at: ({ uri, range }) => statementAt(fileOf(uri), range),
+    expressionAt({ uri, range }) {
+      const file = fileOf(uri);
+      const statement = statementAt(file, range);
+      if (statement === undefined) return undefined;
+      const { text, lineStarts } = file;
+      const from = (lineStarts[range[0]] ?? 0) + range[1];
+      const to = (lineStarts[range[2]] ?? text.length) + range[3];
+      const words = statement.tokens.map(({ start, end }) => text.slice(start, end));
+      const first = statement.tokens.findIndex(({ end }) => end > from);
+      const behind = statement.tokens.findIndex(({ start }) => start >= to);
+      const marked = words.slice(receiverStart(words, first), behind === -1 ? words.length : behind);
+      return statementForm(marked).join('\0');
+    },
+    within: (uri, firstLine, count) =>
+      fileOf(uri).statements.filter(
+        (statement) => statement.firstLine < firstLine + count && statement.lastLine >= firstLine,
+      ),
+  };
+}
+
+function readFile(lines: readonly string[]): File {
+  const lineStarts: number[] = [];
+  let length = 0;
+  for (const line of lines) {
+    lineStarts.push(length);
+    length += line.length + 1;
+  }
+  const text = lines.join('\n');
+  let line = 0;
+  const lineAt = (offset: number): number => {
+    while ((lineStarts[line + 1] ?? Number.POSITIVE_INFINITY) <= offset) line += 1;
+    return line;
+  };
+  const statements = pythonStatements(text, pythonCodeTokens(text)).map((tokens) => ({
+    tokens,
+    words: statementForm(tokens.map(({ start, end }) => text.slice(start, end))),
+    firstLine: lineAt(tokens[0]?.start ?? 0),
+    lastLine: lineAt(tokens.at(-1)?.end ?? 0),
+  }));
+  return { text, lineStarts, statements };
+}

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type { ObjectStore } from '../git/object-store.ts';
+import type { Destination, TreeLinks } from '../git/tree-links.ts';
+import type { TreeEntry } from '../git/trees.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { isInconclusive } from './both-sides.ts';
+import { withEntries, type LinkedTree } from './linked-tree.ts';
+import { effectsOn, textReader, treePath, type PinnedConfiguration } from './pinned-configuration.ts';
+import { isReadAsCode } from './read-by-server.ts';
+
+/**
+ * Puts a configuration in force in another tree: its files, and nothing else, take the places where Pyright
+ * looks for configuration. Folders there stay, since Pyright reads no configuration from a folder.
+ *
+ * @throws LanserError E/INCONCLUSIVE where the tree cannot have both its own
+ * code and this configuration.
+ */
+export async function underConfiguration(
+  store: ObjectStore,
+  pinned: PinnedConfiguration,
+  tree: LinkedTree,
+  signal: AbortSignal,
+): Promise<LinkedTree> {
+  const replaced = new Map<string, TreeEntry | undefined>();
+  for (const [place, wanted] of pinned.places) {
+    const present = tree.links.follow(place);
+    if (isSameContent(wanted, present)) continue;
+    if (wanted.kind === 'file') {
+      const location = locationOf(tree.links, place);
+      if (location === undefined || present.kind === 'folder') throw notInForce(place);
+      replaced.set(location, { ...wanted.entry, path: location });
+    } else if (present.kind === 'file' || present.kind === 'outside') {
+      const location = locationOf(tree.links, place);
+      if (location !== undefined) replaced.set(location, undefined);
+    }
+  }
+  const result = withReplaced(tree, replaced);
+  if (replaced.size > 0) requireSameCode(tree, result);
+  await requireEffects(store, pinned, result, signal);
+  return result;
+}
+
+function isSameContent(wanted: Destination, present: Destination): boolean {
+  return wanted.kind === 'file' && present.kind === 'file' && wanted.entry.id === present.entry.id;
+}
+
+/** The path that an entry at this place has once the links to its folder are followed. */
+function locationOf(links: TreeLinks, place: string): string | undefined {
+  const parent = path.posix.dirname(place);
+  const folder = links.follow(parent === '.' ? '' : parent);
+  if (folder.kind === 'folder') return path.posix.join(folder.path, path.posix.basename(place));
+  if (folder.kind !== 'missing' || folder.links.length > 0) return undefined;
+  // Nothing is there yet, unless a file is in the way.
+  const above = locationOf(links, parent);
+  return above === undefined || links.follow(above).kind !== 'missing' ? undefined : place;
+}
+
+function withReplaced(tree: LinkedTree, replaced: ReadonlyMap<string, TreeEntry | undefined>): LinkedTree {
+  const kept = tree.entries.filter((entry) => !replaced.has(entry.path));
+  return withEntries(tree, [...kept, ...[...replaced.values()].filter((entry) => entry !== undefined)]);
+}
+
+/** A configuration may not take the place of code, nor of a file that a link gives the name of code. */
+function requireSameCode(tree: LinkedTree, result: LinkedTree): void {
+  const names = new Set([...tree.entries, ...result.entries].map((entry) => entry.path).filter(isReadAsCode));
+  for (const name of names) {
+    const [own, pinned] = [tree.links.follow(name), result.links.follow(name)];
+    if (own.kind === pinned.kind && (own.kind !== 'file' || isSameContent(own, pinned))) continue;
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `${JSON.stringify(name)} is code and Pyright's configuration at the same time, and it differs between the revisions, so both cannot be had. Keep the configuration in a file of its own.`,
+      { path: name },
+    );
+  }
+}
+
+async function requireEffects(
+  store: ObjectStore,
+  pinned: PinnedConfiguration,
+  tree: LinkedTree,
+  signal: AbortSignal,
+): Promise<void> {
+  const directories = pinned.effects.map(({ workingDirectory }) => workingDirectory);
+  const read = textReader(store, tree, pinned.texts, signal);
+  const effects = await effectsOn(directories, read).catch((error: unknown) => {
+    if (isInconclusive(error) || (error instanceof LanserError && error.code === 'E/CONFIG')) return [];
+    throw error;
+  });
+  for (const [index, { workingDirectory, configuration }] of pinned.effects.entries()) {
+    const present = effects[index]?.configuration;
+    if (JSON.stringify(present?.files) === JSON.stringify(configuration.files)) continue;
+    const folders = (present?.folders ?? []).filter((folder) => !configuration.folders.includes(folder));
+    const files = [...configuration.files, ...(present?.files ?? [])].map((file) => file.path);
+    const [first] = [...folders, ...files].map(treePath);
+    throw notInForce(first ?? workingDirectory);
+  }
+}
+
+function notInForce(place: string): LanserError {
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `Base's configuration could not be put in force on this revision: at or on the way to ${JSON.stringify(place)} there is a folder, a file or a link that base does not have. Remove it, or change the configuration first.`,
+    { path: place },
+  );
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { Repository } from './repository.ts';
+
+const CARRIAGE_RETURN = '\r'.charCodeAt(0);
+const LINE_FEED = '\n'.charCodeAt(0);
+
+/**
+ * Compares a file with a blob by their bytes. Line ends do not count: Git writes CRLF where the user's
+ * configuration asks for it. No other conversion acts, for attributes are the checkout's own word.
+ */
+export async function isFileOfBlob(
+  file: Buffer,
+  id: string,
+  objectFormat: Repository['objectFormat'],
+): Promise<boolean> {
+  await using handle = await open(file);
+  const { size } = await handle.stat();
+  const hash = createHash(objectFormat).update(`blob ${size}\0`);
+  let crlfs = 0;
+  let last: number | undefined;
+  for await (const chunk of chunksOf(handle)) {
+    hash.update(chunk);
+    crlfs += countCrlf(chunk, last);
+    last = chunk.at(-1);
+  }
+  if (hash.digest('hex') === id) return true;
+  if (crlfs === 0) return false;
+  const normalized = createHash(objectFormat).update(`blob ${size - crlfs}\0`);
+  let held = false;
+  for await (const chunk of chunksOf(handle)) {
+    if (held && chunk[0] !== LINE_FEED) normalized.update('\r');
+    held = chunk.at(-1) === CARRIAGE_RETURN;
+    normalized.update(withLineFeeds(held ? chunk.subarray(0, -1) : chunk));
+  }
+  if (held) normalized.update('\r');
+  return normalized.digest('hex') === id;
+}
+
+function chunksOf(handle: FileHandle): AsyncIterable<Buffer> {
+  return handle.createReadStream({ autoClose: false, start: 0 }) as AsyncIterable<Buffer>;
+}
+
+function countCrlf(chunk: Buffer, before: number | undefined): number {
+  let count = before === CARRIAGE_RETURN && chunk[0] === LINE_FEED ? 1 : 0;
+  for (let at = chunk.indexOf('\r\n'); at !== -1; at = chunk.indexOf('\r\n', at + 2)) count += 1;
+  return count;
+}
+
+function withLineFeeds(chunk: Buffer): Buffer {
+  return chunk.includes('\r\n')
+    ? Buffer.from(chunk.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
+    : chunk;
+}

@@ -1,0 +1,174 @@
+import { splitNul } from './git.ts';
+import { repositoryArguments, type Repository } from './repository.ts';
+
+/** A blob at a path, and a commit whose tree has it there. */
+export interface PathVersion {
+  readonly path: string;
+  readonly blob: string;
+  readonly commit: string;
+}
+
+/** A change of a path by a commit; a blob is undefined where the path does not exist. */
+export interface PathChange {
+  readonly path: string;
+  readonly commit: string;
+  /** The commit's first parent; undefined where there is none. */
+  readonly parent: string | undefined;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** A path that a commit creates. */
+export interface PathCreation {
+  readonly path: string;
+  readonly commit: string;
+  readonly parent: string;
+}
+
+export interface PathHistory {
+  /** Newest first, each blob of a path once, with the last commit that has it as far as the log shows. */
+  readonly versions: readonly PathVersion[];
+  /** Newest first. */
+  readonly changes: readonly PathChange[];
+  /** The oldest commits that create the paths; empty in a part of a history. */
+  readonly creations: readonly PathCreation[];
+  /** Counts the commits that were read. */
+  readonly commits: number;
+  /** False where the limit left older commits unread. */
+  readonly isComplete: boolean;
+}
+
+const HEADER = /^commit (?<commit>[0-9a-f]{40,64}) ?(?<parent>[0-9a-f]{40,64})?/u;
+const CHANGE = /^:\d+ \d+ (?<before>[0-9a-f]+) (?<after>[0-9a-f]+) (?<status>[A-Z])/u;
+const ENTRY = /^100\d+ blob (?<blob>[0-9a-f]+)\t(?<path>[^]*)$/u;
+const NO_BLOB = /^0+$/u;
+
+/** Returns the commit that is checked out; undefined where there is none yet. */
+export async function headCommit(repository: Repository, signal: AbortSignal): Promise<string | undefined> {
+  const { git, root } = repository;
+  const { exitCode, stdout } = await git.run(
+    [...repositoryArguments(repository), 'rev-parse', '--verify', '--quiet', 'HEAD^{commit}'],
+    { cwd: root, signal },
+  );
+  return exitCode === 0 ? stdout.toString('utf8').trim() : undefined;
+}
+
+export type HistoryWalk = 'first-parent' | 'every-parent';
+
+// `--sparse` makes the limit count every commit, not only those that change the paths. Without
+// `--full-history` the history of a file that is gone may lead along branches that never had it.
+const WALKS: Readonly<Record<HistoryWalk, readonly string[]>> = {
+  'first-parent': ['--sparse', '--first-parent', '--diff-merges=first-parent'],
+  'every-parent': ['--sparse', '--full-history'],
+};
+
+/** Reads the history of paths from a commit back, by at most so many commits. */
+export async function readPathHistory(
+  repository: Repository,
+  start: string,
+  paths: readonly string[],
+  walk: HistoryWalk,
+  limit: number,
+  signal: AbortSignal,
+): Promise<PathHistory> {
+  const read = reader(repository, signal);
+  const present = await read(['ls-tree', '-z', '--full-tree', start, '--', ...paths]);
+  const raw = ['--raw', '--no-abbrev', '--no-renames', '-z', '--format=commit %H %P'];
+  const log = await read(['log', ...WALKS[walk], `--max-count=${limit}`, ...raw, start, '--', ...paths]);
+  return parseLog(versionsAt(start, present), log, limit);
+}
+
+/** Returns the path that a created one had in the commit before; undefined where the file is new. */
+export async function renamedFrom(
+  repository: Repository,
+  { path, commit, parent }: PathCreation,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const read = reader(repository, signal);
+  const changes = await read(['diff-tree', '-r', '-M', '--diff-filter=R', '--raw', '-z', parent, commit]);
+  for (let index = 0; index + 2 < changes.length; index += 3) {
+    if (changes[index + 2] === path) return changes[index + 1];
+  }
+  return undefined;
+}
+
+/** Returns what a commit changes against its first parent; regular files only. */
+export async function readChanges(
+  repository: Repository,
+  commit: string,
+  signal: AbortSignal,
+): Promise<readonly Omit<PathChange, 'commit' | 'parent'>[]> {
+  const read = reader(repository, signal);
+  const fields = await read(['diff-tree', '-r', '--no-renames', '--raw', '-z', `${commit}^`, commit]);
+  const changes: Omit<PathChange, 'commit' | 'parent'>[] = [];
+  for (let index = 0; index + 1 < fields.length; index += 2) {
+    const { before, after } = CHANGE.exec(fields[index] ?? '')?.groups ?? {};
+    const path = fields[index + 1] ?? '';
+    changes.push({ path, before: blobOf(before), after: blobOf(after) });
+  }
+  return changes;
+}
+
+function blobOf(id: string | undefined): string | undefined {
+  return id === undefined || NO_BLOB.test(id) ? undefined : id;
+}
+
+/** Runs Git in the repository with paths as they are, and splits its output at each NUL. */
+function reader(
+  repository: Repository,
+  signal: AbortSignal,
+): (args: readonly string[]) => Promise<readonly string[]> {
+  const { git, root } = repository;
+  const address = [...repositoryArguments(repository), '--literal-pathspecs'];
+  return async (args) => splitNul(await git.read([...address, ...args], { cwd: root, signal }));
+}
+
+function versionsAt(commit: string, entries: readonly string[]): readonly PathVersion[] {
+  return entries.flatMap((entry) => {
+    const { blob, path } = ENTRY.exec(entry)?.groups ?? {};
+    return blob === undefined || path === undefined ? [] : [{ path, blob, commit }];
+  });
+}
+
+function parseLog(present: readonly PathVersion[], fields: readonly string[], limit: number): PathHistory {
+  const versions = new Map<string, PathVersion>();
+  const creations = new Map<string, PathCreation>();
+  const changes: PathChange[] = [];
+  const add = (version: PathVersion): void => {
+    const key = `${version.blob} ${version.path}`;
+    if (!NO_BLOB.test(version.blob) && !versions.has(key)) versions.set(key, version);
+  };
+  for (const version of present) add(version);
+  let [commit, parent, commits] = ['', '', 0];
+  for (let index = 0; index < fields.length; index += 1) {
+    const field = fields[index]?.trimStart() ?? '';
+    const header = HEADER.exec(field)?.groups;
+    if (header !== undefined) {
+      [commit, parent] = [header['commit'] ?? '', header['parent'] ?? ''];
+      commits += 1;
+    }
+    const { before, after, status } = CHANGE.exec(field)?.groups ?? {};
+    if (before === undefined || after === undefined) continue;
+    index += 1;
+    const path = fields[index] ?? '';
+    changes.push({
+      path,
+      commit,
+      parent: parent === '' ? undefined : parent,
+      before: blobOf(before),
+      after: blobOf(after),
+    });
+    add({ path, blob: after, commit });
+    // The parent is the last commit before the change.
+    if (parent !== '') add({ path, blob: before, commit: parent });
+    if (status === 'A' && parent !== '') creations.set(path, { path, commit, parent });
+  }
+  const isComplete = commits < limit;
+  return {
+    versions: [...versions.values()],
+    changes,
+    creations: isComplete ? [...creations.values()] : [],
+    commits,
+    isComplete,
+  };
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { lstat, readlink } from 'node:fs/promises';
+import path from 'node:path';
+import { errnoOf } from '../model/lanser-error.ts';
+import { isFileOfBlob } from './file-blob.ts';
+import { fileFailure, isUnread, modeOf } from './import-file.ts';
+import { GITLINK, type IndexEntry } from './index-entries.ts';
+import { escapeName } from './names.ts';
+import { repositoryArguments, type Repository } from './repository.ts';
+
+/** A tracked path, compared with the work tree by bytes. */
+export type TrackedFile =
+  | { readonly kind: 'absent' }
+  /** The index has the same bytes. */
+  | { readonly kind: 'same'; readonly mode: string }
+  | { readonly kind: 'different' };
+
+/** Settings of the repository that say what the file system can express. */
+export interface CheckoutSettings {
+  readonly fileMode: boolean;
+  readonly symlinks: boolean;
+  readonly sparseCheckout: boolean;
+}
+
+const SETTINGS = '^core\\.(filemode|symlinks|sparsecheckout)$';
+
+export async function readCheckoutSettings(
+  repository: Repository,
+  signal: AbortSignal,
+): Promise<CheckoutSettings> {
+  const { git, root } = repository;
+  const { stdout } = await git.run(
+    [...repositoryArguments(repository), 'config', '--type=bool', '--get-regexp', SETTINGS],
+    { cwd: root, signal },
+  );
+  const values = new Map(
+    stdout
+      .toString('latin1')
+      .split('\n')
+      .map((line) => line.split(' ') as [string, string]),
+  );
+  return {
+    fileMode: values.get('core.filemode') !== 'false',
+    symlinks: values.get('core.symlinks') !== 'false',
+    sparseCheckout: values.get('core.sparsecheckout') === 'true',
+  };
+}
+
+/** Returns a function that compares entries of the index with the work tree. Links on the way are not followed. */
+export function trackedFiles(
+  { root, objectFormat }: Repository,
+  settings: CheckoutSettings,
+): (entry: IndexEntry) => Promise<TrackedFile> {
+  const folders = new Map<string, Promise<boolean>>();
+  async function isFolder(name: string): Promise<boolean> {
+    const slash = name.lastIndexOf('/');
+    if (slash !== -1 && !(await folderOnce(name.slice(0, slash)))) return false;
+    return (await stateOf(Buffer.from(name, 'latin1')))?.isDirectory() ?? false;
+  }
+  async function folderOnce(name: string): Promise<boolean> {
+    const known = folders.get(name) ?? isFolder(name);
+    folders.set(name, known);
+    return known;
+  }
+  async function stateOf(name: Buffer): Promise<Awaited<ReturnType<typeof lstat>> | undefined> {
+    try {
+      return await lstat(Buffer.concat([Buffer.from(root + path.sep), name]));
+    } catch (error) {
+      const errno = errnoOf(error);
+      if (errno === 'ENOENT' || errno === 'ENOTDIR' || errno === 'ELOOP') return undefined;
+      throw error;
+    }
+  }
+  async function compare({ name, mode, id, isSkipped, isUnmerged }: IndexEntry): Promise<TrackedFile> {
+    const slash = name.lastIndexOf('/');
+    const isReachable = slash === -1 || (await folderOnce(name.toString('latin1', 0, slash)));
+    const info = isReachable ? await stateOf(name) : undefined;
+    if (mode === GITLINK && info?.isFile() !== true && info?.isSymbolicLink() !== true) {
+      return { kind: 'same', mode };
+    }
+    if (info === undefined) {
+      return isSkipped && settings.sparseCheckout ? { kind: 'same', mode } : { kind: 'absent' };
+    }
+    const file = Buffer.concat([Buffer.from(root + path.sep), name]);
+    if (info.isSymbolicLink()) {
+      const target = await readlink(file, { encoding: 'buffer' });
+      const hash = createHash(objectFormat).update(`blob ${target.length}\0`).update(target).digest('hex');
+      return mode === LINK && hash === id ? { kind: 'same', mode } : { kind: 'different' };
+    }
+    if (!info.isFile()) return { kind: 'absent' };
+    if (isUnmerged || isUnread(name.toString('latin1'), Number(info.size))) return { kind: 'different' };
+    if (mode === LINK && settings.symlinks) return { kind: 'different' };
+    if (!(await isFileOfBlob(file, id, objectFormat))) return { kind: 'different' };
+    const keepsMode = !settings.fileMode || mode === LINK;
+    return { kind: 'same', mode: keepsMode ? mode : modeOf({ mode: Number(info.mode) }) };
+  }
+  return async (entry) => {
+    try {
+      return await compare(entry);
+    } catch (error) {
+      throw fileFailure(escapeName(entry.name), error);
+    }
+  };
+}
+
+const LINK = '120000';

@@ -1,0 +1,96 @@
+import type { Position } from 'vscode-languageserver-protocol';
+
+/** Maps a position of a document; undefined where the message does not say which. */
+export type MapPosition = (position: Position, uri: string | undefined) => Position;
+
+/** Members that belong to the server alone: it reads them as it wrote them, and nobody else does. */
+const OPAQUE: ReadonlySet<string> = new Set(['data', 'arguments']);
+/** Members of a link that are places in its target; all others are in the document that was asked about. */
+const OF_TARGET: ReadonlySet<string> = new Set(['targetRange', 'targetSelectionRange']);
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Copies a message of the protocol with every position in it mapped. A position belongs to the nearest document
+ * that is named around it: by `uri`, `targetUri` or `textDocument.uri`, or as the key of a map by URI.
+ *
+ * @param replace gives the copy of an object where there is one already.
+ */
+export function mapPositions<T>(
+  message: T,
+  uri: string | undefined,
+  map: MapPosition,
+  {
+    onObject = () => {},
+    replace = () => undefined,
+  }: {
+    readonly onObject?: (original: object, mapped: object, document: string | undefined) => void;
+    readonly replace?: (original: object) => object | undefined;
+  },
+): T {
+  function walk(value: unknown, document: string | undefined): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    const known = replace(value);
+    if (known !== undefined) return known;
+    const mapped = Array.isArray(value)
+      ? value.map((item) => walk(item, document))
+      : walkObject(value as Json, document);
+    onObject(value, mapped, document);
+    return mapped;
+  }
+
+  function walkObject(value: Json, outer: string | undefined): object {
+    const document = documentOf(value) ?? outer;
+    if (isPosition(value)) return { ...value, ...map(value, document) };
+    if (isFoldingRange(value)) return mapFold(value, document);
+    const { targetUri } = value;
+    const entries = Object.entries(value).map(([key, member]): [string, unknown] => {
+      if (OPAQUE.has(key)) return [key, member];
+      if (OF_TARGET.has(key) && typeof targetUri === 'string') return [key, walk(member, targetUri)];
+      return [key, walk(member, isUri(key) ? key : document)];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  function mapFold(value: FoldingRange, document: string | undefined): object {
+    const column = (line: number, character: number | undefined): number | undefined =>
+      character === undefined ? undefined : map({ line, character }, document).character;
+    return {
+      ...value,
+      startCharacter: column(value.startLine, value.startCharacter),
+      endCharacter: column(value.endLine, value.endCharacter),
+    };
+  }
+
+  return walk(message, uri) as T;
+}
+
+/** Returns the document that a message names for its members. */
+export function documentOf({ uri, textDocument, item, from }: Json): string | undefined {
+  if (typeof uri === 'string' && isUri(uri)) return uri;
+  // A caller's own ranges are in the caller's document, and so are those of what an item calls.
+  for (const named of [textDocument, item, from]) {
+    const inner = (named as { readonly uri?: unknown } | null | undefined)?.uri;
+    if (typeof inner === 'string') return inner;
+  }
+  return undefined;
+}
+
+function isUri(text: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/iu.test(text);
+}
+
+function isPosition(value: Json): value is Json & Position {
+  return typeof value['line'] === 'number' && typeof value['character'] === 'number';
+}
+
+type FoldingRange = Json & {
+  readonly startLine: number;
+  readonly endLine: number;
+  readonly startCharacter?: number;
+  readonly endCharacter?: number;
+};
+
+function isFoldingRange(value: Json): value is FoldingRange {
+  return typeof value['startLine'] === 'number' && typeof value['endLine'] === 'number';
+}

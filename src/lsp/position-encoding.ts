@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { InitializeResult } from 'vscode-languageserver-protocol';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Indexing } from '../model/selector.ts';
+import { fromUtf16, toUtf16 } from '../text/column-units.ts';
+import { lineIndex, type LineIndex } from '../text/line-index.ts';
+import { documentOf, mapPositions, type MapPosition } from './map-positions.ts';
+
+/** The encodings that are offered, by preference: UTF-16 needs no conversion, and every server has it. */
+export const POSITION_ENCODINGS = ['utf-16', 'utf-8', 'utf-32'] as const;
+
+const UNITS: Readonly<Record<(typeof POSITION_ENCODINGS)[number], Indexing>> = {
+  'utf-16': 'utf-16',
+  'utf-8': 'utf-8',
+  'utf-32': 'codepoint',
+};
+
+/** Converts messages between the columns of a server and UTF-16, which all other code counts. */
+export interface PositionCodec {
+  /** `uri` is the document of positions that name none themselves. */
+  fromServer<T>(message: T, uri?: string): T;
+  toServer<T>(message: T): T;
+  /** The document that a request is about, where its parameters say so. */
+  documentOf(message: unknown): string | undefined;
+}
+
+/**
+ * Returns what a server's answer to `initialize` says that its columns count.
+ *
+ * @throws LanserError E/INDEXING_UNSUPPORTED for an encoding that was not offered.
+ */
+export function negotiatedUnit({ capabilities }: InitializeResult): Indexing {
+  const encoding: unknown = capabilities.positionEncoding ?? 'utf-16';
+  const offered = POSITION_ENCODINGS.find((one) => one === encoding);
+  if (offered !== undefined) return UNITS[offered];
+  const message = `The language server counts columns in ${JSON.stringify(encoding)}, which was not offered. Offered: ${POSITION_ENCODINGS.join(', ')}.`;
+  throw new LanserError('E/INDEXING_UNSUPPORTED', message, { encoding, offered: POSITION_ENCODINGS });
+}
+
+/** `openText` is the text of an open document; the texts of others are read from disk, as the server does. */
+export function positionCodec(
+  unit: Exclude<Indexing, 'utf-16'>,
+  openText: (uri: string) => string | undefined,
+): PositionCodec {
+  // Whatever a server gave goes back unchanged; `uri` is the document that it was given about.
+  const given = new WeakMap<object, { readonly original: object; readonly uri: string | undefined }>();
+
+  function linesIn(texts: Map<string, LineIndex | undefined>, uri: string): LineIndex | undefined {
+    const known = texts.get(uri);
+    if (known !== undefined || texts.has(uri)) return known;
+    const text = openText(uri) ?? textOnDisk(uri);
+    const lines = text === undefined ? undefined : lineIndex(text);
+    texts.set(uri, lines);
+    return lines;
+  }
+
+  function mapping(convert: (line: string, column: number) => number): MapPosition {
+    const texts = new Map<string, LineIndex | undefined>();
+    return ({ line, character }, uri) => {
+      if (character === 0) return { line, character };
+      const lines = uri === undefined ? undefined : linesIn(texts, uri);
+      if (lines === undefined) throw unknownText(unit);
+      // No text says what a column after the last line is; whoever uses the position refuses it.
+      return line < lines.lineCount
+        ? { line, character: convert(lines.lineText(line), character) }
+        : { line, character };
+    };
+  }
+
+  return {
+    fromServer: (message, uri) =>
+      mapPositions(
+        message,
+        uri,
+        mapping((line, column) => columnOf(line, column, unit)),
+        { onObject: (original, mapped, document) => given.set(mapped, { original, uri: document }) },
+      ),
+    toServer: (message) =>
+      mapPositions(
+        message,
+        undefined,
+        mapping((line, column) => fromUtf16(line, column, unit) + Math.max(0, column - line.length)),
+        { replace: (value) => given.get(value)?.original },
+      ),
+    documentOf: (message) =>
+      typeof message !== 'object' || message === null
+        ? undefined
+        : (given.get(message)?.uri ?? documentOf(message as Readonly<Record<string, unknown>>)),
+  };
+}
+
+/** @throws TypeError for a column inside a character: the answer is malformed. */
+function columnOf(line: string, column: number, unit: Indexing): number {
+  const converted = toUtf16(line, column, unit);
+  switch (converted.kind) {
+    case 'column':
+      return converted.utf16;
+    case 'beyond':
+      // LSP: the end of the line is meant.
+      return line.length;
+    case 'inside':
+      throw new TypeError('a column inside a character');
+    default:
+      return converted satisfies never;
+  }
+}
+
+/** Undefined where no file has this URI, or none that is text. */
+function textOnDisk(uri: string): string | undefined {
+  try {
+    return readFileSync(fileURLToPath(uri), 'utf8').replace(/^\uFEFF/u, '');
+  } catch {
+    return undefined;
+  }
+}
+
+function unknownText(unit: Indexing): LanserError {
+  return new LanserError(
+    'E/INDEXING_UNSUPPORTED',
+    `The server counts columns in ${unit}, and gave a position in a document whose text is unknown.`,
+    { indexing: unit },
+  );
+}

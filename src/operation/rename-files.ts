@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import picomatch from 'picomatch';
+import type * as lsp from 'vscode-languageserver-protocol';
+import type { RequestedEdit } from '../edit/edit-step.ts';
+import type { RequestOptions } from '../lsp/deadline.ts';
+import type { Session } from '../lsp/session.ts';
+import { requestedEdit } from './requested-edit.ts';
+import type { ServerView } from './server-view.ts';
+import { settledAnswer } from './settled-answer.ts';
+
+/** A move of a file or folder, by `file:` URIs. */
+export interface FileMove {
+  readonly pair: lsp.FileRename;
+  readonly isFolder: boolean;
+  /** The files that move: those in the folder, or the file itself. */
+  readonly files: readonly lsp.FileRename[];
+}
+
+type Filter = lsp.FileOperationRegistrationOptions['filters'][number];
+type Operation = 'willRename' | 'didRename';
+
+const METHODS = { willRename: 'workspace/willRenameFiles', didRename: 'workspace/didRenameFiles' } as const;
+
+/**
+ * Returns what a server edits before a move; undefined where it did not register for any of its files.
+ * Servers answer about what they have read, so the answer is asked for until it is settled.
+ */
+export async function readWillRename(view: ServerView, move: FileMove): Promise<RequestedEdit | undefined> {
+  const files = pairsFor(view.session, 'willRename', move);
+  if (files.length === 0) return undefined;
+  const { session, limits } = view;
+  const edit = await settledAnswer(view, 'edits', async () =>
+    session.connection.request<lsp.WorkspaceEdit | null>(METHODS.willRename, { files }, limits),
+  );
+  return edit === null ? { steps: [], annotations: {} } : requestedEdit(view, edit);
+}
+
+/** Tells a server of a move that was made, where it registered for that. */
+export async function tellRenamed(session: Session, move: FileMove, limits: RequestOptions): Promise<void> {
+  const files = pairsFor(session, 'didRename', move);
+  if (files.length > 0) await session.connection.notify(METHODS.didRename, { files }, limits);
+}
+
+/**
+ * LSP names a folder alone and not what is in it. A server that registered for files only would never hear of
+ * them then: it gets one pair for each file.
+ */
+function pairsFor(
+  session: Session,
+  operation: Operation,
+  { pair, isFolder, files }: FileMove,
+): readonly lsp.FileRename[] {
+  const filters = filtersOf(session, operation);
+  const matching = (pairs: readonly lsp.FileRename[], kind: 'file' | 'folder'): readonly lsp.FileRename[] =>
+    pairs.filter(({ oldUri }) => filters.some((filter) => isMatch(filter, oldUri, kind)));
+  const folders = isFolder ? matching([pair], 'folder') : [];
+  return folders.length > 0 ? folders : matching(files, 'file');
+}
+
+function filtersOf(session: Session, operation: Operation): readonly Filter[] {
+  const offered = session.capabilities.workspace?.fileOperations?.[operation];
+  const registered = session.registeredOptions(METHODS[operation]);
+  return [offered, ...registered].flatMap(
+    (options) => (options as Partial<lsp.FileOperationRegistrationOptions> | undefined)?.filters ?? [],
+  );
+}
+
+function isMatch({ scheme, pattern }: Filter, uri: string, kind: 'file' | 'folder'): boolean {
+  if (scheme !== undefined && scheme !== 'file') return false;
+  if (pattern.matches !== undefined && pattern.matches !== kind) return false;
+  const nocase = pattern.options?.ignoreCase === true;
+  return picomatch.isMatch(fileURLToPath(uri), pattern.glob, { dot: true, nocase });
+}

@@ -1,0 +1,29 @@
+import { createReadStream } from 'node:fs';
+import { LanserError } from '../model/lanser-error.ts';
+
+/** GitHub sends at most 25 MB. */
+const MAX_BYTES = 32_000_000;
+
+/**
+ * Reads the payload of the event from the file that GITHUB_EVENT_PATH names; an empty object without one. A file
+ * of any length costs bounded memory.
+ *
+ * @throws LanserError E/USAGE where the file is not a JSON object of at most 32 MB.
+ */
+export async function readEvent(file: string | undefined): Promise<object> {
+  if (file === undefined || file === '') return {};
+  try {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > MAX_BYTES) throw new RangeError('the payload is too large');
+      chunks.push(chunk);
+    }
+    const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    if (typeof value !== 'object' || value === null) throw new TypeError('the payload is not an object');
+    return value;
+  } catch (error) {
+    throw new LanserError('E/USAGE', 'The event payload (GITHUB_EVENT_PATH) cannot be read.', {}, error);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Indexing, PositionSpec } from '../model/selector.ts';
+import { findExactAnchor } from '../selector/anchor-text.ts';
+import { missing, type Resolution } from '../selector/resolution.ts';
+import { resolveSelector } from '../selector/resolve-selector.ts';
+import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
+
+/** Resolves a selector as it is written, without any relocation. */
+export async function resolveExactly(
+  spec: PositionSpec,
+  source: SourceWorkspace,
+  indexing: Indexing,
+): Promise<Resolution> {
+  if (spec.kind !== 'anchor') return resolveSelector(spec, source, indexing);
+  const document = await source.document(spec.uri);
+  if (document === undefined) return missing(`there is no file ${JSON.stringify(spec.uri)}`);
+  const { certified, places } = findExactAnchor(spec, document);
+  if (certified !== undefined) return { kind: 'resolved', place: certified };
+  const [only, ...others] = places.filter(
+    ({ span }) => document.lines.positionAt(span.start).line + 1 === spec.near,
+  );
+  if (document.docVersion === spec.docVersion && only !== undefined && others.length === 0) {
+    return { kind: 'resolved', place: only };
+  }
+  return places.length === 0
+    ? missing('the snippet is not there')
+    : { kind: 'ambiguous', places, reason: `the snippet stands in ${places.length} places` };
+}
+
+/** A workspace of one document. */
+export function onlyThis(document: SourceDocument): SourceWorkspace {
+  return {
+    document: async () => document,
+    // Only the selector's own module; imports are not followed in an old version.
+    modules: async (_name, from) => (from === undefined ? [document.uri] : []),
+  };
+}

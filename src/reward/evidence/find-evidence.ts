@@ -1,0 +1,119 @@
+import type { EvidenceFinding } from '../../model/bundle.ts';
+import type { Span } from '../../syntax/definition.ts';
+import { readingTimeoutMs, tooLong } from '../../syntax/reading-limits.ts';
+import { compareCodeUnits } from '../../model/range.ts';
+import { LimitError } from '../../thread/limit-error.ts';
+import { lineIndex, type LineIndex } from '../../text/line-index.ts';
+import type { Step } from '../../thread/serve-tasks.ts';
+import { activeTests, removedTests, type ActiveTest } from './active-tests.ts';
+import { addedMarks, type PlacedMark } from './added-marks.ts';
+import { emptiedFiles } from './emptied-files.ts';
+import {
+  compareFindings,
+  finding,
+  type EvidenceTask,
+  type FoundEvidence,
+  type Sources,
+} from './gaming-evidence.ts';
+import { marksOf } from './marks-of.ts';
+import { askedModules } from './module-port.ts';
+import type { ModuleSources } from './module-sources.ts';
+import { fileChanges } from './moved-files.ts';
+import { typingNames } from './typing-names.ts';
+import { weakerSettings } from './weaker-settings.ts';
+
+/** Finds evidence, without regard to `isLost`. It is slow on hostile sources: call it in a bounded thread. */
+export async function findEvidence(input: EvidenceTask, step: Step): Promise<FoundEvidence> {
+  const before = without(input.before, input.after);
+  const after = without(input.after, input.before);
+  const oldMarks = await placedMarks(before, askedModules(input.modules.before), step);
+  const freshMarks = await placedMarks(after, askedModules(input.modules.after), step);
+  step(ALL_FILES, ALL_FILES_TIMEOUT_MS);
+  const isStrict = ({ mark }: PlacedMark): boolean => mark.isStrict === true;
+  const [oldPlaces, freshPlaces] = [placesIn(before), placesIn(after)];
+  const oldHiding = oldMarks.filter((placed) => !isStrict(placed));
+  const freshHiding = freshMarks.filter((placed) => !isStrict(placed));
+  const added = addedMarks(oldHiding, freshHiding);
+  const removed = addedMarks(freshHiding, oldHiding).map(({ uri, mark }) =>
+    finding(mark.kind, uri, oldPlaces(uri, mark), mark.form),
+  );
+  const { deleted, moved, added: came } = fileChanges(before, after);
+  const emptied = await emptiedFiles(before, after);
+  // Strictness that went with its file is the file's going.
+  const loosened = addedMarks(freshMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
+    ({ uri }) => !deleted.includes(uri),
+  );
+  const [oldTests, freshTests] = [await testsOf(before, step), await testsOf(after, step)];
+  step(ALL_FILES, ALL_FILES_TIMEOUT_MS);
+  const tests = removedTests(oldTests, freshTests);
+  const findings: readonly EvidenceFinding[] = [
+    ...added.map(({ uri, mark }) => finding(mark.kind, uri, freshPlaces(uri, mark), mark.form)),
+    ...loosened.map(({ uri, mark }) => finding(mark.kind, uri, oldPlaces(uri, mark), `${mark.form} removed`)),
+    ...deleted.map((uri) => finding('deleted', uri, null, uri)),
+    ...emptied.map((uri) => finding('deleted', uri, null, `${uri}: has no code any more`)),
+    ...came.filter((uri) => uri.endsWith('.pyi')).map((uri) => finding('stub', uri, null, uri)),
+    ...tests.map(({ uri, name, span }) => finding('test', uri, oldPlaces(uri, span), name)),
+    ...(input.configurations ?? []).flatMap((versions) =>
+      weakerSettings(versions.before ?? {}, versions.after ?? {}).map((setting) => ({
+        ...finding(setting.kind, versions.uri, null, setting.text),
+        before: setting.before,
+        after: setting.after,
+      })),
+    ),
+  ];
+  return {
+    moved,
+    findings: findings.toSorted(compareFindings),
+    removed: removed.toSorted(compareFindings),
+    hidden: added.reduce((sum, { mark }) => sum + mark.hides, 0),
+  };
+}
+
+/** The sources that differ from the others, by name: marks of equal form are paired in the order of their files. */
+function without(sources: Sources, others: Sources): Sources {
+  const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);
+  return new Map(differing.toSorted(([left], [right]) => compareCodeUnits(left, right)));
+}
+
+/** Names the steps that compare the files of both sides. */
+const ALL_FILES = 'all changed files';
+const ALL_FILES_TIMEOUT_MS = 120_000;
+
+function begin(uri: string, text: string, step: Step): void {
+  step(uri, readingTimeoutMs(text));
+  const reason = tooLong(text);
+  if (reason !== undefined) throw new LimitError(reason);
+}
+
+async function placedMarks(
+  sources: Sources,
+  modules: ModuleSources,
+  step: Step,
+): Promise<readonly PlacedMark[]> {
+  const names = typingNames(modules);
+  const marks: PlacedMark[] = [];
+  for (const [uri, text] of sources) {
+    begin(uri, text, step);
+    for (const mark of await marksOf(uri, text, names)) marks.push({ uri, mark });
+  }
+  return marks;
+}
+
+async function testsOf(sources: Sources, step: Step): Promise<readonly ActiveTest[]> {
+  const tests: ActiveTest[] = [];
+  for (const [uri, text] of sources) {
+    begin(uri, text, step);
+    tests.push(...(await activeTests(uri, text)));
+  }
+  return tests;
+}
+
+function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFinding['range'] {
+  const indexes = new Map<string, LineIndex>();
+  return (uri, { start, end }) => {
+    const lines = indexes.get(uri) ?? lineIndex(sources.get(uri) ?? '');
+    indexes.set(uri, lines);
+    const [first, last] = [lines.positionAt(start), lines.positionAt(end)];
+    return [first.line, first.character, last.line, last.character];
+  };
+}

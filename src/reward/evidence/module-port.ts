@@ -1,0 +1,57 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import type { ModuleSources } from './module-sources.ts';
+
+/** A question of the evidence thread about the modules of one side. */
+interface Question {
+  readonly id: number;
+  readonly ask: 'named' | 'text';
+  readonly name: string;
+}
+
+interface Answer {
+  readonly id: number;
+  readonly answer: readonly string[] | string | undefined;
+}
+
+/** Modules that are served to a thread. The port goes to the thread; disposal ends the service. */
+export interface ServedModules extends Disposable {
+  readonly port: MessagePort;
+}
+
+/** Answers a thread's questions from modules that only the main thread can read. */
+export function serveModules(sources: ModuleSources): ServedModules {
+  const { port1: own, port2: port } = new MessageChannel();
+  own.on('message', ({ id, ask, name }: Question) => {
+    void sources[ask](name).then(
+      (answer) => send(own, { id, answer }),
+      // A module that cannot be read does not give a name a meaning.
+      () => send(own, { id, answer: ask === 'named' ? [] : undefined }),
+    );
+  });
+  own.unref();
+  return { port, [Symbol.dispose]: () => own.close() };
+}
+
+/** Asks the main thread for the modules of one side. */
+export function askedModules(port: MessagePort): ModuleSources {
+  const waiting = new Map<number, (answer: Answer['answer']) => void>();
+  let last = 0;
+  port.on('message', ({ id, answer }: Answer) => {
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+  });
+  const asked = async (ask: Question['ask'], name: string): Promise<Answer['answer']> =>
+    new Promise((resolve) => {
+      last += 1;
+      waiting.set(last, resolve);
+      send(port, { id: last, ask, name });
+    });
+  return {
+    named: async (name) => (await asked('named', name)) as readonly string[],
+    text: async (file) => (await asked('text', file)) as string | undefined,
+  };
+}
+
+function send(port: MessagePort, message: Answer | Question): void {
+  port.postMessage(message);
+}

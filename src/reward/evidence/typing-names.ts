@@ -1,0 +1,139 @@
+import { pythonCodeTokens } from '../../syntax/python/code-tokens.ts';
+import { readImports, type ImportStatement, type Name } from '../../syntax/python/imports.ts';
+import { pythonStatements } from '../../syntax/python/statements.ts';
+import { moduleFiles, type ModuleSources } from './module-sources.ts';
+
+/** Names of `typing` that tell a checker to look away. */
+const ESCAPES: ReadonlySet<string> = new Set(['Any', 'cast', 'no_type_check']);
+
+const TYPING: ReadonlySet<string> = new Set(['typing', 'typing_extensions']);
+
+/** A dotted name as its parts. */
+type Path = readonly string[];
+
+/** How a module binds names, as far as another module can have given them their meaning. */
+interface Scope {
+  readonly uri: string;
+  readonly imports: readonly ImportStatement[];
+  /** `name = other.name`. */
+  readonly aliases: ReadonlyMap<string, Path>;
+}
+
+export interface TypingNames {
+  /** Returns the name of `typing` that a dotted name of a file means, also through modules of the repository. */
+  meaningOf(uri: string, imports: readonly ImportStatement[], path: Path): Promise<string | undefined>;
+}
+
+/** Follows names through the modules of one side. What is not found there has no meaning. */
+export function typingNames(sources: ModuleSources): TypingNames {
+  const scopes = new Map<string, Scope>();
+  const known = new Map<string, string | undefined>();
+
+  async function exported(file: string, path: Path, seen: Set<string>): Promise<string | undefined> {
+    const [first] = path;
+    const key = JSON.stringify([file, path]);
+    if (first === undefined || seen.has(key)) return undefined;
+    seen.add(key);
+    const scope = scopes.get(file) ?? scopeOf(file, await sources.text(file), first);
+    if (scope === undefined) return undefined;
+    scopes.set(file, scope);
+    const alias = scope.aliases.get(first);
+    return (
+      (await bound(scope, path, seen)) ?? (alias && (await bound(scope, [...alias, ...path.slice(1)], seen)))
+    );
+  }
+  async function exportedByAny(
+    files: readonly string[],
+    path: Path,
+    seen: Set<string>,
+  ): Promise<string | undefined> {
+    for (const file of files) {
+      const meaning = await exported(file, path, seen);
+      if (meaning !== undefined) return meaning;
+    }
+    return undefined;
+  }
+  async function bound({ uri, imports }: Scope, path: Path, seen: Set<string>): Promise<string | undefined> {
+    for (const statement of imports) {
+      for (const { module, level, rest } of targetsOf(statement, path)) {
+        const [name] = rest;
+        if (level === 0 && TYPING.has(module.join('.'))) {
+          if (name !== undefined && ESCAPES.has(name)) return name;
+          continue;
+        }
+        const files = await moduleFiles(sources, uri, level, module);
+        const meaning = await exportedByAny(files, rest, seen);
+        if (meaning !== undefined) return meaning;
+      }
+    }
+    return undefined;
+  }
+  return {
+    async meaningOf(uri, imports, path) {
+      const key = JSON.stringify([uri, path]);
+      if (!known.has(key)) known.set(key, await bound({ uri, imports, aliases: new Map() }, path, new Set()));
+      return known.get(key);
+    },
+  };
+}
+
+interface Target {
+  readonly module: Path;
+  readonly level: number;
+  /** The name in that module, and what is taken of it. */
+  readonly rest: Path;
+}
+
+/** Returns the modules in which a dotted name may be looked up, if this statement binds its first part. */
+function targetsOf(statement: ImportStatement, path: Path): readonly Target[] {
+  const [first, ...attributes] = path;
+  if (statement.kind === 'import') {
+    return statement.modules.flatMap(({ parts, alias }): readonly Target[] => {
+      const module = namesOf(parts);
+      if (alias !== undefined) {
+        return alias.name === first ? [{ module, level: 0, rest: attributes }] : [];
+      }
+      // `import a.b` binds `a`, of which `a.b` is one attribute among others.
+      const shared = module.findIndex((part, index) => path[index] !== part);
+      const most = shared === -1 ? module.length : shared;
+      return Array.from({ length: most }, (_, index) => most - index).map((length) => ({
+        module: path.slice(0, length),
+        level: 0,
+        rest: path.slice(length),
+      }));
+    });
+  }
+  const { level } = statement;
+  const module = namesOf(statement.parts);
+  if (statement.isStar) return [{ module, level, rest: path }];
+  return statement.names.flatMap(({ imported, alias }): readonly Target[] => {
+    if ((alias ?? imported).name !== first) return [];
+    const name = imported.name;
+    return [
+      { module, level, rest: [name, ...attributes] },
+      { module: [...module, name], level, rest: attributes },
+    ];
+  });
+}
+
+function namesOf(parts: readonly Name[]): Path {
+  return parts.map(({ name }) => name);
+}
+
+/** Reads a module, unless it can bind the name to nothing from elsewhere. */
+function scopeOf(uri: string, text: string | undefined, name: string): Scope | undefined {
+  if (text === undefined) return undefined;
+  if (!text.includes(name) && !/\bimport\s*\*/u.test(text)) return undefined;
+  const tokens = pythonCodeTokens(text);
+  const aliases = new Map<string, Path>();
+  for (const statement of pythonStatements(text, tokens)) {
+    const words = statement.map(({ start, end }) => text.slice(start, end));
+    const equals = words.indexOf('=');
+    const [target = '', second] = words;
+    const value = words.slice(equals + 1).join('');
+    if (equals > 0 && (second === '=' || second === ':') && /^[\p{XIDS}_][\p{XIDC}.]*$/u.test(value)) {
+      aliases.set(target, value.split('.'));
+    }
+  }
+  return { uri, imports: readImports(text, tokens), aliases };
+}

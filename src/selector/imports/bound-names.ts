@@ -1,0 +1,92 @@
+import type { Definition } from '../../syntax/definition.ts';
+import { definitionsNamed } from '../definitions-of-path.ts';
+import type { SourceDocument } from '../source.ts';
+import { behind, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
+import { importsOf } from './module-imports.ts';
+
+/** Returns the sites of a path that a document itself binds, imports followed. */
+export async function boundSites(
+  graph: ImportGraph,
+  document: SourceDocument,
+  path: readonly string[],
+): Promise<readonly NamedSite[]> {
+  const followed: NamedSite[] = [];
+  const left: Definition[] = [];
+  for (const definition of definitionsNamed(document.definitions, path)) {
+    if (definition.kind !== 'import') continue;
+    const beyond = await follow(graph, document, definition, []);
+    followed.push(...beyond);
+    if (beyond.length === 0) left.push(definition);
+  }
+  const kept = followed.length === 0 ? document.definitions : withoutImports(document.definitions);
+  const definitions = [...graph.choose(kept, path), ...(followed.length > 0 ? left : [])];
+  return definitions.length === 0 ? followed : [{ document, definitions, steps: [] }, ...followed];
+}
+
+/** Returns the sites of members of what a document imports. */
+export async function memberSites(
+  graph: ImportGraph,
+  document: SourceDocument,
+  path: readonly string[],
+): Promise<readonly NamedSite[]> {
+  const found: NamedSite[] = [];
+  for (let length = 1; length < path.length; length += 1) {
+    for (const definition of definitionsNamed(document.definitions, path.slice(0, length))) {
+      if (definition.kind !== 'import') continue;
+      found.push(...(await follow(graph, document, definition, path.slice(length))));
+    }
+  }
+  return found;
+}
+
+/** The sites of `rest` in what an import binds; empty where it leads out of the workspace. */
+async function follow(
+  graph: ImportGraph,
+  document: SourceDocument,
+  definition: Definition,
+  rest: readonly string[],
+): Promise<readonly NamedSite[]> {
+  const binding = importsOf(document).bindingOf(definition);
+  if (binding === undefined) return [];
+  const { uri } = document;
+  const { nameSpan: span, name } = definition;
+  const through = (module: SourceDocument): ImportStep => ({
+    kind: 'import',
+    uri,
+    span,
+    name,
+    module: module.uri,
+  });
+  const { imported, level } = binding;
+  const found: NamedSite[] = [];
+  if (imported !== undefined) {
+    for (const module of await graph.modules(document, binding)) {
+      found.push(...behind(through(module), await graph.sites(module, [imported, ...rest])));
+    }
+    if (found.length > 0)
+      return rest.length > 0 ? found : found.flatMap((site) => own(document, definition, site));
+  }
+  const dotted = [binding.name, imported].filter((part) => part !== undefined && part !== '').join('.');
+  for (const module of await graph.modules(document, { level, name: dotted })) {
+    const sites: readonly NamedSite[] =
+      rest.length === 0
+        ? [{ document, definitions: [definition], steps: [], module }]
+        : await graph.sites(module, rest);
+    found.push(...behind(through(module), sites));
+  }
+  return found;
+}
+
+/** A chain that ends in another import names no definition: the first import then stands for it. */
+function own(document: SourceDocument, definition: Definition, site: NamedSite): readonly NamedSite[] {
+  if (site.definitions.some(({ kind }) => kind !== 'import')) return [site];
+  return site.module === undefined ? [] : [{ ...site, document, definitions: [definition] }];
+}
+
+const filtered = new WeakMap<readonly Definition[], readonly Definition[]>();
+
+function withoutImports(definitions: readonly Definition[]): readonly Definition[] {
+  const known = filtered.get(definitions) ?? definitions.filter(({ kind }) => kind !== 'import');
+  filtered.set(definitions, known);
+  return known;
+}

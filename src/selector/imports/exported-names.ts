@@ -1,0 +1,124 @@
+import type { SourceDocument } from '../source.ts';
+import { codeTokens, literalValue, type CodeToken } from './literal-tokens.ts';
+
+/** The content of a module's `__all__`. */
+export interface ExportedNames {
+  readonly names: ReadonlySet<string>;
+  /** Modules whose `__all__` is part of it, as dotted names of this module. */
+  readonly modules: readonly string[];
+  /** Whether all of it is literal; otherwise it may contain more. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Reads `__all__` where it is literal: lists and tuples of strings, `+`, `+=`, `extend`, `append`, `remove`,
+ * and other modules' `__all__`. Undefined for a module without one.
+ */
+export function exportedNames(document: SourceDocument): ExportedNames | undefined {
+  if (!document.lines.text.includes('__all__')) return undefined;
+  const reader = new Reader(codeTokens(document));
+  return reader.read();
+}
+
+class Reader {
+  private readonly tokens: readonly CodeToken[];
+  private readonly names = new Set<string>();
+  private readonly modules: string[] = [];
+  private isComplete = true;
+  private isThere = false;
+  private at = 0;
+
+  constructor(tokens: readonly CodeToken[]) {
+    this.tokens = tokens;
+  }
+
+  read(): ExportedNames | undefined {
+    while (this.at < this.tokens.length) {
+      const isAttribute = this.textAt(-1) === '.';
+      if (!this.take('__all__')) this.at += 1;
+      else if (!isAttribute) this.statement();
+    }
+    if (!this.isThere) return undefined;
+    return { names: this.names, modules: this.modules, isComplete: this.isComplete };
+  }
+
+  /** What follows the name. */
+  private statement(): void {
+    if (this.take(':')) while (!['', '='].includes(this.textAt())) this.at += 1;
+    if (this.take('=') || this.take('+=')) {
+      this.isThere = true;
+      this.sum();
+    } else if (this.take('.')) this.call();
+  }
+
+  private call(): void {
+    const method = this.textAt();
+    this.at += 1;
+    if (!this.take('(')) return;
+    const value = literalValue(this.tokens[this.at]);
+    if (method === 'extend') this.sum();
+    else if (method === 'append' && value !== undefined) this.names.add(value);
+    else if (method === 'remove' && value !== undefined) this.names.delete(value);
+    else this.isComplete = false;
+  }
+
+  private sum(): void {
+    do this.term();
+    while (this.take('+'));
+  }
+
+  private term(): void {
+    if (this.take('[')) this.items(']');
+    else if (this.take('(')) this.items(')');
+    else this.otherModule();
+  }
+
+  /** Elements up to a bracket; in `(a.__all__ + b.__all__)` the only one is a sum. */
+  private items(end: string): void {
+    while (!this.take(end)) {
+      if (this.at >= this.tokens.length) return;
+      const value = literalValue(this.tokens[this.at]);
+      if (value === undefined) {
+        this.take('*');
+        this.sum();
+      } else {
+        this.at += 1;
+        this.names.add(value);
+      }
+      if (this.take(',') || this.textAt() === end) continue;
+      // A comprehension, a call, adjacent strings: skip to the end.
+      this.isComplete = false;
+      this.skipTo(end);
+    }
+  }
+
+  private otherModule(): void {
+    const parts: string[] = [];
+    while (this.tokens[this.at]?.kind === 'word') {
+      parts.push(this.textAt());
+      this.at += 1;
+      if (!this.take('.')) break;
+    }
+    if (parts.length > 1 && parts.at(-1) === '__all__') this.modules.push(parts.slice(0, -1).join('.'));
+    else this.isComplete = false;
+  }
+
+  private skipTo(end: string): void {
+    for (let depth = 0; this.at < this.tokens.length; this.at += 1) {
+      const text = this.textAt();
+      if (depth === 0 && text === end) return;
+      if ('([{'.includes(text)) depth += 1;
+      else if (')]}'.includes(text)) depth -= 1;
+    }
+  }
+
+  private take(text: string): boolean {
+    if (this.textAt() !== text) return false;
+    this.at += 1;
+    return true;
+  }
+
+  private textAt(offset = 0): string {
+    return this.tokens[this.at + offset]?.text ?? '';
+  }
+}

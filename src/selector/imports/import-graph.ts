@@ -1,0 +1,87 @@
+import type { SourceDocument, SourceWorkspace } from '../source.ts';
+import { boundSites, memberSites } from './bound-names.ts';
+import { lazyAttributes } from './lazy-attributes.ts';
+import { behind, type Choose, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
+import { starSites } from './star-names.ts';
+
+export function importGraph(workspace: SourceWorkspace, choose: Choose): ImportGraph {
+  /** Undefined while a name is looked up: an import circle ends there. */
+  const known = new Map<string, readonly NamedSite[] | undefined>();
+  const graph: ImportGraph = {
+    choose,
+    async sites(document, path) {
+      const key = JSON.stringify([document.uri, ...path]);
+      if (known.has(key)) return known.get(key) ?? [];
+      known.set(key, undefined);
+      const found = await search(graph, document, path);
+      known.set(key, found);
+      return found;
+    },
+    async modules({ uri }, { level, name }) {
+      const documents: SourceDocument[] = [];
+      for (const file of await workspace.modules(name, { uri, level })) {
+        const document = await workspace.document(file);
+        if (document !== undefined) documents.push(document);
+      }
+      return documents;
+    },
+  };
+  return graph;
+}
+
+async function search(
+  graph: ImportGraph,
+  document: SourceDocument,
+  path: readonly string[],
+): Promise<readonly NamedSite[]> {
+  if (!/\.pyi?$/u.test(document.uri)) return ownSites(graph, document, path);
+  const found = [
+    ...(await boundSites(graph, document, path)),
+    ...(await memberSites(graph, document, path)),
+    ...(await starSites(graph, document, path)),
+  ];
+  if (found.length > 0) return found;
+  const lazy = await lazySites(graph, document, path);
+  return lazy.length > 0 ? lazy : submoduleSites(graph, document, path);
+}
+
+function ownSites(
+  graph: ImportGraph,
+  document: SourceDocument,
+  path: readonly string[],
+): readonly NamedSite[] {
+  const definitions = graph.choose(document.definitions, path);
+  return definitions.length === 0 ? [] : [{ document, definitions, steps: [] }];
+}
+
+async function lazySites(
+  graph: ImportGraph,
+  document: SourceDocument,
+  [name = '', ...rest]: readonly string[],
+): Promise<readonly NamedSite[]> {
+  const found: NamedSite[] = [];
+  for (const attribute of lazyAttributes(document, name)) {
+    const { span, imported } = attribute;
+    for (const module of await graph.modules(document, attribute)) {
+      const step: ImportStep = { kind: 'lazy', uri: document.uri, span, name, module: module.uri };
+      found.push(...behind(step, await graph.sites(module, [imported, ...rest])));
+    }
+  }
+  return found;
+}
+
+/** Once anything imports it, a submodule is an attribute of its package. */
+async function submoduleSites(
+  graph: ImportGraph,
+  document: SourceDocument,
+  [name = '', ...rest]: readonly string[],
+): Promise<readonly NamedSite[]> {
+  const { uri } = document;
+  if (rest.length === 0 || !/(?:^|\/)__init__\.pyi?$/u.test(uri)) return [];
+  const found: NamedSite[] = [];
+  for (const module of await graph.modules(document, { level: 1, name })) {
+    const step: ImportStep = { kind: 'submodule', uri, span: undefined, name, module: module.uri };
+    found.push(...behind(step, await graph.sites(module, rest)));
+  }
+  return found;
+}

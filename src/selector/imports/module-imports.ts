@@ -1,0 +1,67 @@
+import { readImports, type Name } from '../../syntax/python/imports.ts';
+import type { Definition, Span } from '../../syntax/definition.ts';
+import type { SourceDocument } from '../source.ts';
+
+/** A module as an import statement names it. */
+export interface ModuleReference {
+  /** The dots before the name; 0 for an absolute import. */
+  readonly level: number;
+  /** Dotted; empty in `from . import x`. */
+  readonly name: string;
+}
+
+/** The binding of one imported name. */
+export interface ImportBinding extends ModuleReference {
+  /** The imported attribute or submodule; undefined where the module itself is bound. */
+  readonly imported: string | undefined;
+}
+
+export interface StarImport extends ModuleReference {
+  readonly span: Span;
+}
+
+/** The imports of a Python document. */
+export interface ModuleImports {
+  readonly stars: readonly StarImport[];
+  /** Undefined where the definition is not the name that an import binds. */
+  bindingOf(definition: Definition): ImportBinding | undefined;
+}
+
+const known = new WeakMap<readonly Definition[], ModuleImports>();
+
+export function importsOf(document: SourceDocument): ModuleImports {
+  const earlier = known.get(document.definitions);
+  if (earlier !== undefined) return earlier;
+  const imports = readBindings(document);
+  known.set(document.definitions, imports);
+  return imports;
+}
+
+function readBindings(document: SourceDocument): ModuleImports {
+  const bindings = new Map<number, ImportBinding>();
+  const stars: StarImport[] = [];
+  for (const statement of readImports(document.lines.text, document.tokens())) {
+    if (statement.kind === 'import') {
+      for (const { parts, alias } of statement.modules) {
+        const bound = alias ?? parts[0];
+        // `import a.b` binds `a`, and `import a.b as c` binds the module a.b.
+        const name = dotted(alias === undefined ? parts.slice(0, 1) : parts);
+        if (bound !== undefined) bindings.set(bound.start, { level: 0, name, imported: undefined });
+      }
+      continue;
+    }
+    const from = { level: statement.level, name: dotted(statement.parts) };
+    if (statement.isStar) stars.push({ ...from, span: statement.module });
+    for (const { imported, alias } of statement.names) {
+      bindings.set((alias ?? imported).start, { ...from, imported: imported.name });
+    }
+  }
+  return {
+    stars,
+    bindingOf: ({ kind, nameSpan }) => (kind === 'import' ? bindings.get(nameSpan.start) : undefined),
+  };
+}
+
+function dotted(parts: readonly Name[]): string {
+  return parts.map(({ name }) => name).join('.');
+}

@@ -1,0 +1,48 @@
+import type { Definition, Span } from '../../syntax/definition.ts';
+import type { SourceDocument } from '../source.ts';
+import type { ModuleReference } from './module-imports.ts';
+
+/** One module on the way from a name to its definition. */
+export interface ImportStep {
+  /** An import statement, a star import, a literal of a lazy attribute, or a submodule by its name alone. */
+  readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
+  /** The importing document, and what in it imports; without a span for a submodule. */
+  readonly uri: string;
+  readonly span: Span | undefined;
+  /** The name that the importing document gives it. */
+  readonly name: string;
+  /** The document of the imported module. */
+  readonly module: string;
+}
+
+/** Definitions of a name in one document, and the imports that lead there. */
+export interface NamedSite {
+  readonly document: SourceDocument;
+  readonly definitions: readonly Definition[];
+  readonly steps: readonly ImportStep[];
+  /** The module that the definition, an import, binds. */
+  readonly module?: SourceDocument;
+}
+
+/** Picks the definitions that a path of names means, among those of one document. */
+export type Choose = (definitions: readonly Definition[], path: readonly string[]) => readonly Definition[];
+
+/**
+ * The modules of a workspace by their imports. Source: structural resolution in algorithm 1 of the
+ * Lanser-CLI paper.
+ */
+export interface ImportGraph {
+  readonly choose: Choose;
+  /**
+   * Returns where a path of names in a module is defined, one site per branch. An import that leads out of
+   * the workspace is its own site.
+   */
+  sites(document: SourceDocument, path: readonly string[]): Promise<readonly NamedSite[]>;
+  /** Returns the documents of a module as another one names it. */
+  modules(from: SourceDocument, module: ModuleReference): Promise<readonly SourceDocument[]>;
+}
+
+/** The same sites, one import further away. */
+export function behind(step: ImportStep, sites: readonly NamedSite[]): readonly NamedSite[] {
+  return sites.map((site) => ({ ...site, steps: [step, ...site.steps] }));
+}

@@ -1,0 +1,60 @@
+import { definitionsNamed } from '../definitions-of-path.ts';
+import type { SourceDocument } from '../source.ts';
+import { exportedNames } from './exported-names.ts';
+import { behind, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
+import { importsOf } from './module-imports.ts';
+
+/** Returns the sites of a path whose first name star imports give; a binding below a star replaces it. */
+export async function starSites(
+  graph: ImportGraph,
+  document: SourceDocument,
+  path: readonly string[],
+): Promise<readonly NamedSite[]> {
+  const [name = ''] = path;
+  const { uri } = document;
+  if (!document.lines.text.includes('*')) return [];
+  const last = definitionsNamed(document.definitions, [name]).at(-1);
+  const found: NamedSite[] = [];
+  for (const { span, ...star } of importsOf(document).stars) {
+    if (last !== undefined && span.start < last.nameSpan.start) continue;
+    for (const module of await graph.modules(document, star)) {
+      if (!(await isExported(graph, module, name, new Set()))) continue;
+      const step: ImportStep = { kind: 'star', uri, span, name, module: module.uri };
+      found.push(...behind(step, await graph.sites(module, path)));
+    }
+  }
+  // An import of its own says as much as one that leads nowhere either.
+  return last === undefined ? found : found.filter(isDefined);
+}
+
+function isDefined({ definitions, module }: NamedSite): boolean {
+  return module !== undefined || definitions.some(({ kind }) => kind !== 'import');
+}
+
+async function isExported(
+  graph: ImportGraph,
+  module: SourceDocument,
+  name: string,
+  seen: Set<string>,
+): Promise<boolean> {
+  if (seen.has(module.uri)) return false;
+  seen.add(module.uri);
+  const exported = exportedNames(module);
+  if (exported === undefined) return !name.startsWith('_');
+  if (exported.names.has(name)) return true;
+  for (const dotted of exported.modules) {
+    for (const other of await namedModules(graph, module, dotted.split('.'))) {
+      if (await isExported(graph, other, name, seen)) return true;
+    }
+  }
+  return !exported.isComplete && !name.startsWith('_');
+}
+
+async function namedModules(
+  graph: ImportGraph,
+  document: SourceDocument,
+  path: readonly string[],
+): Promise<readonly SourceDocument[]> {
+  const bound = (await graph.sites(document, path)).flatMap(({ module }) => module ?? []);
+  return bound.length > 0 ? bound : graph.modules(document, { level: 1, name: path.join('.') });
+}

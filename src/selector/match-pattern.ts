@@ -1,0 +1,75 @@
+import type { Span } from '../syntax/definition.ts';
+import type { LocatePattern, PatternMarker } from './locate-pattern.ts';
+
+/** A match of a text to find, with the place of its marker. */
+export interface PatternMatch extends Span {
+  readonly marker: number | undefined;
+}
+
+/**
+ * Returns every match in a scope, overlapping ones too, in time linear in both texts.
+ *
+ * Two names that follow each other in a source always have white space between them, so that equal sequences
+ * of tokens are all that there is to compare.
+ */
+export function matchesOf(pattern: LocatePattern, text: string, scope: Span): readonly PatternMatch[] {
+  const { tokens, marker } = pattern;
+  if (pattern.isSpace) return spaces(marker, text, scope);
+  if (tokens.length === 0) return [{ start: scope.start, end: scope.start, marker: scope.start }];
+  const numbers = new Map(tokens.map((token, index) => [token, index]));
+  const wanted = tokens.map((token) => numbers.get(token) ?? -1);
+  const source: Span[] = [];
+  const found: PatternMatch[] = [];
+  const fallback = fallbacks(wanted);
+  let matched = 0;
+  const pending: number[] = [];
+  for (const { 0: token, index } of text
+    .slice(scope.start, scope.end)
+    .matchAll(/\p{XIDC}+|[^\p{XIDC}\s]/gu)) {
+    const start = scope.start + index;
+    source.push({ start, end: start + token.length });
+    const number = numbers.get(token) ?? -1;
+    while (matched > 0 && (matched === wanted.length || wanted[matched] !== number)) {
+      matched = fallback[matched - 1] ?? 0;
+    }
+    if (wanted[matched] === number) matched += 1;
+    if (matched === wanted.length) pending.push(source.length - wanted.length);
+  }
+  for (const first of pending) {
+    const start = source[first]?.start ?? scope.start;
+    const end = source[first + wanted.length - 1]?.end ?? start;
+    found.push({ start, end, marker: marker && markerAt(marker, source, first, scope) });
+  }
+  return found;
+}
+
+/** For each prefix the length of the longest shorter prefix that it ends in (Knuth, Morris, Pratt). */
+function fallbacks(wanted: readonly number[]): readonly number[] {
+  const lengths: number[] = [0];
+  for (let index = 1, length = 0; index < wanted.length; index += 1) {
+    while (length > 0 && wanted[index] !== wanted[length]) length = lengths[length - 1] ?? 0;
+    if (wanted[index] === wanted[length]) length += 1;
+    lengths.push(length);
+  }
+  return lengths;
+}
+
+function markerAt(
+  { token, offset, side }: PatternMarker,
+  source: readonly Span[],
+  first: number,
+  scope: Span,
+): number {
+  const before = source[first + token - 1]?.end ?? scope.start;
+  const next = source[first + token]?.start ?? scope.end;
+  return side === 'after token' || side === 'before space' ? before : next + offset;
+}
+
+/** The stretches of white space; the marker stands at the end of one, or at its start. */
+function spaces(marker: PatternMarker | undefined, text: string, scope: Span): readonly PatternMatch[] {
+  return [...text.slice(scope.start, scope.end).matchAll(/\s+/gu)].map(({ 0: space, index }) => {
+    const start = scope.start + index;
+    const end = start + space.length;
+    return { start, end, marker: marker && (marker.side === 'after space' ? end : start) };
+  });
+}

@@ -1,0 +1,171 @@
+import { readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Host } from '../../model/host.ts';
+import { LanserError, messageOf } from '../../model/lanser-error.ts';
+import { childEnvironment } from '../../workspace/child-environment.ts';
+import { isInside } from '../../workspace/containment.ts';
+import { findExecutable, pathOutside } from '../../workspace/executable.ts';
+import type { Janitor } from '../../workspace/janitor.ts';
+import { runProgram } from '../../workspace/run-program.ts';
+import { unpackPackage, type PyrightPackage } from './package.ts';
+import pinned from './pinned.json' with { type: 'json' };
+
+/** A choice of Pyright: the shipped one, the one that base's lock file names, or a folder. */
+export type PyrightChoice =
+  | { readonly kind: 'shipped' }
+  /** Without a version, any that the lock file names. */
+  | { readonly kind: 'locked'; readonly version: string | undefined }
+  | { readonly kind: 'folder'; readonly folder: string };
+
+export interface PackageSource {
+  readonly host: Host;
+  readonly janitor: Janitor;
+  /** A folder of our own; absolute. */
+  readonly scratch: string;
+  /** Folders that bring no program: the checkout. */
+  readonly untrusted: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+const VERSION = /^\d+\.\d+\.\d+$/u;
+const NPM_TIMEOUT_MS = 300_000;
+
+/** Reads `1.1.400`, `project` or a path. Undefined, and the shipped version, mean the shipped Pyright. */
+export function pyrightChoice(text: string | undefined): PyrightChoice {
+  if (text === undefined || text === pinned.version) return { kind: 'shipped' };
+  if (text === 'project') return { kind: 'locked', version: undefined };
+  if (VERSION.test(text)) return { kind: 'locked', version: text };
+  if (path.isAbsolute(text)) return { kind: 'folder', folder: text };
+  throw new LanserError(
+    'E/USAGE',
+    `${JSON.stringify(text)} does not name a Pyright. Give an exact version such as ${pinned.version}, "project", or the absolute path of an installed pyright package.`,
+    { pyright: text },
+  );
+}
+
+/**
+ * Reads an installed npm package of Pyright.
+ *
+ * @throws LanserError E/NO_SERVER where the folder does not hold one, E/USAGE where it is in an untrusted folder.
+ */
+export async function pyrightInFolder(folder: string, untrusted: readonly string[]): Promise<PyrightPackage> {
+  const directory = await realpath(folder).catch(() => folder);
+  if (untrusted.some((root) => isInside(root, directory) || isInside(root, folder))) {
+    throw new LanserError(
+      'E/USAGE',
+      'The Pyright package is in the checkout, which must not bring programs that run. Install it outside, or use "project" for the version of the lock file.',
+      { folder },
+    );
+  }
+  const manifest = path.join(directory, 'package.json');
+  try {
+    const { name, version } = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, unknown>;
+    if (name === 'pyright' && typeof version === 'string' && VERSION.test(version)) {
+      return { directory, version, integrity: null };
+    }
+  } catch (error) {
+    throw notAPackage(folder, messageOf(error));
+  }
+  throw notAPackage(folder, 'its package.json names another package');
+}
+
+function notAPackage(folder: string, reason: string): LanserError {
+  return new LanserError(
+    'E/NO_SERVER',
+    `${JSON.stringify(folder)} does not hold the npm package pyright: ${reason}`,
+    { folder },
+  );
+}
+
+/**
+ * Fetches the Pyright that a `package-lock.json` names, with npm and the user's registry, and checks it
+ * against the integrity in the lock file before it is unpacked. No script of a package runs.
+ *
+ * @throws LanserError E/NO_SERVER where the lock file does not name it, or npm does not give it.
+ */
+export async function lockedPyright(
+  lockFile: Buffer | undefined,
+  version: string | undefined,
+  source: PackageSource,
+): Promise<PyrightPackage> {
+  const locked = lockedPackage(lockFile);
+  if (locked === undefined || (version !== undefined && version !== locked.version)) {
+    const found = locked === undefined ? 'does not name pyright' : `names ${locked.version}`;
+    throw new LanserError(
+      'E/NO_SERVER',
+      `package-lock.json of base ${found}. Another version than ${pinned.version} has to be locked there with its integrity.`,
+      { asked: version ?? 'project', locked: locked?.version ?? null },
+    );
+  }
+  const tarball = await packedByNpm(locked.version, source);
+  return unpackPackage(tarball, locked, path.join(source.scratch, 'other-pyright'));
+}
+
+interface LockedPackage {
+  readonly version: string;
+  readonly integrity: string;
+}
+
+/** Reads `packages` of lock file versions 2 and 3, and `dependencies` of version 1. */
+function lockedPackage(lockFile: Buffer | undefined): LockedPackage | undefined {
+  if (lockFile === undefined) return undefined;
+  let lock: unknown;
+  try {
+    lock = JSON.parse(lockFile.toString('utf8'));
+  } catch (error) {
+    throw new LanserError('E/NO_SERVER', `package-lock.json of base is not JSON: ${messageOf(error)}`);
+  }
+  const entry = memberOf(memberOf(lock, 'packages'), 'node_modules/pyright');
+  const found = entry ?? memberOf(memberOf(lock, 'dependencies'), 'pyright');
+  const [version, integrity] = [memberOf(found, 'version'), memberOf(found, 'integrity')];
+  if (typeof version !== 'string' || !VERSION.test(version)) return undefined;
+  if (typeof integrity !== 'string' || !integrity.startsWith('sha512-')) return undefined;
+  return { version, integrity };
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return (value as Record<string, unknown>)[name];
+}
+
+async function packedByNpm(version: string, source: PackageSource): Promise<Buffer> {
+  const { host, janitor, scratch, untrusted, signal } = source;
+  const npm = await findExecutable(host, ['npm'], untrusted);
+  if (npm === undefined) {
+    throw new LanserError(
+      'E/NO_SERVER',
+      `Pyright ${version} comes by npm, which is not on PATH. Install npm.`,
+    );
+  }
+  const { exitCode, stderr } = await runProgram({
+    host,
+    janitor,
+    program: npm,
+    name: 'npm pack',
+    args: ['pack', `pyright@${version}`, '--ignore-scripts', '--silent', '--pack-destination', scratch],
+    // A folder without a project: its .npmrc would name a registry.
+    cwd: scratch,
+    env: {
+      ...childEnvironment(host, READ_BY_NPM),
+      PATH: await pathOutside(host, untrusted),
+      TMPDIR: scratch,
+    },
+    timeoutMs: NPM_TIMEOUT_MS,
+    signal,
+  });
+  const file = path.join(scratch, `pyright-${version}.tgz`);
+  const tarball = exitCode === 0 ? await readFile(file).catch(() => undefined) : undefined;
+  if (tarball !== undefined) return tarball;
+  const [reason = ''] = stderr.trim().split('\n');
+  throw new LanserError(
+    'E/NO_SERVER',
+    `npm could not fetch pyright@${version} (exit code ${exitCode}${reason === '' ? '' : `: ${reason}`}). Check that npm reaches its registry.`,
+    { version, exitCode },
+  );
+}
+
+/** The user's registry, its certificates, and how to reach it. */
+const READ_BY_NPM = {
+  names: ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
+  pattern: /^npm_config_(?:registry|cafile|cache|userconfig|globalconfig|proxy|https_proxy|noproxy)$/iu,
+};

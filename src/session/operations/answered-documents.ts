@@ -1,0 +1,21 @@
+import type { Answer } from '../servers/server-host.ts';
+import type { WorkspaceSession } from './workspace-session.ts';
+
+/** Files of the workspace by name, with their versions. */
+export type Documents = Readonly<Record<string, string>>;
+
+/** The versions of the workspace's files among these; undefined where one is not as it was answered about. */
+export function versionsOf(
+  { files }: WorkspaceSession,
+  { isUnchanged }: Pick<Answer<unknown>, 'isUnchanged'>,
+  uris: Iterable<string>,
+): Documents | undefined {
+  const versions: [string, string][] = [];
+  for (const uri of [...new Set(uris)].toSorted()) {
+    const version = files.version(uri);
+    if (version === undefined) continue;
+    if (isUnchanged(uri) === false) return undefined;
+    versions.push([uri, version]);
+  }
+  return Object.fromEntries(versions);
+}

@@ -1,0 +1,51 @@
+import type { SymbolFact } from '../../model/bundle.ts';
+import type { Definition, DefinitionKind } from '../../syntax/definition.ts';
+import type { LineIndex } from '../../text/line-index.ts';
+
+const KINDS: Readonly<Partial<Record<SymbolFact['kind'], DefinitionKind>>> = {
+  Class: 'class',
+  Enum: 'class',
+  Interface: 'class',
+  Module: 'class',
+  Namespace: 'class',
+  Package: 'class',
+  Struct: 'class',
+  Constructor: 'function',
+  Function: 'function',
+  Method: 'function',
+  TypeParameter: 'type',
+};
+
+/** Returns the definitions that an outline of a server contains, in source order. */
+export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIndex): readonly Definition[] {
+  const found = symbols.map(({ name, container, kind, range, selectionRange }): Definition => {
+    const spanOf = ([line, character, endLine, end]: SymbolFact['range']) => ({
+      start: lines.offsetAt({ line, character }),
+      end: lines.offsetAt({ line: endLine, character: end }),
+    });
+    // Servers write `Foo::bar` for a member that is defined outside of its class, and some add parameters.
+    const path = (container === null ? name : `${container}.${name}`)
+      .replaceAll(/\([^()]*\)/gu, '')
+      .split(/::|\./u);
+    const span = spanOf(range);
+    const definitionKind = KINDS[kind] ?? 'variable';
+    return {
+      kind: definitionKind,
+      name: path.at(-1) ?? name,
+      path,
+      nameSpan: spanOf(selectionRange),
+      span,
+      signature: null,
+      body: null,
+      docstring: null,
+      // A declaration stands back behind the definition, as an overload does.
+      part:
+        definitionKind === 'function' && !/[{]|=>/u.test(lines.text.slice(span.start, span.end))
+          ? 'overload'
+          : 'plain',
+    };
+  });
+  return found.toSorted(
+    (left, right) => left.span.start - right.span.start || right.span.end - left.span.end,
+  );
+}

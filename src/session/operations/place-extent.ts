@@ -1,0 +1,22 @@
+import type { FlatRange } from '../../model/range.ts';
+import { definitionAt } from '../../relocate/symbol-id.ts';
+import type { ResolvedRequest } from '../locate/resolve-request.ts';
+
+/** Returns the text that a resolved selector means; a definition's name stands for all of it. */
+export function placeExtent({
+  document,
+  resolution: { resolved },
+}: Pick<ResolvedRequest, 'document' | 'resolution'>): FlatRange {
+  const range = resolved?.range ?? [0, 0, 0, 0];
+  if (document === undefined || resolved?.symbolId === undefined) return range;
+  const [line, character, endLine, end] = range;
+  const span = {
+    start: document.lines.offsetAt({ line, character }),
+    end: document.lines.offsetAt({ line: endLine, character: end }),
+  };
+  const definition = definitionAt(document, { span, selection: span });
+  if (definition?.nameSpan.start !== span.start || definition.nameSpan.end !== span.end) return range;
+  const first = document.lines.positionAt(definition.span.start);
+  const last = document.lines.positionAt(definition.span.end);
+  return [first.line, first.character, last.line, last.character];
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { SymbolsFacts } from '../../model/bundle.ts';
+import type { ErrorCode } from '../../model/error-codes.ts';
+import { isStopped, LanserError } from '../../model/lanser-error.ts';
+import { compareCodeUnits } from '../../model/range.ts';
+import type { Route } from '../../server/routing.ts';
+import { workspacePath } from '../../workspace/containment.ts';
+
+/** A server that failed, and the error that says so, with the files that are without its answer. */
+export interface ServerFailure {
+  readonly server: string;
+  readonly error: LanserError;
+}
+
+/** Failures of the request or of the workspace: they concern every server. */
+const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'E/CONTENT_MODIFIED',
+  'E/FS_PERMISSIONS',
+  'E/JAIL',
+  'E/USAGE',
+]);
+
+/**
+ * Returns the failure of one of several servers.
+ *
+ * @param files absolute; empty where they are not known.
+ * @throws whatever is not the failure of one server alone.
+ */
+export function serverFailure(
+  root: string,
+  { definition: { name } }: Route,
+  files: readonly string[],
+  error: unknown,
+): ServerFailure {
+  if (!(error instanceof LanserError) || OF_THE_REQUEST.has(error.code) || isStopped(error)) throw error;
+  const names = files
+    .map((file) => workspacePath(root, file) ?? path.basename(file))
+    .toSorted(compareCodeUnits);
+  const [first] = names;
+  const count = names.length;
+  const lost =
+    first === undefined
+      ? ''
+      : ` Without its answer: ${JSON.stringify(first)}${count === 1 ? '' : ` and ${count - 1} more`}.`;
+  const details = { ...error.details, server: name, files: names.slice(0, MAX_FILES), fileCount: count };
+  const sentence = /[.!?…]$/u.test(error.message) ? error.message : `${error.message}.`;
+  return { server: name, error: new LanserError(error.code, `${sentence}${lost}`, details, error) };
+}
+
+const MAX_FILES = 10;
+
+/** Returns the member `incomplete` of facts; nothing where no server failed. */
+export function incompleteOf(failures: readonly ServerFailure[]): Pick<SymbolsFacts, 'incomplete'> {
+  const [first, ...others] = failures.map(({ server, error: { code, message, details } }) => ({
+    server,
+    error: { code, message, details },
+  }));
+  return first === undefined ? {} : { incomplete: [first, ...others] };
+}

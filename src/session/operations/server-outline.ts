@@ -1,0 +1,45 @@
+import { pathToFileURL } from 'node:url';
+import type { PositionSpec, SelectorKind } from '../../model/selector.ts';
+import { readSymbols } from '../../operation/symbols.ts';
+import { fileOfModule, qualnameParts } from '../../selector/qualname.ts';
+import { languageName } from '../../syntax/language-names.ts';
+import { askFile } from './ask-file.ts';
+import { outlineDefinitions } from './outline-definitions.ts';
+import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+import type { Outline } from '../locate/outline.ts';
+
+/**
+ * Returns the outline of files whose language has no grammar here, by their language servers.
+ *
+ * The function throws LanserError E/NO_SERVER, E/UNSUPPORTED_CAP, and of the server.
+ */
+export function serverOutline(session: WorkspaceSession, limits: OperationOptions): Outline {
+  return async (source, spec, as) => {
+    const uri = fileWithDefinitions(spec, as);
+    if (uri === undefined || languageName(uri) !== undefined) return undefined;
+    if ((await source.document(uri)) === undefined) return undefined;
+    const answer = await askFile(session, uri, limits, ['symbols'], async (view, file) =>
+      readSymbols(view, pathToFileURL(file).href),
+    );
+    const { document, value, environment } = answer;
+    const outlined = { ...document, definitions: outlineDefinitions(value, document.lines) };
+    const { docVersion } = document;
+    const server = environment.server?.name ?? '';
+    return {
+      source: {
+        ...source,
+        document: async (asked) => (asked === uri ? outlined : source.document(asked)),
+      },
+      evidence: { kind: 'documentSymbol', uri, docVersion, provenance: 'lsp', server },
+      environment,
+    };
+  };
+}
+
+/** The file whose definitions a selector speaks of; undefined where it speaks of text alone. */
+function fileWithDefinitions(spec: PositionSpec, as: SelectorKind | undefined): string | undefined {
+  if (spec.kind === 'symbol') return fileOfModule(qualnameParts(spec.qualname).module);
+  if (spec.kind === 'ast') return undefined;
+  const isScoped = spec.kind === 'locate' && spec.scope !== undefined && 'symbol' in spec.scope;
+  return isScoped || as === 'symbol' ? spec.uri : undefined;
+}

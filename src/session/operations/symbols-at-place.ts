@@ -1,0 +1,55 @@
+import type { BundleOf, SymbolFact, SymbolsFacts } from '../../model/bundle.ts';
+import type { FlatRange } from '../../model/range.ts';
+import type { PositionSpec } from '../../model/selector.ts';
+import { readSymbols } from '../../operation/symbols.ts';
+import type { ResolvedRequest } from '../locate/resolve-request.ts';
+import { answerAtPlace, type QuestionAtPlace } from './answer-at-place.ts';
+import { answeredBundle } from './answered-bundle.ts';
+import { placeRequest } from './ask-place.ts';
+import { placeExtent } from './place-extent.ts';
+import { withSymbolIds } from './symbol-ids.ts';
+import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+
+/**
+ * Returns the symbols of a place: of a file all, of a stretch of text (a definition by its name too) those
+ * whose names are in it, of a point those around it.
+ */
+export async function symbolsAtPlace(
+  session: WorkspaceSession,
+  selector: string | PositionSpec,
+  options: OperationOptions,
+): Promise<BundleOf<SymbolsFacts>> {
+  let found: ResolvedRequest | undefined;
+  const question: QuestionAtPlace<readonly SymbolFact[]> = {
+    cmd: 'symbols',
+    asked: {},
+    mayBeKept: true,
+    wholeLines: true,
+    uris: () => [],
+    choose: (resolved) => (found = resolved),
+    read: async (view, { uri }) => readSymbols(view, uri),
+  };
+  const { located, request } = await placeRequest(session, selector, options, question);
+  return answeredBundle<SymbolsFacts>(session, request, async (progress) => {
+    const { value, document, documents } = await answerAtPlace(session, located, options, question, progress);
+    const spec = request.selector;
+    const isFile = spec?.kind === 'locate' && spec.scope === undefined && spec.find === undefined;
+    const meant = isFile || found === undefined ? value : inExtent(value, placeExtent(found));
+    const symbols = await withSymbolIds(session, document, meant);
+    progress.facts = { provenance: 'lsp', documents, symbols };
+  });
+}
+
+function inExtent(symbols: readonly SymbolFact[], extent: FlatRange): readonly SymbolFact[] {
+  const [line, character, endLine, end] = extent;
+  const isPoint = line === endLine && character === end;
+  return symbols.filter(({ range, selectionRange }) =>
+    isPoint ? contains(range, extent) : contains(extent, selectionRange),
+  );
+}
+
+function contains(outer: FlatRange, inner: FlatRange): boolean {
+  const starts = inner[0] > outer[0] || (inner[0] === outer[0] && inner[1] >= outer[1]);
+  const ends = inner[2] < outer[2] || (inner[2] === outer[2] && inner[3] <= outer[3]);
+  return starts && ends;
+}

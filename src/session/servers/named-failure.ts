@@ -1,0 +1,48 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { ErrorCode } from '../../model/error-codes.ts';
+import { isStopped, LanserError } from '../../model/lanser-error.ts';
+import type { ServerUnit } from './server-unit.ts';
+
+/** The codes of what goes wrong in a server or on the way to it. */
+const OF_SERVERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'E/INDEXING_UNSUPPORTED',
+  'E/LS_CRASH',
+  'E/LS_TIMEOUT',
+  'E/REQUEST_CANCELLED',
+]);
+
+/** Names the server in its failure, and says why in the server's own words. */
+export function namedFailure(error: unknown, { name, roots }: Pick<ServerUnit, 'name' | 'roots'>): unknown {
+  if (!(error instanceof LanserError) || !OF_SERVERS.has(error.code) || isStopped(error)) return error;
+  if (error.details['server'] !== undefined) return error;
+  const said = wordsOf(error);
+  const words = said === undefined ? undefined : withoutOtherPaths(roots.withoutPaths(said));
+  const message = `${name}: ${error.message}${words === undefined ? '' : ` It said: ${words}`}`;
+  const details = { ...error.details, server: name, ...(words === undefined ? {} : { said: words }) };
+  return new LanserError(error.code, message, details, error);
+}
+
+const MAX_LENGTH = 300;
+const TELLING =
+  /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
+
+/** The answer's message, or the line of standard error that tells most; the whole is in the log. */
+function wordsOf({ code, details, cause }: LanserError): string | undefined {
+  if (code !== 'E/LS_CRASH') return undefined;
+  const { reason } = details;
+  const text = typeof reason === 'string' ? reason : cause instanceof Error ? cause.message : '';
+  const lines = stripVTControlCharacters(text)
+    .split(/\r\n|[\r\n]/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const line = lines.find((one) => TELLING.test(one)) ?? lines.at(-1);
+  return line === undefined || line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH)}…`;
+}
+
+/** Bundles name no path of the machine. */
+function withoutOtherPaths(text: string): string {
+  return text.replaceAll(
+    /(?<![\w.:/-])(?:\/|[A-Za-z]:\\)[^\s"'`()<>:;,]*[\\/]([^\s"'`()<>:;,\\/]+)/gu,
+    'external:$1',
+  );
+}

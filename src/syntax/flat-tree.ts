@@ -1,0 +1,54 @@
+import type { SyntaxTree } from './tree-sitter.ts';
+
+/** A syntax tree as plain data: threads exchange it, and queries over it need no parser. */
+export interface FlatTree {
+  /** The named nodes and the empty ones, parents before children, {@link STRIDE} numbers each. */
+  readonly nodes: Int32Array;
+  /** The names of kinds and fields. */
+  readonly names: readonly string[];
+}
+
+/** The numbers of a node: kind and field by name (-1: none), start, end, and the index behind its subtree. */
+export const STRIDE = 5;
+export const KIND = 0;
+export const FIELD = 1;
+export const START = 2;
+export const END = 3;
+export const NEXT = 4;
+
+/** Copies the tree; the parser's own is then not needed. */
+export function flatTree({ root }: SyntaxTree): FlatTree {
+  const nodes = new Int32Array(root.descendantCount * STRIDE);
+  const names = new Map<string, number>();
+  const numberOf = (name: string): number => {
+    const known = names.get(name) ?? names.size;
+    names.set(name, known);
+    return known;
+  };
+  const open: number[] = [];
+  let count = 0;
+  const cursor = root.walk();
+  try {
+    for (let entering = true; ;) {
+      if (entering) {
+        const { nodeIsNamed: isNamed, startIndex: start, endIndex: end } = cursor;
+        const isKept = isNamed || start === end;
+        open.push(isKept ? count : -1);
+        if (isKept) {
+          const field = cursor.currentFieldName;
+          const values = [isNamed ? numberOf(cursor.nodeType) : -1, field ? numberOf(field) : -1, start, end];
+          nodes.set(values, count * STRIDE);
+          count += 1;
+        }
+        if (cursor.gotoFirstChild()) continue;
+      }
+      const closed = open.pop() ?? -1;
+      if (closed >= 0) nodes[closed * STRIDE + NEXT] = count;
+      entering = cursor.gotoNextSibling();
+      if (!entering && !cursor.gotoParent()) break;
+    }
+  } finally {
+    cursor.delete();
+  }
+  return { nodes: nodes.slice(0, count * STRIDE), names: [...names.keys()] };
+}

@@ -1,0 +1,32 @@
+import type { PlainSyntax, SourceSyntax } from './source-syntax.ts';
+import { TOKEN_KINDS } from './scan-tokens.ts';
+import type { Token } from './token.ts';
+import { treeQueries } from './tree-queries.ts';
+
+export function packedTokens(tokens: readonly Token[]): Int32Array {
+  const packed = new Int32Array(tokens.length * 3);
+  for (const [index, { kind, start, end }] of tokens.entries()) {
+    packed.set([TOKEN_KINDS.indexOf(kind), start, end], index * 3);
+  }
+  return packed;
+}
+
+/** Answers from plain data, in time linear in its size. */
+export function sourceSyntaxOf(plain: PlainSyntax): SourceSyntax {
+  const queries = treeQueries(plain.tree, plain.holders);
+  let tokens: readonly Token[] | undefined;
+  return {
+    definitions: plain.definitions,
+    bracesAreBlocks: plain.bracesAreBlocks,
+    tokens: () => (tokens ??= unpackedTokens(plain.tokens)),
+    ...queries,
+  };
+}
+
+function unpackedTokens(packed: Int32Array): readonly Token[] {
+  return Array.from({ length: packed.length / 3 }, (_, index) => ({
+    kind: TOKEN_KINDS[packed[index * 3] ?? 0] ?? 'operator',
+    start: packed[index * 3 + 1] ?? 0,
+    end: packed[index * 3 + 2] ?? 0,
+  }));
+}

@@ -1,0 +1,36 @@
+import type { Token } from '../token.ts';
+
+/**
+ * Splits the tokens of a Python text into simple statements and the heads of compound ones, comments left
+ * out. A statement ends with its line, unless a bracket or a continuation goes on, and at a semicolon.
+ */
+export function pythonStatements(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const statements: Token[][] = [];
+  let current: Token[] = [];
+  let depth = 0;
+  let last = 0;
+  for (const token of tokens) {
+    if (depth === 0 && current.length > 0 && hasLineEnd(text.slice(last, token.start))) {
+      statements.push(current);
+      current = [];
+    }
+    last = token.end;
+    if (token.kind === 'comment') continue;
+    const word = token.kind === 'operator' ? text.slice(token.start, token.end) : '';
+    if (word === ';' && depth === 0) {
+      if (current.length > 0) statements.push(current);
+      current = [];
+      continue;
+    }
+    if (word === '(' || word === '[' || word === '{') depth += 1;
+    else if (word === ')' || word === ']' || word === '}') depth = Math.max(0, depth - 1);
+    current.push(token);
+  }
+  if (current.length > 0) statements.push(current);
+  return statements;
+}
+
+/** Finds a line end that no backslash continues. */
+function hasLineEnd(between: string): boolean {
+  return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ''));
+}

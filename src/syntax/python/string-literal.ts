@@ -1,0 +1,59 @@
+/** The quotes of a string, and whether it has replacement fields. */
+export interface Literal {
+  readonly quote: string;
+  readonly isFormatted: boolean;
+}
+
+/** The prefix and the quotes of a string. */
+export const STRING_START: RegExp = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?(?:"""|'''|"|')/uy;
+
+export interface LiteralEnd {
+  readonly end: number;
+  /** `open`: the line or the text ends first. `field`: a bracket of a replacement field follows. */
+  readonly why: 'closed' | 'open' | 'field';
+}
+
+/** Where a literal part may be: in a replacement field line ends belong to it, in a format brackets are not doubled. */
+export interface LiteralPlace {
+  readonly inField: boolean;
+  readonly inFormat: boolean;
+}
+
+const QUOTES = new Set(['"', "'"]);
+
+/** Finds the end of a string's literal part as Pyright does, which tells raw strings apart nowhere here. */
+export function endOfLiteral(
+  text: string,
+  from: number,
+  { quote, isFormatted }: Literal,
+  { inField, inFormat }: LiteralPlace,
+): LiteralEnd {
+  // In `\N{DASH}` the brackets belong to the name.
+  let isName = false;
+  for (let at = from; at < text.length;) {
+    const character = text[at] as string;
+    const next = text[at + 1] ?? '';
+    const isLineEnd = character === '\n' || character === '\r';
+    if (character === '\\') {
+      if (!isName && next === 'N' && text[at + 2] === '{') {
+        isName = true;
+        at += 1;
+      } else if (isFormatted && !QUOTES.has(next) && !/[\\\r\n]/u.test(next)) at += 1;
+      else at += next === '\r' && text[at + 2] === '\n' ? 3 : 2;
+    } else if (isLineEnd && quote.length === 1 && !(isFormatted && inField)) {
+      return { end: at, why: 'open' };
+    } else if (text.startsWith(quote, at)) {
+      return { end: at + quote.length, why: 'closed' };
+    } else if (isName && character === '}') {
+      isName = false;
+      at += 1;
+    } else if (!isName && isFormatted && character === '{') {
+      if (inFormat || next !== '{') return { end: at, why: 'field' };
+      at += 2;
+    } else if (isFormatted && character === '}') {
+      if (inFormat || next !== '}') return { end: at, why: 'field' };
+      at += 2;
+    } else at += 1;
+  }
+  return { end: text.length, why: 'open' };
+}

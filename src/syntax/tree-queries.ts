@@ -1,0 +1,123 @@
+import type { Definition, Span } from './definition.ts';
+import { END, FIELD, KIND, NEXT, START, STRIDE, type FlatTree } from './flat-tree.ts';
+import type { Statement } from './token.ts';
+
+/** Questions about the tree of one text. */
+export interface TreeQueries {
+  /**
+   * Returns the nodes inside a span, or of a definition, whose kind or whose field in their parent has this
+   * name. A field of the definition's own node comes first: `body` is the function's, not the one of a
+   * lambda in its decorators or defaults. The others follow in source order.
+   */
+  nodes(within: Definition | Span, name: string): readonly Span[];
+  /** The innermost node at an offset that is a child of a holder and not a holder; undefined outside of all. */
+  statementAt(offset: number): Statement | undefined;
+}
+
+/** @param holders the kinds of nodes that hold statements. */
+export function treeQueries({ nodes, names }: FlatTree, holders: readonly string[]): TreeQueries {
+  const holding = new Set(holders.map((name) => names.indexOf(name)));
+  const children = new Map<number, readonly number[]>();
+  const value = (node: number, member: number): number => nodes[node * STRIDE + member] ?? -1;
+  const count = nodes.length / STRIDE;
+
+  function childrenOf(parent: number): readonly number[] {
+    const known = children.get(parent);
+    if (known !== undefined) return known;
+    const found: number[] = [];
+    const end = value(parent, NEXT);
+    for (let child = parent + 1; child < end; child = value(child, NEXT)) found.push(child);
+    children.set(parent, found);
+    return found;
+  }
+
+  /** The first child that ends behind an offset or is empty at it, unless it starts behind the offset. */
+  function childAt(parent: number, offset: number): number | undefined {
+    const all = childrenOf(parent);
+    const first = firstIndex(all.length, (index) => value(all[index] ?? 0, END) >= offset);
+    for (let index = first; index < all.length; index += 1) {
+      const child = all[index] ?? 0;
+      const [start, end] = [value(child, START), value(child, END)];
+      if (end > offset || start === end) return start <= offset ? child : undefined;
+    }
+    return undefined;
+  }
+
+  const spanOf = (node: number): Span => ({ start: value(node, START), end: value(node, END) });
+
+  /** The nodes around one, from the root to its parent. */
+  function pathTo(node: number): readonly number[] {
+    const path: number[] = [];
+    for (let at: number | undefined = 0; at !== undefined && at !== node;) {
+      path.push(at);
+      at = childrenOf(at).findLast((child) => child <= node);
+    }
+    return path;
+  }
+
+  /** The node whose field `name` is the definition's name, and the same with decorators or `export` around it. */
+  function ownNode({
+    nameSpan,
+    span,
+  }: Definition): { readonly node: number; readonly outer: number } | undefined {
+    const field = names.indexOf('name');
+    let name = firstIndex(count, (index) => value(index, START) >= nameSpan.start);
+    const isName = (node: number): boolean =>
+      value(node, FIELD) === field && value(node, END) === nameSpan.end;
+    while (name < count && value(name, START) === nameSpan.start && !isName(name)) name += 1;
+    if (field === -1 || name >= count || value(name, START) !== nameSpan.start) return undefined;
+    const path = pathTo(name);
+    const node = path.at(-1);
+    const outer = path.findLast((ancestor) => value(ancestor, START) <= span.start);
+    if (node === undefined || outer === undefined || value(outer, START) !== span.start) return undefined;
+    return { node, outer };
+  }
+
+  return {
+    nodes(within, name) {
+      const wanted = names.indexOf(name);
+      if (wanted === -1) return [];
+      // A definition that was read around an error does not have a node of its own.
+      const own = 'nameSpan' in within ? ownNode(within) : undefined;
+      const span = 'nameSpan' in within ? within.span : within;
+      const first = own && childrenOf(own.node).find((child) => value(child, FIELD) === wanted);
+      const [from, to] =
+        own === undefined
+          ? [firstIndex(count, (index) => value(index, START) >= span.start), count]
+          : [own.outer, value(own.outer, NEXT)];
+      const found = first === undefined ? [] : [spanOf(first)];
+      for (let node = from; node < to; node += 1) {
+        if (own === undefined && value(node, START) > span.end) break;
+        const isMeant =
+          value(node, KIND) === wanted || (value(node, KIND) !== -1 && value(node, FIELD) === wanted);
+        const isInside = own !== undefined || value(node, END) <= span.end;
+        if (isMeant && isInside && node !== first) found.push(spanOf(node));
+      }
+      return found;
+    },
+    statementAt(offset) {
+      let statement: Statement | undefined;
+      let parent = 0;
+      for (let node = childAt(parent, offset); node !== undefined; node = childAt(parent, offset)) {
+        const kind = value(node, KIND);
+        if (kind === -1) return statement;
+        if (holding.has(value(parent, KIND)) && !holding.has(kind)) {
+          statement = { kind: names[kind] ?? '', start: value(node, START), end: value(node, END) };
+        }
+        parent = node;
+      }
+      return statement;
+    },
+  };
+}
+
+/** The first index that is such, where all behind it are too; `count` where none is. */
+function firstIndex(count: number, isSuch: (index: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isSuch(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,34 @@
+/** The size of a JSON text, without parsing it; of other texts it says nothing. */
+export interface JsonSize {
+  /** Levels of nesting; 1 for an object of scalars. */
+  readonly depth: number;
+  /** An upper bound of the number of values. */
+  readonly values: number;
+}
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [OPENING_BRACE, OPENING_BRACKET, CLOSING_BRACE, CLOSING_BRACKET] = [0x7b, 0x5b, 0x7d, 0x5d];
+
+export function jsonSize(text: string): JsonSize {
+  let [depth, deepest, values] = [0, 0, 1];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === QUOTE) at = endOfString(text, at);
+    else if (unit === COMMA) values += 1;
+    else if (unit === OPENING_BRACE || unit === OPENING_BRACKET) {
+      values += 1;
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    } else if (unit === CLOSING_BRACE || unit === CLOSING_BRACKET) depth -= 1;
+  }
+  return { depth: deepest, values };
+}
+
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === BACKSLASH) at += 1;
+    else if (unit === QUOTE) return at;
+  }
+  return text.length;
+}

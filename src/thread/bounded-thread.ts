@@ -1,0 +1,165 @@
+// thread/ owns worker threads: work on untrusted input, off the main thread and within limits. It refuses
+// to know what the work is.
+import { Worker, type Transferable } from 'node:worker_threads';
+import type { ErrorCode } from '../model/error-codes.ts';
+import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
+import { LONGEST_TIMER_MS } from '../model/longest-timer.ts';
+
+export interface ThreadOptions {
+  /** The program's file: {@link threadProgram}. */
+  readonly program: URL;
+  /** The size of the JavaScript heap. WebAssembly memory is not in it. */
+  readonly memoryMib: number;
+}
+
+export interface TaskLimits {
+  /** The time until the answer, or until the next step of the task. */
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Members of the task that the thread takes over. */
+  readonly transfer?: readonly Transferable[];
+}
+
+/** The result of a task, or the limit that it exceeded. */
+export type TaskOutcome =
+  | { readonly kind: 'done'; readonly result: unknown }
+  /** `at` is the last step that the task announced. */
+  | { readonly kind: 'gave up'; readonly reason: string; readonly at?: string | undefined };
+
+/** A message from the thread: a step that begins, or the end of the task. */
+export type ThreadMessage =
+  | TaskOutcome
+  | { readonly kind: 'step'; readonly at: string; readonly timeoutMs: number }
+  | {
+      readonly kind: 'failed';
+      readonly code: ErrorCode;
+      readonly message: string;
+      readonly details: LanserError['details'];
+    };
+
+/** A worker thread that starts with its first task and does one task at a time. */
+export interface BoundedThread<Task> extends AsyncDisposable {
+  /**
+   * Stops the thread where the task exceeds a limit; the next task starts a new one.
+   *
+   * @throws LanserError the task's own, and the signal's reason.
+   */
+  run(task: Task, limits: TaskLimits): Promise<TaskOutcome>;
+}
+
+export const TOO_DEEP = 'it is too large or nested too deeply';
+
+/** V8 ends the whole process, not the thread, if much more than this outlives the young generation at once. */
+const YOUNG_MIB = 8;
+
+/** Locates a program beside the calling file: a TypeScript source, or a bundle in dist/. */
+export function threadProgram(caller: string, name: string): URL {
+  return new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller);
+}
+
+export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): BoundedThread<Task> {
+  let worker: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function start(): Worker {
+    const started = new Worker(program, {
+      env: {},
+      // Flags of the process, such as --eval, do not apply to threads.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryMib, maxYoungGenerationSizeMb: YOUNG_MIB },
+    });
+    // Without a listener, an error while no task runs would end the process.
+    started.on('error', () => {});
+    started.on('exit', () => {
+      if (worker === started) worker = undefined;
+    });
+    return started;
+  }
+
+  async function stop(): Promise<void> {
+    const stopped = worker;
+    worker = undefined;
+    await stopped?.terminate();
+  }
+
+  async function perform(task: Task, limits: TaskLimits): Promise<TaskOutcome> {
+    const { signal } = limits;
+    if (signal?.aborted === true) throw abortError(signal);
+    const current = (worker ??= start());
+    const end = await endOf(current, task, limits);
+    // An idle thread does not keep the process.
+    current.unref();
+    if (end.kind === 'failed') throw new LanserError(end.code, end.message, end.details);
+    if (end.kind === 'done') return end;
+    await stop();
+    if (end.kind === 'gave up') return end;
+    if (end.kind === 'aborted') throw abortError(end.signal);
+    if (errnoOf(end.error) !== 'ERR_WORKER_OUT_OF_MEMORY') throw end.error;
+    return { kind: 'gave up', reason: `it takes more than ${memoryMib} MiB of memory`, at: end.at };
+  }
+
+  return {
+    // A deadline counts the time of its own task, so that tasks do not overlap.
+    async run(task, limits) {
+      const turn = last.then(async () => perform(task, limits));
+      last = turn.catch(() => {});
+      return turn;
+    },
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+type End =
+  | Exclude<ThreadMessage, { readonly kind: 'step' }>
+  | { readonly kind: 'aborted'; readonly signal: AbortSignal }
+  | { readonly kind: 'crashed'; readonly error: unknown; readonly at: string | undefined };
+
+/** Sends a task and waits for its end. */
+async function endOf(
+  worker: Worker,
+  task: unknown,
+  { timeoutMs, signal, transfer = [] }: TaskLimits,
+): Promise<End> {
+  const listeners = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<End>((resolve) => {
+      let at: string | undefined;
+      const allow = (ms: number): void => {
+        clearTimeout(timer);
+        const reason = `it took longer than ${ms / 1000} seconds`;
+        timer = setTimeout(() => resolve({ kind: 'gave up', reason, at }), Math.min(ms, LONGEST_TIMER_MS));
+      };
+      const on = (event: string, listener: (value: unknown) => void): void => {
+        worker.on(event, listener);
+        listeners.signal.addEventListener('abort', () => worker.off(event, listener));
+      };
+      on('message', (sent) => {
+        const message = sent as ThreadMessage;
+        if (message.kind !== 'step') resolve(message.kind === 'gave up' ? { at, ...message } : message);
+        else {
+          ({ at } = message);
+          allow(message.timeoutMs);
+        }
+      });
+      // Node copies messages on a stack.
+      on('messageerror', () => resolve({ kind: 'gave up', reason: TOO_DEEP, at }));
+      on('error', (error) => resolve({ kind: 'crashed', error, at }));
+      on('exit', () => resolve({ kind: 'crashed', error: new TypeError('the thread ended'), at }));
+      signal?.addEventListener('abort', () => resolve({ kind: 'aborted', signal }), {
+        signal: listeners.signal,
+      });
+      allow(timeoutMs);
+      worker.ref();
+      try {
+        worker.postMessage(task, transfer);
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        resolve({ kind: 'gave up', reason: TOO_DEEP, at });
+      }
+    });
+  } finally {
+    clearTimeout(timer);
+    listeners.abort();
+  }
+}

@@ -1,0 +1,36 @@
+import { parentPort } from 'node:worker_threads';
+import { LanserError } from '../model/lanser-error.ts';
+import { LimitError } from './limit-error.ts';
+import { TOO_DEEP, type ThreadMessage } from './bounded-thread.ts';
+
+/** Announces a step of a task, with the time that it has. */
+export type Step = (at: string, timeoutMs: number) => void;
+
+/** Answers the tasks of a {@link boundedThread}, in the thread. */
+// The type of the task is the thread's contract with its caller.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+export function serveTasks<Task>(perform: (task: Task, step: Step) => unknown): void {
+  parentPort?.on('message', (task: Task) => void answer(task));
+
+  async function answer(task: Task): Promise<void> {
+    try {
+      const result = await perform(task, (at, timeoutMs) => send({ kind: 'step', at, timeoutMs }));
+      send({ kind: 'done', result });
+    } catch (error) {
+      send(endBy(error));
+    }
+  }
+}
+
+function send(message: ThreadMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(message);
+}
+
+function endBy(error: unknown): ThreadMessage {
+  if (error instanceof LimitError) return { kind: 'gave up', reason: error.message };
+  if (error instanceof RangeError) return { kind: 'gave up', reason: TOO_DEEP };
+  if (!(error instanceof LanserError)) throw error;
+  const { code, message, details } = error;
+  return { kind: 'failed', code, message, details };
+}

@@ -1,0 +1,66 @@
+import type { Host } from '../model/host.ts';
+
+/** Who the user is, where files go, and what the system needs to start a program. */
+const SYSTEM: readonly string[] = [
+  'HOME',
+  'USER',
+  'LOGNAME',
+  'PATH',
+  'TMPDIR',
+  'TMP',
+  'TEMP',
+  'TZ',
+  'LANG',
+  'LANGUAGE',
+  'LC_ALL',
+  'LC_CTYPE',
+  'XDG_CACHE_HOME',
+  'XDG_CONFIG_HOME',
+  'XDG_DATA_HOME',
+  'XDG_RUNTIME_DIR',
+  'XDG_STATE_HOME',
+  'LD_LIBRARY_PATH',
+  'LD_PRELOAD',
+  'DYLD_LIBRARY_PATH',
+  'DYLD_FALLBACK_LIBRARY_PATH',
+  // Containers whose user has no name get one by these.
+  'NSS_WRAPPER_PASSWD',
+  'NSS_WRAPPER_GROUP',
+  'SYSTEMROOT',
+  'SYSTEMDRIVE',
+  'WINDIR',
+  'COMSPEC',
+  'PATHEXT',
+  'OS',
+  'USERPROFILE',
+  'HOMEDRIVE',
+  'HOMEPATH',
+  'APPDATA',
+  'LOCALAPPDATA',
+  'PROGRAMDATA',
+  'PROGRAMFILES',
+  'PROGRAMFILES(X86)',
+  'PROGRAMW6432',
+  'COMMONPROGRAMFILES',
+  'PROCESSOR_ARCHITECTURE',
+  'NUMBER_OF_PROCESSORS',
+];
+
+/** What one kind of program reads besides. */
+export interface ReadVariables {
+  readonly names: readonly string[];
+  readonly pattern?: RegExp;
+}
+
+/**
+ * Returns the variables of ours that a program needs, and no other: any variable may hold a secret, and no list
+ * of their names would be complete.
+ */
+export function childEnvironment({ env }: Host, reads: ReadVariables): Record<string, string> {
+  const names = new Set([...SYSTEM, ...reads.names]);
+  const kept = Object.entries(env).filter(
+    (entry): entry is [string, string] =>
+      entry[1] !== undefined && (names.has(entry[0].toUpperCase()) || reads.pattern?.test(entry[0]) === true),
+  );
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { lanser, type Finished } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const sandbox = useSandbox();
+const job = path.join(sandbox.path, 'job');
+let root: string;
+
+/** A checkout whose author made links out of it, and what they must not reach. */
+beforeAll(async () => {
+  await writeTree(sandbox.path, { 'job/victim': 'kept\n', 'job/victims/one': '1\n' });
+  const { path: checkout, write, link, commit } = await sandbox.repository();
+  root = checkout;
+  await write('a.py', 'def f() -> int:\n    return 1\n');
+  await commit();
+  await write('a.py', 'def f() -> int:\n    return 2\n');
+  await link('out', '../job');
+  await link('inner', 'pkg');
+  await write('pkg/b.py', '');
+  await link('trace.jsonl.partial', '../job/victim');
+  await link('merged.jsonl.unfinished', '../job/victim');
+  await link('answers.jsonl', '../job/new');
+  // Wherever a key begins.
+  for (let first = 0; first < 256; first += 1) {
+    await link(`cache/${first.toString(16).padStart(2, '0')}`, '../../job/victims');
+  }
+  await write('requests.jsonl', `${JSON.stringify({ cmd: 'locate', selector: 'py://a#f' })}\n`);
+  await write('kept/a.py', 'def f(): ...\n');
+  await link('kept/.lanser', '../pkg');
+  await write('configured/a.py', 'def f(): ...\n');
+  await write('configured/lanser.json', JSON.stringify({ cacheDir: 'cache' }));
+  await link('configured/cache', '../../job');
+  await commit();
+}, 60_000);
+
+const run = async (...args: readonly string[]): Promise<Finished> =>
+  lanser(args, { cwd: root, env: sandbox.env });
+
+const gate = ['gate', '--base', 'HEAD~1'];
+const locate = ['locate', 'py://a#f'];
+
+test.each<[what: string, link: string, args: readonly string[]]>([
+  ['cache', 'out', [...gate, '--cache-directory', 'out']],
+  ['cache', 'out', [...gate, '--cache-directory', 'out/new/folder']],
+  ['cache', 'inner', [...gate, '--cache-directory', 'inner']],
+  ['trace', 'out', [...gate, '--trace-file', 'out/trace.jsonl']],
+  ['report', 'out', [...gate, '--report-directory', 'out']],
+  ['trace', 'out', [...locate, '--trace-file', 'out/trace.jsonl']],
+  ['trace', 'trace.jsonl.partial', [...locate, '--trace-file', 'trace.jsonl']],
+  ['trace', 'answers.jsonl', [...locate, '--trace-file', 'answers.jsonl']],
+  ['output', 'out', ['batch', 'requests.jsonl', '--out', 'out/answers.jsonl']],
+  ['output', 'answers.jsonl', ['batch', 'requests.jsonl', '--out', 'answers.jsonl', '--resume']],
+  ['output', 'merged.jsonl.unfinished', ['merge', 'requests.jsonl', '--out', 'merged.jsonl']],
+  ['kept version', '.lanser', [...locate, '--workspace', 'kept', '--keep']],
+  ['cache', 'cache', [...locate, '--workspace', 'configured']],
+])('the %s is not written through the link %s: %j', async (what, link, args) => {
+  const [before, packages] = [folderDigest(job), folderDigest(path.join(root, 'pkg'))];
+  const { exitCode, stderr, stdout } = await run(...args);
+  expect(stderr + stdout).toContain(`The ${what} would be written through the link`);
+  const named = /through the link \\?"(?:[\w-]+\/)?(?<link>[\w.-]+)\\?"/u.exec(stderr + stdout)?.groups;
+  expect(named?.['link']).toBe(link);
+  expect(exitCode).toBe(24);
+  expect([folderDigest(job), folderDigest(path.join(root, 'pkg'))]).toEqual([before, packages]);
+});
+
+test('a cache whose folders are links of the checkout keeps nothing, and removes nothing', async () => {
+  const before = folderDigest(job);
+  const { exitCode, stderr } = await run(...gate, '--cache-directory', 'cache');
+  expect([exitCode, stderr]).toEqual([0, '']);
+  expect(folderDigest(job)).toEqual(before);
+});
+
+test("the user's own link outside of the checkout is followed", async () => {
+  mkdirSync(path.join(sandbox.path, 'elsewhere'));
+  symlinkSync('elsewhere', path.join(sandbox.path, 'mine'));
+  const own = path.join(sandbox.path, 'mine/answers.jsonl');
+  expect((await run('batch', 'requests.jsonl', '--out', own)).exitCode).toBe(0);
+  expect(Object.keys(folderDigest(path.join(sandbox.path, 'elsewhere')))).toContain('answers.jsonl');
+});

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { importedWords } from '../../src/gate/outward-links.ts';
+
+const NAMES = ['alpha', 'beta', 'gamma', 'naïve'];
+const name = fc.constantFrom(...NAMES);
+const dotted = fc.array(name, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('.'));
+const space = fc.constantFrom(' ', '\t', '  ', ' \\\n ', ' \\\r\n\t');
+const inside = fc.constantFrom(' ', '\n', '\r\n    ', ' # a comment ) from \n', '\n\n', '\\\n');
+const plain = fc
+  .array(dotted, { minLength: 1, maxLength: 3 })
+  .chain((modules) => space.map((gap) => `import${gap}${modules.join(`${gap},`)}`));
+const from = fc
+  .tuple(
+    fc.constantFrom('', '.', '..', '. . '),
+    dotted,
+    fc.array(name, { minLength: 1, maxLength: 3 }),
+    inside,
+    space,
+  )
+  .chain(([dots, module, names, gap, wide]) =>
+    fc.constantFrom(
+      `from${wide}${dots}${module}${wide}import${wide}${names.join(', ')}`,
+      `from ${dots}${module} import (${gap}${names.join(`${gap},${gap}`)}${gap},${gap})`,
+      `from ${dots}${module} import${wide}(${names.map((one) => `${one} as x`).join(`,${gap}`)})`,
+    ),
+  );
+const other = fc.constantFrom(
+  'x = 1',
+  '"""text"""',
+  "alpha = 'import'",
+  'f(beta)',
+  '# from gamma',
+  'if x: import os',
+);
+const source = fc
+  .array(fc.oneof(plain, from, other), { minLength: 1, maxLength: 5 })
+  .chain((lines) =>
+    fc.constantFrom('\n', '\r\n', '; ').map((end) => `${lines.join(end === '; ' ? '\n' : end)}\n`),
+  );
+
+const PROGRAM = `
+import ast, json, sys
+found = []
+for source in json.load(sys.stdin):
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        found.append([])
+        continue
+    names = []
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            names += [alias.name for alias in node.names] + [getattr(node, "module", None) or ""]
+    found.append(sorted({part for name in names for part in name.split(".")}))
+print(json.dumps(found))
+`;
+
+test('every name that Python finds in an import is found', () => {
+  const sources = fc.sample(source, 500);
+  const output = execFileSync('python3', ['-c', PROGRAM], {
+    input: JSON.stringify(sources),
+    encoding: 'utf8',
+  });
+  const expected = JSON.parse(output) as readonly (readonly string[])[];
+  const asked = new Map(NAMES.map((one) => [one, true] as const));
+  let imports = 0;
+  for (const [index, text] of sources.entries()) {
+    const wanted = (expected[index] ?? []).filter((one) => asked.has(one));
+    imports += wanted.length;
+    expect(importedWords(text, asked), text).toEqual(expect.arrayContaining(wanted));
+  }
+  expect(imports).toBeGreaterThan(500);
+});
+
+test('a name that is only used is not found', () => {
+  const asked = new Map([['data', true]]);
+  expect(
+    importedWords('import os\ndata = os.environ["data"]\nfrom x import y  # not data?\n', asked),
+  ).toEqual(['data']);
+  expect(importedWords('import os\ndata = os.environ["data"]\nfrom x import y\nf(data)\n', asked)).toEqual(
+    [],
+  );
+  expect(importedWords('from database import metadata, data_\n', asked)).toEqual([]);
+});
+
+test('an endless or huge source takes no time', () => {
+  const asked = new Map([['data', true]]);
+  for (const filler of ['(', '\\\n', '#\n', 'import (', 'from x import (\n#', 'a.']) {
+    importedWords(`import data ${filler.repeat(400_000 / filler.length)}`, asked);
+  }
+  expect(importedWords(`${'x\n'.repeat(300_000)}data`, asked)).toEqual(['data']);
+});

@@ -1,0 +1,180 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { writeTrees } from '../../src/gate/trees-on-disk.ts';
+import { openedStore } from '../helpers/opened-store.ts';
+import type { SandboxRepository } from '../helpers/sandbox.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+
+const WRONG = '(1).wrong\n';
+const STRICT = '{ "typeCheckingMode": "strict" }';
+
+type Write = (repository: SandboxRepository) => Promise<void>;
+interface Refused {
+  readonly base?: Write;
+  readonly head?: Write;
+  readonly side: 'before' | 'after';
+  /** A path that the message names. */
+  readonly named: string;
+}
+
+const CASES: Readonly<Record<string, Refused>> = {
+  'a new module that is a link out of the repository': {
+    head: async ({ link }) => link('out.py', '/etc/hostname'),
+    side: 'after',
+    named: 'out.py',
+  },
+  'such a module of base': {
+    base: async ({ link }) => link('pkg/out.pyi', '../../out.pyi'),
+    side: 'before',
+    named: 'pkg/out.pyi',
+  },
+  'a module that a link to a link leads out': {
+    head: async ({ link }) => {
+      await link('far', '/opt/far');
+      await link('near.py', 'far/near.py');
+    },
+    side: 'after',
+    named: 'near.py',
+  },
+  'a module that is a link into .git': {
+    head: async ({ link }) => link('config.py', '.git/config'),
+    side: 'after',
+    named: 'config.py',
+  },
+  'a folder that leads out and that code imports': {
+    base: async ({ write, link }) => {
+      await link('lib/vendor', '/opt/vendor');
+      await write('a.py', 'from lib import (  # comments (too)\n    other,\n    vendor,\n)\n');
+    },
+    side: 'before',
+    named: 'lib/vendor',
+  },
+  'stubs that lead out, of what code imports': {
+    base: async ({ write, link }) => {
+      await link('requests-stubs', '/opt/stubs');
+      await write('a.py', 'import os, \\\n  requests\n');
+    },
+    side: 'before',
+    named: 'requests-stubs',
+  },
+  'a native module that leads out and that code imports': {
+    head: async ({ write, link }) => {
+      await link('fast.cpython-311-x86_64-linux-gnu.so', '/opt/fast.so');
+      await write('a.py', 'import fast\n');
+    },
+    side: 'after',
+    named: 'fast.cpython-311-x86_64-linux-gnu.so',
+  },
+  'a submodule that __all__ lists and that leads out': {
+    head: async ({ write, link }) => {
+      await link('pkg/part', '/opt/part');
+      await write('pkg/__init__.py', '__all__ = ["part"]\n');
+    },
+    side: 'after',
+    named: 'pkg/part',
+  },
+  'a folder that Pyright looks for modules in': {
+    head: async ({ link }) => link('src', '../elsewhere'),
+    side: 'after',
+    named: 'src',
+  },
+  'a folder that the configuration names': {
+    base: async ({ write, link }) => {
+      await write('pyrightconfig.json', '{ "extraPaths": ["libs/v1.0/x-y"] }');
+      await link('libs', '/opt/libs');
+    },
+    side: 'before',
+    named: 'libs',
+  },
+  'what could be the marker of an environment': {
+    head: async ({ write, link }) => {
+      await write('tools/a.py', WRONG);
+      await link('tools/bin', '/usr/bin');
+    },
+    side: 'after',
+    named: 'tools/bin',
+  },
+  'a configuration that leads out': {
+    base: async ({ link }) => link('pyrightconfig.json', '../pyrightconfig.json'),
+    side: 'before',
+    named: 'pyrightconfig.json',
+  },
+  'a module that is a link to far too much': {
+    head: async ({ write, link }) => {
+      await write('data.bin', Buffer.alloc(65 * 2 ** 20));
+      await link('data.py', 'data.bin');
+    },
+    side: 'after',
+    named: 'data.bin',
+  },
+  "a folder in the place of base's configuration": {
+    base: async ({ write }) => write('pyrightconfig.json', STRICT),
+    head: async ({ write, remove }) => {
+      await remove('pyrightconfig.json');
+      await write('pyrightconfig.json/bad.py', WRONG);
+    },
+    side: 'after',
+    named: 'pyrightconfig.json',
+  },
+  "a folder that hides base's configuration": {
+    base: async ({ write }) => write('pyproject.toml', '[tool.pyright]\ntypeCheckingMode = "strict"\n'),
+    head: async ({ write }) => write('pyrightconfig.json/bad.py', WRONG),
+    side: 'after',
+    named: 'pyrightconfig.json',
+  },
+  'a module that is a link to a configuration that head changes': {
+    base: async ({ write, link }) => {
+      await write('pyrightconfig.json', STRICT);
+      await link('settings.py', 'pyrightconfig.json');
+    },
+    head: async ({ write }) => write('pyrightconfig.json', `{}\n${WRONG}`),
+    side: 'after',
+    named: 'settings.py',
+  },
+  'configuration that is code, and that head changes': {
+    base: async ({ write }) => {
+      await write('pyrightconfig.json', '{ "extends": "rules.py" }');
+      await write('rules.py', '{}');
+    },
+    head: async ({ write }) => write('rules.py', WRONG),
+    side: 'after',
+    named: 'rules.py',
+  },
+};
+
+test('content that the configuration excludes is not read, whatever its size', async () => {
+  await using repository = await temporaryRepository();
+  await repository.write('data.bin', Buffer.alloc(65 * 2 ** 20));
+  await repository.write('pyrightconfig.json', '{ "exclude": ["data.bin"] }');
+  const commit = await repository.commit();
+  await using opened = await openedStore(repository.path);
+  const { store, scratch, signal } = opened;
+  const source = { commit, tree: commit };
+  const sides = { store, before: source, after: source, tip: source, completeTree: async () => commit };
+  const { after } = await writeTrees(sides, scratch, ['.'], signal);
+  expect((await stat(path.join(after, 'data.bin'))).size).toBe(0);
+});
+
+test.each(Object.entries(CASES))('%s makes the side inconclusive', async (_, { base, head, side, named }) => {
+  await using repository = await temporaryRepository();
+  await repository.write('a.py', '');
+  await base?.(repository);
+  const [before, after] = [await repository.commit(), await commitOf(repository, head)];
+  await using opened = await openedStore(repository.path);
+  const { store, scratch, signal } = opened;
+  const source = (commit: string) => ({ commit, tree: commit });
+  const tip = source(before);
+  const sides = { store, before: tip, after: source(after), tip, completeTree: async () => after };
+  await expect(writeTrees(sides, scratch, ['.'], signal)).rejects.toMatchObject({
+    side,
+    code: expect.stringMatching(/^E\/(?:INCONCLUSIVE|FS_PERMISSIONS)$/u) as unknown,
+    message: expect.stringContaining(JSON.stringify(named)) as unknown,
+  });
+});
+
+async function commitOf(repository: SandboxRepository, head: Write | undefined): Promise<string> {
+  await repository.write('b.py', WRONG);
+  await head?.(repository);
+  return repository.commit();
+}

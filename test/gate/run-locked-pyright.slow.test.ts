@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest';
+import { bundleOf, gateReport, type Start } from '../helpers/lanser.ts';
+import { lockFile } from '../helpers/lock-file.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const VERSION = '1.1.413';
+// The registry's own figure.
+const INTEGRITY =
+  'sha512-1lpxKrh0DHHpfAQOfciZo2ojua2jase3wwO9at8kldc+F/p1PBscxA5CQ3G1qg5lMOMhXo6ZaiMLMXEAqADIAg==';
+let repository: SandboxRepository;
+let start: Start;
+
+/** npm finds the registry by the user's own configuration. */
+beforeAll(async () => {
+  repository = await sandbox.repository();
+  const npm = Object.entries(process.env).filter(
+    (entry): entry is [string, string] =>
+      /^npm_config_|proxy|certs?$/iu.test(entry[0]) && entry[1] !== undefined,
+  );
+  const env = { ...sandbox.env, ...Object.fromEntries(npm), HOME: process.env['HOME'] ?? '' };
+  start = { cwd: repository.path, env };
+  await repository.write('package-lock.json', lockFile(VERSION, INTEGRITY));
+  await repository.write('a.py', '');
+  await repository.commit();
+  await repository.write('a.py', 'x: int = ""\nopen("/etc/hostname")\n');
+  await repository.commit();
+});
+
+test.each([VERSION, 'project'])('the Pyright of the lock file checks both sides: %s', async (which) => {
+  const { report } = await gateReport(['--base', 'HEAD~1', '--pyright-version', which], start);
+  expect(report.environment.server.version).toBe(VERSION);
+  expect(report.environment.cage).toBe('permission-model');
+  expect(report.delta?.introduced).toHaveLength(1);
+});
+
+test('a package with another integrity than the lock file says is not unpacked', async () => {
+  await repository.write('package-lock.json', lockFile(VERSION, INTEGRITY.replace('1lpx', '1lpy')));
+  await repository.commit();
+  await repository.write('a.py', '');
+  await repository.commit();
+  const { bundle, exitCode } = await bundleOf(
+    ['gate', '--base', 'HEAD~1', '--pyright-version', 'project'],
+    start,
+  );
+  expect(exitCode).toBe(27);
+  expect(bundle.error?.message).toMatch(/^The package of Pyright 1\.1\.413 is damaged/u);
+});

@@ -1,0 +1,64 @@
+import { cpSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bundleOf, gateReport, type Start } from '../helpers/lanser.ts';
+import { lockFile } from '../helpers/lock-file.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const installed = path.dirname(createRequire(import.meta.url).resolve('pyright/package.json'));
+let repository: SandboxRepository;
+let start: Start;
+
+beforeAll(async () => {
+  repository = await sandbox.repository();
+  start = { cwd: repository.path, env: sandbox.env };
+  await repository.write('a.py', '');
+  await repository.commit();
+  await repository.write('package-lock.json', lockFile('1.1.400', 'sha512-a'));
+  await repository.write('a.py', 'x: int = ""\n');
+  await repository.commit();
+});
+
+async function refusal(which: string): Promise<readonly [number | null, string]> {
+  const { bundle, exitCode } = await bundleOf(
+    ['gate', '--base', 'HEAD~1', '--pyright-version', which],
+    start,
+  );
+  return [exitCode, bundle.error?.message ?? ''];
+}
+
+describe('--pyright-version', () => {
+  test('takes a package in a folder outside of the checkout', async () => {
+    const folder = path.join(sandbox.path, 'elsewhere');
+    cpSync(installed, folder, { recursive: true });
+    const { report } = await gateReport(['--base', 'HEAD~1', '--pyright-version', folder], start);
+    expect(report.delta?.introduced).toHaveLength(1);
+    expect(report.environment).toMatchObject({ server: { name: 'pyright' } });
+  });
+
+  test('refuses a folder in the checkout, which must not bring programs', async () => {
+    const [exitCode, message] = await refusal(path.join(repository.path, 'node_modules/pyright'));
+    expect(exitCode).toBe(20);
+    expect(message).toMatch(/is in the checkout/u);
+  });
+
+  test('refuses a folder that does not hold the package', async () => {
+    const [exitCode, message] = await refusal(sandbox.temporary);
+    expect(exitCode).toBe(27);
+    expect(message).toMatch(/does not hold the npm package pyright/u);
+  });
+
+  test.each(['1.1.400', 'project'])('reads the lock file of base, not of head: %s', async (which) => {
+    const [exitCode, message] = await refusal(which);
+    expect(exitCode).toBe(27);
+    expect(message).toMatch(/^package-lock\.json of base does not name pyright/u);
+  });
+
+  test('refuses a word that does not name a Pyright', async () => {
+    const [exitCode, message] = await refusal('latest');
+    expect(exitCode).toBe(20);
+    expect(message).toMatch(/^"latest" does not name a Pyright\. Give an exact version/u);
+  });
+});

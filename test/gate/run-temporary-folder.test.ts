@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { gateReport, lanser } from '../helpers/lanser.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+let repository: SandboxRepository;
+
+beforeAll(async () => {
+  repository = await sandbox.repository();
+  await repository.write('pyrightconfig.json', JSON.stringify({ include: ['.'], exclude: ['**/out'] }));
+  await repository.write('pkg/m.py', 'def f() -> int:\n    return 1\n');
+  await repository.write('app.py', 'from pkg.m import f\n\nx: int = f()\n');
+  await repository.commit();
+  await repository.write('app.py', 'from pkg.m import f\n\nx: str = f()\n');
+  await repository.commit();
+});
+
+function inFolder(name: string): { readonly cwd: string; readonly env: Readonly<Record<string, string>> } {
+  const folder = path.join(sandbox.path, 'temporary folders', name);
+  mkdirSync(folder, { recursive: true });
+  return { cwd: repository.path, env: { ...sandbox.env, TMPDIR: folder } };
+}
+
+test.each(['a*b', 'a?b', '**', 'what?/inner'])(
+  'a TMPDIR with a wildcard of Pyright is refused: %j',
+  async (name) => {
+    const { exitCode, stdout, stderr } = await lanser(['gate', '--base', 'HEAD~1'], inFolder(name));
+    expect([exitCode, stdout]).toEqual([20, '']);
+    expect(stderr).toContain('E/USAGE: The folder for temporary files has "*" or "?" in its path');
+  },
+);
+
+test('a TMPDIR with any other character finds what every TMPDIR does', async () => {
+  const { report } = await gateReport(['--base', 'HEAD~1'], inFolder(`[a]{b,c}(d|e)!#%41+$&;'"\u00E9 @~^=,`));
+  expect(report.conclusion).toBe('findings');
+  expect(report.delta?.introduced.map(({ uri, rule }) => [uri, rule])).toEqual([
+    ['app.py', 'reportAssignmentType'],
+  ]);
+});

@@ -1,0 +1,70 @@
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { gateReport, lanser, type Start } from '../helpers/lanser.ts';
+import { pyrightCli } from '../helpers/pyright-cli.ts';
+import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+
+describe('imports that neither side resolves', () => {
+  let repository: SandboxRepository;
+  let start: Start;
+
+  beforeAll(async () => {
+    repository = await sandbox.repository('imports');
+    start = { cwd: repository.path, env: sandbox.env };
+    const files = {
+      'package/__init__.py': '',
+      'package/low.py': 'import nowhere\n\nvalue = nowhere.value\n',
+      'package/middle.py': 'from . import low\n',
+      'package/high.py': 'from package.middle import low\n',
+      'alone.py': '',
+    };
+    for (const [file, text] of Object.entries(files)) await repository.write(file, text);
+    await repository.commit();
+  });
+
+  test.each([
+    ['the file itself', 'package/low.py', ['package/low.py']],
+    ['a file that imports it relatively', 'package/middle.py', ['package/low.py']],
+    ['a file that only shares its package', 'package/high.py', []],
+    ['a file that does not import it', 'alone.py', []],
+  ])('are listed for a change of %s: %s', async (_, changed, expected) => {
+    await appendFile(path.join(repository.path, changed), 'x = 1\n');
+    const { report, exitCode } = await gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
+    await repository.git(['checkout', '--quiet', '.']);
+    expect(report.conclusion).toBe('clean');
+    expect((report.delta?.unresolvedImports ?? []).map(({ uri }) => uri)).toEqual(expected);
+    expect(report.reasons.map(({ code }) => code)).toEqual(
+      expected.length === 0 ? [] : ['unresolved-imports'],
+    );
+    expect(exitCode).toBe(0);
+  });
+});
+
+test('an untracked environment of the configuration is named, with what stays unseen behind it', async () => {
+  const { path: cwd, write, commit } = await sandbox.repository('environment');
+  const start = { cwd, env: sandbox.env };
+  await write('pyproject.toml', '[tool.pyright]\nvenvPath = "."\nvenv = ".venv"\n');
+  await write('a.py', 'import dependency\n');
+  await commit();
+  await write('a.py', 'import dependency\ndependency.ask(1)\n');
+  await commit();
+  const site = path.join(cwd, '.venv/lib/python3.11/site-packages/dependency');
+  await mkdir(site, { recursive: true });
+  await writeFile(path.join(site, '__init__.py'), 'def ask(name: str) -> int: ...\n');
+  await writeFile(path.join(site, 'py.typed'), '');
+  expect((await pyrightCli(start)).errors).toBe(1);
+  const { report } = await gateReport(['--base', 'HEAD~1'], start);
+  expect(report.environment.unread).toEqual([
+    { file: 'pyproject.toml', keys: 'venvPath and venv', folder: '.venv' },
+  ]);
+  const failing = ['--fail-on', 'unresolved-imports'];
+  const { stdout, exitCode } = await lanser(['gate', '--base', 'HEAD~1', ...failing], start);
+  expect(stdout.split('\n')[0]).toBe(
+    'clean: nothing is introduced; 1 import around the change is unresolved on both sides; 1 configured environment is not read',
+  );
+  expect(stdout).toContain('pyproject.toml names the environment .venv by venvPath and venv.');
+  expect(exitCode).toBe(1);
+});

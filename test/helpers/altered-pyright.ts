@@ -1,0 +1,27 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { LANSER } from './lanser.ts';
+
+/**
+ * Copies the built program into a folder beside a Pyright whose standard output passes through
+ * `alter`, the source of a function from a string to a string of as many bytes. Returns the program.
+ */
+export function programWithPyright(folder: string, alter: string): string {
+  const real = path.dirname(createRequire(import.meta.url).resolve('pyright/package.json'));
+  const copy = path.join(folder, 'node_modules', 'pyright');
+  mkdirSync(folder, { recursive: true });
+  cpSync(real, copy, { recursive: true });
+  cpSync(path.dirname(LANSER), path.join(folder, 'dist'), { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}\n');
+  writeFileSync(
+    path.join(copy, 'langserver.index.js'),
+    `const alter = ${alter};
+const write = process.stdout.write.bind(process.stdout);
+global.__rootDirectory = __dirname + '/dist/';
+process.stdout.write = (chunk, ...rest) => write(Buffer.from(alter(chunk.toString('utf8'))), ...rest);
+require('./dist/pyright-langserver');
+`,
+  );
+  return path.join(folder, 'dist', 'bin.js');
+}

@@ -1,0 +1,5 @@
+/** A `package-lock.json` that names Pyright in this version. */
+export function lockFile(version: string, integrity: string): string {
+  const packages = { 'node_modules/pyright': { version, integrity } };
+  return JSON.stringify({ name: 'project', lockfileVersion: 3, packages });
+}

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+
+/** A comment as an ignore comment of Pyright's tokenizer: its line, and where it says so. */
+export interface IgnoreComment {
+  readonly range: { readonly start: number; readonly length: number };
+  readonly rulesList: readonly { readonly text: string }[] | undefined;
+}
+
+interface PyrightToken {
+  readonly start: number;
+  readonly length: number;
+  readonly comments?: readonly { readonly start: number; readonly length: number }[];
+}
+
+export interface Tokenized {
+  readonly tokens: { readonly count: number; getItemAt(index: number): PyrightToken };
+  readonly typeIgnoreLines: ReadonlyMap<number, IgnoreComment>;
+  readonly pyrightIgnoreLines: ReadonlyMap<number, IgnoreComment>;
+  readonly typeIgnoreAll: IgnoreComment | undefined;
+}
+
+type Exports = Record<string, unknown>;
+type BundledModule = (this: Exports, module: { exports: Exports }, exports: Exports, load: Loader) => void;
+type Loader = ((id: string) => Exports) & object;
+
+/** The tokenizer in the `pyright` package, taken out of its bundle. */
+export function pyrightTokenizer(): (text: string) => Tokenized {
+  const require = createRequire(import.meta.url);
+  const modules: Record<string, BundledModule> = {};
+  for (const name of ['pyright-internal', 'vendor']) {
+    const chunk = require(`pyright/dist/${name}.js`) as { readonly modules: typeof modules };
+    Object.assign(modules, chunk.modules);
+  }
+  const loaded = new Map<string, { exports: Exports }>();
+  const load: Loader = Object.assign(
+    (id: string): Exports => {
+      const known = loaded.get(id);
+      if (known !== undefined) return known.exports;
+      const module = { exports: {} };
+      loaded.set(id, module);
+      modules[id]?.call(module.exports, module, module.exports, load);
+      return module.exports;
+    },
+    {
+      d: (exports: Exports, getters: Readonly<Record<string, () => unknown>>) => {
+        for (const [name, get] of Object.entries(getters)) Object.defineProperty(exports, name, { get });
+      },
+      g: globalThis,
+      n: (module: unknown) => () => module,
+      o: Object.hasOwn,
+      r: () => {},
+    },
+  );
+  const id = Object.keys(modules).find((name) => String(modules[name]).includes('.Tokenizer='));
+  if (id === undefined) throw new Error('the bundle of pyright has no tokenizer');
+  const { Tokenizer } = load(id) as { readonly Tokenizer: new () => { tokenize(text: string): Tokenized } };
+  return (text) => new Tokenizer().tokenize(text);
+}

@@ -1,0 +1,121 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judge, verdictOf } from '../../src/gate/verdict.ts';
+import type { DeltaDiagnostic, Report } from '../../src/model/report.ts';
+import { contradictionIn } from '../../src/publish/contradictions.ts';
+import { loadReport } from '../../src/publish/read-report.ts';
+import { hostileReport, sampleReport } from '../helpers/sample-report.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+
+const ERROR: DeltaDiagnostic = {
+  uri: 'a.py',
+  range: [0, 0, 0, 1],
+  severity: 'error',
+  rule: 'reportCallIssue',
+  message: 'bad',
+};
+
+/** A report as the gate would conclude it from these parts. */
+function concluded(parts: Report): Report {
+  const { conclusion, reasons } = verdictOf(parts);
+  const policy = { failOn: ['introduced-errors', 'schema'], warnOnly: false } as const;
+  const judged = judge(reasons, { ...policy, waivers: { accepted: ['schema'] } }, ['accepted']);
+  const counts = { error: 99, warning: 99, information: 99 };
+  const side = (of: Report['before']): Report['before'] => of && { ...of, counts };
+  return {
+    ...parts,
+    conclusion,
+    reasons,
+    policy: judged,
+    before: side(parts.before),
+    after: side(parts.after),
+    reward: null,
+  };
+}
+
+const THREE = concluded(sampleReport({}, { introduced: [ERROR, ERROR, ERROR] }));
+
+const FORGERIES: readonly (readonly [pointer: string, report: Report])[] = [
+  ['/conclusion', { ...THREE, conclusion: 'clean' }],
+  ['/conclusion', { ...THREE, conclusion: 'inconclusive' }],
+  ['/reasons', { ...THREE, reasons: [] }],
+  ['/reasons', { ...THREE, reasons: [{ code: 'introduced-errors', count: 2 }] }],
+  ['/reasons', { ...THREE, reasons: [{ code: 'introduced-warnings', count: 3 }, ...THREE.reasons] }],
+  ['/policy/reasons', { ...THREE, policy: { ...THREE.policy, reasons: [] } }],
+  ['/policy/failed', { ...THREE, policy: { ...THREE.policy, failed: false } }],
+  [
+    '/policy/waived',
+    { ...THREE, policy: { ...THREE.policy, waived: [{ reason: 'schema', label: 'accepted' }] } },
+  ],
+  ['/after/counts', sampleReport({ ...THREE, after: sampleReport().after })],
+  ['/before/counts', concluded({ ...sampleReport({}, { persisting: 400 }) })],
+  ['/before/counts', { ...THREE, before: null }],
+  [
+    '/reward/r',
+    {
+      ...THREE,
+      reward: {
+        version: 'rl-csf-v1',
+        previousBundleId: null,
+        r: 5,
+        components: { diag_delta: 0, safety_delta: 0, confidence_delta: 0, tool_error: 0 },
+        weights: { wD: 1, wS: 1, wA: 1, wE: 1, gamma: 1 },
+        source: 'gate',
+        scopeChanged: false,
+        explanation: 'all is well',
+      },
+    },
+  ],
+];
+
+describe('a report from outside', () => {
+  test('that follows from its parts is read', () => {
+    fc.assert(
+      fc.property(hostileReport, (parts) => {
+        expect(contradictionIn(concluded(parts))).toBeUndefined();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('that concludes something else than its parts give is refused', () => {
+    fc.assert(
+      fc.property(
+        hostileReport,
+        fc.constantFrom('clean', 'findings', 'inconclusive'),
+        (parts, conclusion) => {
+          const report = concluded(parts);
+          fc.pre(report.conclusion !== conclusion);
+          expect(contradictionIn({ ...report, conclusion })).toMatchObject({ pointer: '/conclusion' });
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each(FORGERIES)('is refused at %s', async (pointer, report) => {
+    expect(contradictionIn(report)?.pointer).toBe(pointer);
+    const file = path.join(sandbox.path, 'report.json');
+    writeFileSync(file, JSON.stringify(report));
+    await expect(loadReport(file)).rejects.toMatchObject({
+      code: 'E/SCHEMA_INVALID',
+      message: expect.stringContaining(`The report contradicts itself at ${pointer}: it states `) as unknown,
+      details: { pointer },
+    });
+  });
+
+  test('with a long forgery gives a short message', async () => {
+    const reasons = Array.from({ length: 5000 }, (_, count) => ({
+      code: 'schema' as const,
+      count: count + 1,
+    }));
+    const file = path.join(sandbox.path, 'long.json');
+    writeFileSync(file, JSON.stringify({ ...THREE, reasons }));
+    const failure: unknown = await loadReport(file).catch((error: unknown) => error);
+    expect((failure as Error).message.length).toBeLessThan(700);
+  });
+});

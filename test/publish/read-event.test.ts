@@ -1,0 +1,29 @@
+import { truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readEvent } from '../../src/publish/read-event.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { addressedReport } from '../../src/publish/publish-gate-report.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const folder = await temporaryFolder();
+const file = path.join(folder.path, 'event.json');
+afterAll(async () => folder[Symbol.asyncDispose]());
+
+test('without a file there is an empty payload', async () => {
+  expect([await readEvent(undefined), await readEvent('')]).toEqual([{}, {}]);
+});
+
+test.each(['', 'x', '1', 'null', '{', '"text"'])('%j is not a payload', async (text) => {
+  await writeFile(file, text);
+  await expect(readEvent(file)).rejects.toMatchObject({ code: 'E/USAGE' });
+});
+
+test('a file of a terabyte is refused, also by what publishes a report', async () => {
+  await writeFile(file, '{}');
+  await truncate(file, 2 ** 40);
+  await expect(readEvent(file)).rejects.toMatchObject({ code: 'E/USAGE' });
+  const host = testHost({ GITHUB_EVENT_PATH: file });
+  const wanted = { host, repository: 'octo/ledger', headSha: 'a'.repeat(40), comment: 'never' as const };
+  await expect(addressedReport(folder.path, { ...wanted, checkRun: false })).rejects.toThrow('event payload');
+});

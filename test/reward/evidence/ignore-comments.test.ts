@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pythonCommentMarks } from '../../../src/reward/evidence/python-comments.ts';
+import { pythonCodeTokens } from '../../../src/syntax/python/code-tokens.ts';
+import { pyrightTokenizer } from '../../helpers/pyright-tokenizer.ts';
+
+const tokenize = pyrightTokenizer();
+
+const PIECES = [
+  [
+    '#',
+    'type',
+    'pyright',
+    ':',
+    'ignore',
+    '[',
+    ']',
+    'a-b',
+    'c:d',
+    ',',
+    ' ',
+    '\t',
+    '\u2028',
+    '\u00A0',
+    'type:',
+    'x',
+  ],
+  [
+    '# type: ignore',
+    '# pyright: ignore[a, b]',
+    '# type:ignore[',
+    ' # pyright: ignore',
+    '\n',
+    '\r',
+    '\n',
+    '\n',
+  ],
+  ['f"""', '"""', "f'", "'", '{', '}', 'x = 1', '\\\n', '$'],
+].flat();
+const anyText = fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }).map((pieces) => pieces.join(''));
+
+interface Ignores {
+  readonly whole: boolean;
+  readonly type: readonly number[];
+  readonly pyright: readonly number[];
+}
+
+test('the ignore comments of any text are those that the tokenizer of Pyright finds', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(ourIgnores(text)).toEqual(pyrightsIgnores(text));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+function pyrightsIgnores(text: string): Ignores {
+  const { typeIgnoreAll, typeIgnoreLines, pyrightIgnoreLines } = tokenize(text);
+  return {
+    whole: typeIgnoreAll !== undefined,
+    type: [...typeIgnoreLines.keys()],
+    pyright: [...pyrightIgnoreLines.keys()],
+  };
+}
+
+function ourIgnores(text: string): Ignores {
+  const marks = pythonCommentMarks(text, pythonCodeTokens(text));
+  const linesOf = (who: string): readonly number[] =>
+    marks.flatMap(({ kind, form, start }) =>
+      kind === 'suppression' && form.startsWith(`${who}: ignore`) ? [lineOf(text, start)] : [],
+    );
+  return {
+    whole: marks.some(({ form }) => form === 'type: ignore of the whole file'),
+    type: linesOf('type'),
+    pyright: linesOf('pyright'),
+  };
+}
+
+function lineOf(text: string, offset: number): number {
+  return [...text.slice(0, offset).matchAll(/\r\n|\r|\n/gu)].length;
+}

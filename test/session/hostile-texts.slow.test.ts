@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LanserError } from '../../src/model/lanser-error.ts';
+import { readIndexEntry, readSource } from '../../src/session/sources/read-source.ts';
+import { gamingEvidence } from '../../src/reward/evidence/gaming-evidence.ts';
+import { boundedThread } from '../../src/thread/bounded-thread.ts';
+import { HOSTILE_UNITS, hostileShape } from '../helpers/hostile-shapes.ts';
+import { READERS } from './main-thread-worker.ts';
+
+const TAILS = ['', 'x', ']', '"""'];
+const RUNS = Number(process.env['LANSER_FUZZ_RUNS'] ?? 40);
+
+/** Pieces, and the end of the text: the texts themselves would fill the report of a failure. */
+const pieces = fc.tuple(
+  fc.array(fc.constantFrom(...HOSTILE_UNITS), { minLength: 1, maxLength: 3 }),
+  fc.constantFrom(...TAILS),
+);
+
+/** Resolves with what the work gives or the error of a limit, and with the timers that fired meanwhile. */
+async function outcomeOf(
+  work: () => Promise<unknown>,
+): Promise<{ readonly named: unknown; readonly ticks: number }> {
+  let ticks = 0;
+  const timer = setInterval(() => (ticks += 1), 50);
+  try {
+    await work();
+    return { named: undefined, ticks };
+  } catch (error) {
+    if (!(error instanceof LanserError) || error.code !== 'E/INCONCLUSIVE') throw error;
+    return { named: error.details['path'], ticks };
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+test.each(['a.py', 'a.ts'])(
+  'a hostile text is read or given up with its name, while the process goes on: %s',
+  { timeout: 3_600_000 },
+  async (file) => {
+    const ends = { read: 0, 'given up': 0 };
+    await fc.assert(
+      fc.asyncProperty(pieces, async ([units, tail]) => {
+        const text = hostileShape(units, 60_000, tail);
+        for (const read of [
+          async () => readSource({ file, uri: file, text }, undefined),
+          async () => readIndexEntry({ file, uri: file, text }, undefined),
+          async () => gamingEvidence({ before: new Map(), after: new Map([[file, text]]) }),
+        ]) {
+          const { named, ticks } = await outcomeOf(read);
+          ends[named === undefined ? 'read' : 'given up'] += 1;
+          if (named === undefined) continue;
+          expect(named).toBe(file);
+          expect(ticks).toBeGreaterThan(10);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+    expect(ends.read).toBeGreaterThan(RUNS);
+  },
+);
+
+test('a text that was given up is given up again at once, and others are read', async () => {
+  const text = '\\\n'.repeat(100_000);
+  for (const uri of ['a.py', 'b.py']) {
+    await expect(readSource({ file: uri, uri, text }, undefined)).rejects.toMatchObject({
+      code: 'E/INCONCLUSIVE',
+      message: `"${uri}" cannot be read: it took longer than 12 seconds. Exclude the file, or shorten it.`,
+    });
+    const plain = await readSource({ file: uri, uri, text: 'def f(): pass\n' }, undefined);
+    expect(plain?.definitions.map(({ name }) => name)).toEqual(['f']);
+  }
+});
+
+test('a text that takes more memory than the parser has is given up, and the next one is read', async () => {
+  const file = 'a.py';
+  // Some three hundred bytes of tree for each.
+  const large = 'a,'.repeat(2_500_000);
+  await expect(readSource({ file, uri: file, text: large }, undefined)).rejects.toMatchObject({
+    code: 'E/INCONCLUSIVE',
+    details: { path: file },
+  });
+  expect((await readSource({ file, uri: file, text: 'x = 1\n' }, undefined))?.definitions).toHaveLength(1);
+});
+
+describe('what the main thread reads takes time in proportion to its length', () => {
+  const LENGTH = 300_000;
+  // A square of the length takes minutes and more.
+  const limits = { timeoutMs: 60_000 };
+
+  test.each(Object.keys(READERS))('%s', { timeout: 1_800_000 }, async (reader) => {
+    await using thread = boundedThread<{ readonly reader: string; readonly text: string }>({
+      program: new URL('./main-thread-worker.ts', import.meta.url),
+      memoryMib: 2048,
+    });
+    const end = async (text: string): Promise<string> => (await thread.run({ reader, text }, limits)).kind;
+    for (const unit of HOSTILE_UNITS) {
+      for (const tail of TAILS)
+        expect([unit, tail, await end(hostileShape([unit], LENGTH, tail))]).toEqual([unit, tail, 'done']);
+    }
+    await fc.assert(
+      fc.asyncProperty(pieces, async ([units, tail]) => {
+        expect(await end(hostileShape(units, LENGTH, tail))).toBe('done');
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

@@ -1,0 +1,291 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Bundle } from '../../src/model/bundle.ts';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import { verifyTrace } from '../../src/session/replay/verify-trace.ts';
+import { printSelector } from '../../src/selector/print-selector.ts';
+import type { Workspace } from '../../src/session/workspace.ts';
+import { schemaErrors } from '../helpers/schemas.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const TREE = {
+  'web/__init__.py': `
+from ._client import Client, AsyncClient as Async
+from ._star import *
+from . import errors
+import web.config as settings
+import os
+`,
+  'web/_client.py': `from ._base import Base as Client
+
+
+class AsyncClient:
+    """Sends."""
+
+    async def send(self): return 1
+`,
+  'web/_base.py':
+    'from web._client import AsyncClient\n\n\nclass Base:\n    @property\n    def url(self): return ""\n',
+  'web/_star.py':
+    "from ._more import *\nfrom . import _more\n__all__ = ['get'] + _more.__all__\n__all__ += ['_hidden']\n" +
+    'def get(): pass\ndef unlisted(): pass\ndef _hidden(): pass\n',
+  'web/_more.py':
+    "__all__ = ('put',)\n__all__.extend(['post'])\ndef put(): pass\ndef post(): pass\ndef patch(): pass\n",
+  'web/errors.py': 'class WebError(Exception): pass\n',
+  'web/config.py': 'def load(): pass\n',
+  'web/deep/tool.py': 'from ...web.errors import WebError\nfrom .. import errors as e\n',
+  'branches.py': `
+try:
+    from web._fast import parse
+except ImportError:
+    from web.config import load as parse
+if os:
+    from web.errors import WebError as Both
+else:
+    from web.errors import WebError as Both
+if os:
+    from web.errors import WebError as Differ
+else:
+    from web._base import Base as Differ
+try:
+    import simplejson as json
+except ImportError:
+    import json
+try:
+    from web.config import load
+except ImportError:
+    def load(): pass
+`,
+  'chain.py': 'from chain2 import dumps, errors\n',
+  'chain2.py': 'from json import dumps\nfrom web import errors\n',
+  'circle.py': 'from circle2 import a\nfrom circle2 import *\n',
+  'circle2.py': 'from circle import a\nfrom circle import *\ndef b(): pass\n',
+  'lazy/__init__.py': `
+_WHERE = {"One": "lazy.one", "Two": (".two", "Deux"), "Three": "lazy.three.Three"}
+_BY_MODULE = {"four": ["Four", "Quatre"]}
+
+
+def __getattr__(name):
+    if name == "Five":
+        from .five import Cinq as Five
+        return Five
+    if name == "Six":
+        return getattr(importlib.import_module(".six", __name__), name)
+    raise AttributeError(name)
+`,
+  'lazy/one.py': 'class One:\n    def run(self): pass\n',
+  'lazy/two.py': 'class Deux: pass\n',
+  'lazy/three.py': 'class Three: pass\n',
+  'lazy/four.py': 'class Four: pass\nclass Quatre: pass\n',
+  'lazy/five.py': 'class Cinq: pass\n',
+  'lazy/six.py': 'class Six: pass\n',
+  'shadow.py': 'from web._star import *\ndef get(): pass\n',
+  'late.py': 'def get(): pass\nfrom web._star import *\n',
+  'members.py': 'class C:\n    from web.config import load\n',
+};
+
+const disposables = new AsyncDisposableStack();
+let workspace: Workspace;
+
+beforeAll(async () => {
+  const folder = disposables.use(await temporaryFolder());
+  await writeTree(folder.path, TREE);
+  workspace = await openWorkspace(realpathSync(folder.path), { host: testHost() });
+  disposables.defer(async () => workspace[Symbol.asyncDispose]());
+});
+
+afterAll(async () => disposables.disposeAsync());
+
+async function locate(selector: string): Promise<Bundle> {
+  const bundle = await workspace.locate(selector);
+  expect(schemaErrors('bundle', bundle)).toEqual([]);
+  return bundle;
+}
+
+/** The file and the text of the place, or the error with its candidates. */
+async function meaning(selector: string): Promise<unknown> {
+  const { resolution, error } = await locate(selector);
+  const shown = ({ uri, range }: { readonly uri: string; readonly range: readonly number[] }): string => {
+    const [startLine = 0, start = 0, endLine = 0, end = 0] = range;
+    const lines = TREE[uri as keyof typeof TREE].split('\n').slice(startLine, endLine + 1);
+    const last = lines.length - 1;
+    return `${uri}: ${lines
+      .map((line, index) => line.slice(index === 0 ? start : 0, index === last ? end : undefined))
+      .join('\n')}`;
+  };
+  if (error === null && resolution?.resolved) return shown(resolution.resolved);
+  if (error?.code !== 'E/AMBIGUOUS') return error?.code;
+  return resolution?.candidates.map(shown);
+}
+
+describe('an imported name is its definition', () => {
+  test.each<[selector: string, expected: unknown]>([
+    ['py://web#Client', 'web/_base.py: Base'],
+    ['py://web#Client:sig', 'web/_base.py: class Base:'],
+    ['py://web#Client.url:body', 'web/_base.py: return ""'],
+    ['py://web#Async:doc', 'web/_client.py: """Sends."""'],
+    ['py://web#Async.send:sig', 'web/_client.py: async def send(self):'],
+    ['py://web#get', 'web/_star.py: get'],
+    ['py://web#put', 'web/_more.py: put'],
+    ['py://web#post', 'web/_more.py: post'],
+    ['py://web#_hidden', 'web/_star.py: _hidden'],
+    ['py://web#unlisted', 'E/NOT_FOUND'],
+    ['py://web#patch', 'E/NOT_FOUND'],
+    ['py://web#errors.WebError', 'web/errors.py: WebError'],
+    ['py://web#settings.load', 'web/config.py: load'],
+    ['py://web#config.load:sig', 'web/config.py: def load():'],
+    ['py://web.deep.tool#WebError', 'web/errors.py: WebError'],
+    ['py://web.deep.tool#e.WebError', 'web/errors.py: WebError'],
+    ['py://web._base#AsyncClient.send', 'web/_client.py: send'],
+    ['py://members#C.load:sig', 'web/config.py: def load():'],
+    // A module has no name in its own file.
+    ['py://web#errors', 'web/__init__.py: errors'],
+    ['py://web#os', 'web/__init__.py: os'],
+    ['py://web#os.path', 'E/NOT_FOUND'],
+    ['py://web#Client?overload=0', 'web/_base.py: Base'],
+    ['py://web#Client?overload=1', 'E/NOT_FOUND'],
+    ['py://web#Client?follow=false', 'web/__init__.py: Client'],
+    ['py://web#Client?follow=true', 'web/_base.py: Base'],
+    ['py://web#Client.url?follow=false', 'E/NOT_FOUND'],
+    ['py://web#get?follow=false', 'E/NOT_FOUND'],
+    ['ast://[module=web]/[class=Client]/[def=url]/name[1]', 'web/_base.py: url'],
+    ['ast://[module=web]/[class=Async]/[def=send]/return_statement[1]', 'web/_client.py: return 1'],
+    ['ast://[module=web]/[def=put]/name[1]', 'web/_more.py: put'],
+    ['ast://[module=web]/[class=Async]?follow=false', 'E/NOT_FOUND'],
+    ['py://circle#a', 'circle.py: a'],
+    ['py://chain#dumps', 'chain.py: dumps'],
+    ['py://chain#errors', 'chain.py: errors'],
+    ['py://chain#errors.WebError', 'web/errors.py: WebError'],
+    ['py://circle#b', 'circle2.py: b'],
+    ['py://circle2#nothing', 'E/NOT_FOUND'],
+    ['py://shadow#get', 'shadow.py: get'],
+    ['py://late#get', ['late.py: get', 'web/_star.py: get']],
+  ])('%s', async (selector, expected) => {
+    expect(await meaning(selector)).toEqual(expected);
+  });
+});
+
+describe('branches', () => {
+  test.each<[selector: string, expected: unknown]>([
+    ['py://branches#Both', 'web/errors.py: WebError'],
+    ['py://branches#Differ', ['web/errors.py: WebError', 'web/_base.py: Base']],
+    ['py://branches#Differ.url', 'web/_base.py: url'],
+    // One leads to a module that is not there.
+    ['py://branches#parse', ['branches.py: parse', 'web/config.py: load']],
+    // None leads into the workspace.
+    ['py://branches#json', 'branches.py: json'],
+    ['py://branches#load', ['branches.py: load', 'web/config.py: load']],
+    ['py://branches#load?follow=false', ['branches.py: load', 'branches.py: load']],
+  ])('%s', async (selector, expected) => {
+    expect(await meaning(selector)).toEqual(expected);
+  });
+
+  test('a candidate shows its own imports', async () => {
+    const { resolution, error } = await locate('py://branches#Differ');
+    expect(error?.message).toContain('lead Differ to 2 definitions, in web/errors.py and web/_base.py');
+    expect(resolution?.candidates.map(({ evidence }) => evidence)).toMatchObject([
+      [{ kind: 'import', uri: 'branches.py', name: 'Differ', module: 'web/errors.py' }],
+      [{ kind: 'import', uri: 'branches.py', name: 'Differ', module: 'web/_base.py' }],
+    ]);
+  });
+});
+
+test.each<[name: string, expected: unknown]>([
+  ['One', 'lazy/one.py: One'],
+  ['One.run', 'lazy/one.py: run'],
+  ['Two', 'lazy/two.py: Deux'],
+  ['Three', 'lazy/three.py: Three'],
+  ['Four', 'lazy/four.py: Four'],
+  ['Quatre', 'lazy/four.py: Quatre'],
+  ['Five', 'lazy/five.py: Cinq'],
+  ['Six', 'lazy/six.py: Six'],
+  ['Seven', 'E/NOT_FOUND'],
+])('the lazy attribute %s is found by its literal', async (name, expected) => {
+  expect(await meaning(`py://lazy#${name}`)).toEqual(expected);
+});
+
+test('the imports on the way are the evidence, in order', async () => {
+  const { resolution } = await locate('py://web#Client');
+  const { docVersion } = (await locate('web/__init__.py@L1:C1')).resolution?.resolved ?? {};
+  expect(resolution?.evidence).toEqual([
+    {
+      kind: 'import',
+      uri: 'web/__init__.py',
+      docVersion,
+      range: [1, 21, 1, 27],
+      name: 'Client',
+      module: 'web/_client.py',
+    },
+    expect.objectContaining({ uri: 'web/_client.py', range: [0, 27, 0, 33], module: 'web/_base.py' }),
+  ]);
+  const own = await locate('py://web._base#Base');
+  expect(own.resolution).not.toHaveProperty('evidence');
+  expect(resolution?.resolved).toEqual({
+    ...own.resolution?.resolved,
+    symbolId: own.resolution?.resolved?.symbolId,
+  });
+  const star = await locate('py://web#put');
+  expect(star.resolution?.evidence).toMatchObject([
+    { kind: 'star', uri: 'web/__init__.py', name: 'put', module: 'web/_star.py' },
+    { kind: 'star', uri: 'web/_star.py', name: 'put', module: 'web/_more.py' },
+  ]);
+});
+
+test('a version of the re-exporting module does not lead away from the definition', async () => {
+  const { resolution } = await locate(
+    'py://web#Client?docVersion=blob:0123456789012345678901234567890123456789',
+  );
+  expect(resolution?.resolved?.uri).toBe('web/_base.py');
+});
+
+test('the server is asked at the definition', async () => {
+  const { facts, resolution } = await workspace.references('py://web#Async');
+  expect(resolution?.resolved?.uri).toBe('web/_client.py');
+  expect(facts?.references.map(({ uri }) => uri)).toContain('web/_base.py');
+});
+
+test.each([
+  ['web/__init__.py@L2:C22', 'py://web#Client:def?follow=false'],
+  ['web/_base.py@L4:C7', 'py://web._base#Base:def'],
+  ['branches.py@L21:C9', 'py://branches#load:def'],
+  ['circle.py@L1:C22', 'py://circle#a:def'],
+])('the symbol selector of %s leads back to it', async (place, expected) => {
+  const { resolution, error } = await workspace.locate(place, { as: 'symbol' });
+  if (error !== null) {
+    // Two definitions of one name in one file have none.
+    expect([error.code, place]).toEqual(['E/UNSUPPORTED_CAP', 'branches.py@L21:C9']);
+    return;
+  }
+  const spec = resolution?.selector;
+  if (spec?.kind !== 'symbol') throw new Error('no symbol');
+  expect(printSelector(spec)).toContain(expected);
+  const again = await locate(printSelector(spec));
+  expect(again.resolution?.resolved?.uri).toBe(place.split('@')[0]);
+});
+
+test('a trace of a followed import is enough to answer again', async () => {
+  await using folder = await temporaryFolder();
+  await writeTree(path.join(folder.path, 'workspace'), TREE);
+  const host = testHost({}, { temporaryRoot: folder.path });
+  const file = path.join(folder.path, 'run.jsonl');
+  {
+    await using recorded = await openWorkspace(path.join(folder.path, 'workspace'), {
+      host,
+      trace: { file },
+    });
+    for (const selector of [
+      'py://web#Client.url',
+      'py://web#post',
+      'py://lazy#Five',
+      'py://branches#Differ',
+    ]) {
+      await recorded.locate(selector);
+    }
+    expect((await recorded.hover('py://web.deep.tool#e.WebError')).error).toBeNull();
+  }
+  const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host });
+  expect([conclusion, firstDifference]).toEqual(['match', null]);
+});

@@ -1,0 +1,179 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Bundle, DiagnosticsFacts } from '../../src/model/bundle.ts';
+import { createRewardSession } from '../../src/reward/reward-session.ts';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import { verifyTrace } from '../../src/session/replay/verify-trace.ts';
+import type { Workspace } from '../../src/session/workspace.ts';
+import { lanser } from '../helpers/lanser.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { schemaErrors } from '../helpers/schemas.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const sandbox = useSandbox();
+const root = path.join(sandbox.path, 'workspace');
+const programs = path.join(sandbox.path, 'programs');
+const trace = path.join(sandbox.path, 'run.jsonl');
+const WORDS = "error: Unknown binary 'rust-analyzer' in official toolchain";
+
+const FILES = {
+  'app.py': 'class Config:\n    size: int = ""\n',
+  'Cargo.toml': '[package]\nname = "x"\nversion = "0.1.0"\n',
+  'src/main.rs': 'fn main() {}\n',
+  'src/other.rs': 'fn other() {}\n',
+};
+const SERVER = { name: 'pyright' };
+
+/** What each program of the name does; the first is what rustup installs without the component. */
+const FAILURES = {
+  exits: `echo "${WORDS} in $HOME/toolchain" >&2\necho "stack backtrace:" >&2\nexit 1`,
+  'refuses initialize': answering('{"id":0,"error":{"code":-32603,"message":"no sysroot was found"}}'),
+  'says no protocol': 'echo "usage: this is not a server"',
+};
+
+/** A program that answers one message, whatever it is. */
+function answering(message: string): string {
+  const body = message.replace('{', '{"jsonrpc":"2.0",');
+  return `printf 'Content-Length: ${body.length}\\r\\n\\r\\n%s' '${body}'\ncat > /dev/null`;
+}
+
+async function install(script: string): Promise<void> {
+  const program = path.join(programs, 'rust-analyzer');
+  await writeFile(program, `#!/bin/sh\n${script}\n`);
+  await chmod(program, 0o755);
+}
+
+async function opened(options: Partial<Parameters<typeof openWorkspace>[1]> = {}): Promise<Workspace> {
+  const PATH = `${programs}${path.delimiter}${process.env['PATH'] ?? ''}`;
+  const host = testHost({ PATH, HOME: sandbox.path });
+  return openWorkspace(root, { host, timeoutMs: 60_000, ...options });
+}
+
+beforeAll(async () => {
+  await writeTree(sandbox.path, { 'programs/': '' });
+  await writeTree(root, FILES);
+  await install(FAILURES.exits);
+});
+
+describe('a server that exits, beside one that answers', () => {
+  let diagnostics: Bundle;
+  let symbols: Bundle;
+  let file: Bundle;
+  beforeAll(async () => {
+    await using workspace = await opened({ trace: { file: trace } });
+    diagnostics = await workspace.diagnostics();
+    symbols = await workspace.symbols({ query: 'Config' });
+    file = await workspace.diagnostics({ files: ['src/main.rs'] });
+  });
+
+  test('leaves the answers of the other, in a bundle that is an error', () => {
+    for (const bundle of [diagnostics, symbols]) {
+      expect(schemaErrors('bundle', bundle)).toEqual([]);
+      expect(bundle).toMatchObject({
+        status: 'error',
+        error: { code: 'E/LS_CRASH' },
+        meta: { exitCode: 65 },
+        environment: { server: SERVER },
+        facts: { incomplete: [{ server: 'rust-analyzer', error: bundle.error }] },
+      });
+    }
+    expect(diagnostics.facts).toMatchObject({
+      diagnostics: [{ uri: 'app.py', range: [1, 16, 1, 18] }],
+      counts: { error: 1 },
+    });
+    expect(symbols.facts).toMatchObject({ symbols: [{ name: 'Config', uri: 'app.py' }] });
+  });
+
+  test('is named, with its files and its own words, and no path of the machine', () => {
+    expect(diagnostics.error?.message).toContain(`It said: ${WORDS} in `);
+    expect(diagnostics.error?.message).toMatch(/^rust-analyzer: .*"src\/main\.rs" and 1 more\.$/u);
+    expect(diagnostics.error?.details).toMatchObject({
+      server: 'rust-analyzer',
+      files: ['src/main.rs', 'src/other.rs'],
+      fileCount: 2,
+    });
+    expect(JSON.stringify(diagnostics.error)).not.toContain(sandbox.path);
+  });
+
+  test('has no facts to give alone', () => {
+    expect(file).toMatchObject({ facts: null, error: { code: 'E/LS_CRASH' } });
+    expect(file.error?.message).toContain('rust-analyzer');
+  });
+
+  test('is never counted as complete', () => {
+    const facts = diagnostics.facts as DiagnosticsFacts;
+    const counting = (error: number): DiagnosticsFacts => ({
+      ...facts,
+      counts: { error, warning: 0, information: 0 },
+    });
+    const rewards = createRewardSession({});
+    rewards.score({ ...diagnostics, status: 'ok', error: null, facts: counting(9) });
+    // Fewer errors than before, only because a server did not say its own.
+    const scored = rewards.score({ ...diagnostics, facts: counting(0) });
+    expect(scored?.components).toMatchObject({ diag_delta: 0, tool_error: 1 });
+  });
+
+  test('is replayed as it was recorded', async () => {
+    expect(await verifyTrace(trace, 'run', { host: testHost() })).toMatchObject({
+      conclusion: 'match',
+      bundles: 3,
+    });
+  });
+});
+
+test.each([
+  ['refuses initialize', 'It said: no sysroot was found'],
+  ['says no protocol', 'wrote something that is no message'],
+] as const)('a server that %s says why', async (how, words) => {
+  await install(FAILURES[how]);
+  await using workspace = await opened();
+  const { error } = await workspace.hover('src/main.rs@L1:C4');
+  expect(error).toMatchObject({ code: 'E/LS_CRASH', details: { server: 'rust-analyzer' } });
+  expect(error?.message).toContain(words);
+});
+
+describe('a server that is left out on purpose', () => {
+  test('by the call, is not asked, and the answer is complete', async () => {
+    await install(FAILURES.exits);
+    await using workspace = await opened({ withoutServers: ['rust-analyzer'] });
+    const whole = await workspace.diagnostics();
+    expect(whole).toMatchObject({ error: null, facts: { counts: { error: 1 } } });
+    expect(whole.facts).not.toHaveProperty('incomplete');
+    const { error } = await workspace.hover('src/main.rs@L1:C4');
+    expect(error).toMatchObject({ code: 'E/NO_SERVER' });
+    expect(error?.message).toContain('rust-analyzer is disabled');
+  });
+
+  test('has to be known', async () => {
+    await expect(opened({ withoutServers: ['rust'] })).rejects.toMatchObject({ code: 'E/USAGE' });
+  });
+
+  test('by the configuration, is not asked either', async () => {
+    await writeTree(root, { 'lanser.json': '{"servers": {"rust-analyzer": {"disabled": true}}}' });
+    await using workspace = await opened();
+    expect((await workspace.symbols({ query: 'Config' })).error).toBe(null);
+    await writeTree(root, { 'lanser.json': '{}' });
+  });
+
+  test('by the command line, alone and in a batch', async () => {
+    const env = { ...sandbox.env, PATH: `${programs}${path.delimiter}${sandbox.env['PATH'] ?? ''}` };
+    const start = { cwd: root, env };
+    const failed = await lanser(['diag'], start);
+    expect(failed.exitCode).toBe(65);
+    expect(failed.stdout).toContain('1 error, 0 warnings in 1 file, incomplete without rust-analyzer\n');
+    expect(failed.stderr).toContain(`It said: ${WORDS}`);
+    expect(failed.stderr).toContain('pass --without-server rust-analyzer');
+    const complete = await lanser(['diag', '--without-server', 'rust-analyzer'], start);
+    expect([complete.exitCode, complete.stdout]).toEqual([
+      0,
+      expect.stringContaining('1 error, 0 warnings in 1 file\n'),
+    ]);
+    const batch = await lanser(['batch', '--without-server', 'rust-analyzer', '--stable'], {
+      ...start,
+      input: '{"cmd": "diag"}\n',
+    });
+    expect(JSON.parse(batch.stdout)).toMatchObject({ status: 'ok' });
+  });
+});

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Bundle } from '../../src/model/bundle.ts';
+import type { FlatRange } from '../../src/model/range.ts';
+import { verifyTrace } from '../../src/session/replay/verify-trace.ts';
+import { openWorkspace } from '../../src/session/open-workspace.ts';
+import type { Workspace } from '../../src/session/workspace.ts';
+import { entriesOf } from '../helpers/lsp-program.ts';
+import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const ENCODINGS = ['utf-16', 'utf-8', 'utf-32'] as const;
+const FILES = {
+  'a.words': 'plain 😀 word\r\né𝔸ü word 漢字 bad😀é ;\rword e\u0301 𝔸word\n',
+  'sub/b.words': '😀😀 word, é word\n',
+  'ä 😀.words': '\uFEFF漢 word\n',
+};
+const PLACES = ['a.words@L1:C10', 'a.words@L2:C6', 'a.words@L2:C14', 'a.words@L3:C9', 'sub/b.words@L1:C14'];
+
+interface Answered {
+  readonly bundles: readonly Bundle[];
+  readonly journal: readonly Readonly<Record<string, unknown>>[];
+  readonly text: string;
+  readonly trace: string;
+}
+
+let folder: TemporaryFolder;
+const answered = new Map<string, Answered>();
+
+async function projectOf(
+  name: string,
+  args: readonly string[],
+): Promise<{ readonly root: string; readonly journal: string }> {
+  const root = path.join(folder.path, name);
+  const journal = path.join(folder.path, `${name}.journal`);
+  const program = fileURLToPath(new URL('../fixtures/servers/counts-columns.mjs', import.meta.url));
+  const words = {
+    command: process.execPath,
+    args: [program, journal, ...args],
+    fileTypes: ['.words'],
+    languageId: 'words',
+  };
+  await writeTree(root, { ...FILES, 'lanser.json': JSON.stringify({ servers: { words } }) });
+  return { root, journal };
+}
+
+async function questions(workspace: Workspace): Promise<readonly Bundle[]> {
+  const bundles: Bundle[] = [];
+  for (const place of PLACES) {
+    bundles.push(
+      await workspace.definition(place),
+      await workspace.declaration(place),
+      await workspace.references(place),
+      await workspace.hover(place),
+      await workspace.prepareRename(place),
+    );
+  }
+  const uri = 'a.words';
+  bundles.push(
+    await workspace.symbols({ file: uri }),
+    await workspace.symbols({ query: 'word' }),
+    await workspace.diagnostics({ files: [uri] }),
+    await workspace.request('textDocument/foldingRange', { selector: `${uri}@L1:C1` }),
+    await workspace.codeActions(`${uri}@L2:C14`),
+    await workspace.codeActions(`${uri}@L2:C14`, { pick: 'replace bad😀é' }),
+    await workspace.codeActions(`${uri}@L2:C14`, { pick: 'propose' }),
+    await workspace.rename(`${uri}@L1:C10`, 'renamed', { apply: true, allowDirty: true }),
+  );
+  return bundles;
+}
+
+async function answersOf(encoding: string, how: string): Promise<Answered> {
+  const name = `${encoding}-${how}`;
+  const { root, journal } = await projectOf(name, [encoding, how]);
+  const trace = path.join(folder.path, `${name}.jsonl`);
+  let bundles: readonly Bundle[];
+  {
+    await using workspace = await openWorkspace(root, { host: testHost(), trace: { file: trace } });
+    bundles = await questions(workspace);
+  }
+  const text = await readFile(path.join(root, 'a.words'), 'utf8');
+  return { bundles, journal: entriesOf(journal) as unknown as Answered['journal'], text, trace };
+}
+
+function given(encoding: string, how = 'pulls'): Answered {
+  const found = answered.get(`${encoding} ${how}`);
+  if (found === undefined) throw new Error('not asked');
+  return found;
+}
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const kinds = ['pulls', 'pushes'].flatMap((how) => ENCODINGS.map((encoding) => ({ encoding, how })));
+  await Promise.all(
+    kinds.map(async ({ encoding, how }) => {
+      answered.set(`${encoding} ${how}`, await answersOf(encoding, how));
+    }),
+  );
+}, 120_000);
+afterAll(async () => folder[Symbol.asyncDispose]());
+
+/** Every place of an answer, by the file that it is in. */
+function placesIn(value: unknown): readonly { readonly uri: string; readonly range: FlatRange }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = value as { readonly uri?: unknown; readonly range?: unknown };
+  const here =
+    typeof own.uri === 'string' && Array.isArray(own.range)
+      ? [{ uri: own.uri, range: own.range as unknown as FlatRange }]
+      : [];
+  return [...here, ...Object.values(value).flatMap(placesIn)];
+}
+
+test('a server that counts UTF-16 is answered as its words stand in the files', () => {
+  const { bundles } = given('utf-16');
+  expect(bundles.map(({ error }) => error)).toEqual(bundles.map(() => null));
+  const references = bundles.find(({ request }) => request.cmd === 'references');
+  const found = placesIn(references?.facts);
+  expect(found.length).toBeGreaterThan(4);
+  for (const { uri, range } of found) {
+    const text = FILES[uri as keyof typeof FILES].replace('\uFEFF', '');
+    const line = text.split(/\r\n|[\r\n]/u)[range[0]] ?? '';
+    expect(line.slice(range[1], range[3])).toBe('word');
+  }
+});
+
+describe.each([
+  ['utf-8', 'pulls'],
+  ['utf-32', 'pulls'],
+  ['utf-8', 'pushes'],
+  ['utf-32', 'pushes'],
+] as const)('a server that counts %s, and %s diagnostics', (encoding, how) => {
+  test('gives the same bundles', () => {
+    const [own, expected] = [given(encoding, how), given('utf-16', how)];
+    for (const [index, bundle] of own.bundles.entries()) {
+      const { meta: _, environment, ...rest } = bundle;
+      const { meta: __, environment: ___, ...other } = expected.bundles[index] as Bundle;
+      expect(rest, bundle.request.cmd ?? '').toEqual(other);
+      expect(environment.positionEncoding).toBe('utf-16');
+    }
+    expect(own.text).toBe(expected.text);
+    expect(own.text).toContain('renamed');
+  });
+
+  test('is offered the three encodings, and asked in its own', () => {
+    const { journal } = given(encoding, how);
+    expect(journal.find((entry) => entry['offered'] !== undefined)).toEqual({ offered: ENCODINGS });
+    const columns = (name: string): readonly unknown[] =>
+      given(name, how).journal.flatMap((entry) => ('asked' in entry ? [entry['asked']] : []));
+    expect(columns(encoding)).not.toEqual(columns('utf-16'));
+    expect(columns(encoding).length).toBe(columns('utf-16').length);
+    // Its own diagnostics and data come back as it gave them.
+    const contexts = journal.flatMap((entry) => ('context' in entry ? [entry['context']] : []));
+    expect(contexts.length).toBeGreaterThan(0);
+    expect(contexts).not.toContain(false);
+  });
+
+  test('is recorded, and replayed without it', async () => {
+    const check = await verifyTrace(given(encoding, how).trace, 'run', { host: testHost() });
+    expect(check).toMatchObject({ conclusion: 'match', firstDifference: null });
+  });
+});
+
+test.each([['utf-7'], ['UTF-8'], ['']])(
+  'the encoding %j, which was not offered, is an error',
+  async (encoding) => {
+    const { root } = await projectOf(`other${encoding}`, [encoding, 'always']);
+    await using workspace = await openWorkspace(root, { host: testHost() });
+    const { error, meta, facts } = await workspace.hover(PLACES[0] ?? '');
+    expect([facts, error, meta.exitCode]).toMatchObject([
+      null,
+      { code: 'E/INDEXING_UNSUPPORTED', details: { encoding } },
+      75,
+    ]);
+    expect(error?.message).toContain('which was not offered');
+  },
+);
+
+test('lengths that no position names are not given in another unit', async () => {
+  const { root } = await projectOf('tokens', ['utf-8']);
+  await using workspace = await openWorkspace(root, { host: testHost() });
+  const { error } = await workspace.request('textDocument/semanticTokens/full', {
+    selector: 'a.words@L1:C1',
+  });
+  expect(error).toMatchObject({ code: 'E/INDEXING_UNSUPPORTED' });
+});
+
+test('a call hierarchy names its ranges in the documents of its callers', async () => {
+  const results: unknown[] = [];
+  for (const encoding of ENCODINGS) {
+    const { root } = await projectOf(`calls-${encoding}`, [encoding]);
+    await using workspace = await openWorkspace(root, { host: testHost() });
+    const { facts } = await workspace.request('callHierarchy/incomingCalls', {
+      selector: 'a.words@L1:C1',
+      params: { item: { name: 'word', uri: 'sub/b.words' } },
+    });
+    results.push(facts?.result);
+  }
+  expect(results[1]).toEqual(results[0]);
+  expect(results[2]).toEqual(results[0]);
+  expect(JSON.stringify(results[0])).toContain('"character":9');
+});

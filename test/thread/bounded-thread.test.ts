@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { boundedThread, type BoundedThread } from '../../src/thread/bounded-thread.ts';
+
+interface Task {
+  readonly kind: string;
+  readonly steps?: readonly number[];
+}
+
+const program = new URL('./echo-worker.ts', import.meta.url);
+const LONG = { timeoutMs: 60_000 };
+const open = (): BoundedThread<Task> => boundedThread({ program, memoryMib: 64 });
+
+test('one thread does task after task, and a new one those after a limit', async () => {
+  await using thread = open();
+  const done = async (): Promise<unknown> => thread.run({ kind: 'count' }, LONG);
+  expect([await done(), await done()]).toEqual([1, 2].map((result) => ({ kind: 'done', result })));
+  expect(await thread.run({ kind: 'limit' }, LONG)).toEqual({ kind: 'gave up', reason: 'it is too much' });
+  expect(await done()).toEqual({ kind: 'done', result: 1 });
+  expect(await thread.run({ kind: 'hang' }, { timeoutMs: 300 })).toMatchObject({ kind: 'gave up' });
+  expect(await done()).toEqual({ kind: 'done', result: 1 });
+});
+
+test('tasks that are asked for together are done one after the other, each with its own time', async () => {
+  await using thread = open();
+  const kinds = ['count', 'hang', 'count', 'fail', 'count'];
+  const ended = await Promise.allSettled(
+    kinds.map(async (kind) => thread.run({ kind }, kind === 'hang' ? { timeoutMs: 300 } : LONG)),
+  );
+  expect(ended.map((end) => (end.status === 'fulfilled' ? end.value : String(end.reason)))).toEqual([
+    { kind: 'done', result: 1 },
+    { kind: 'gave up', reason: 'it took longer than 0.3 seconds' },
+    { kind: 'done', result: 1 },
+    'LanserError: no',
+    { kind: 'done', result: 3 },
+  ]);
+});
+
+test('each step has its own time, and the one that took too long is named', async () => {
+  await using thread = open();
+  expect(await thread.run({ kind: 'hang', steps: [60_000, 400] }, LONG)).toEqual({
+    kind: 'gave up',
+    reason: 'it took longer than 0.4 seconds',
+    at: 'step 1',
+  });
+});
+
+test('a defect in the thread, and its end, reject the task and leave the next one alone', async () => {
+  await using thread = open();
+  await expect(thread.run({ kind: 'crash' }, LONG)).rejects.toThrow('a defect');
+  await expect(thread.run({ kind: 'exit' }, LONG)).rejects.toThrow('the thread ended');
+  expect(await thread.run({ kind: 'count' }, LONG)).toEqual({ kind: 'done', result: 1 });
+});
+
+test('a task that waits for its turn, or runs, ends with its signal', async () => {
+  await using thread = open();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const running = thread.run({ kind: 'never' }, { ...LONG, signal });
+  const waiting = thread.run({ kind: 'count' }, { ...LONG, signal });
+  controller.abort();
+  await expect(running).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
+  await expect(waiting).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
+});
