@@ -59,8 +59,8 @@ const config: RolldownOptions[] = [
   // Entry points of threads: each loads its own code and nothing else.
   ...[
     'src/reward/evidence/evidence-worker.ts',
-    'src/session/schemas/schema-worker.ts',
-    'src/session/sources/source-worker.ts',
+    'src/schema/thread/schema-worker.ts',
+    'src/sources/source-worker.ts',
   ].map((file) => ({ ...input, input: [file], output: { ...output, codeSplitting: false } })),
 ];
 

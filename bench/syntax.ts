@@ -10,7 +10,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openSourceWorkspace } from '../src/session/sources/source-workspace.ts';
+import { openSourceWorkspace } from '../src/sources/source-workspace.ts';
 import { loadPython } from '../src/syntax/python/python.ts';
 import { decodeSource } from '../src/text/decode.ts';
 

@@ -1,8 +1,8 @@
 export type { CompareOptions } from './schema/compare/compare-schemas.ts';
 export type { SchemaContext, SchemaReference } from './schema/compare/read/schema-context.ts';
-export { compareJsonSchemas } from './session/schemas/compare.ts';
-export type { WorkerLimits } from './session/schemas/run-in-worker.ts';
-export { diagnose, type DiagnoseOptions } from './session/diagnose.ts';
+export { compareJsonSchemas } from './schema/thread/compare.ts';
+export type { WorkerLimits } from './schema/thread/run-in-worker.ts';
+export { diagnose, type DiagnoseOptions } from './replay/diagnose.ts';
 export { nodeHost } from './session/node-host.ts';
 export type { Host, Progress } from './model/host.ts';
 export type {
@@ -91,43 +91,43 @@ export { validateDocument, type ValidateOptions } from './schema/validate-docume
 export { parseSelector, type ParsedSelector } from './selector/parse-selector.ts';
 export { printSelector } from './selector/print-selector.ts';
 export type { Indexing, PositionSpec, SelectorKind } from './model/selector.ts';
-export { openWorkspace } from './session/open-workspace.ts';
-export type { Selector, Workspace, WorkspaceText } from './session/workspace.ts';
-export { doctor, type DoctorOptions } from './session/doctor/doctor.ts';
+export { openWorkspace } from './replay/open-workspace.ts';
+export type { Selector, Workspace, WorkspaceText } from './registry/workspace.ts';
+export { doctor, type DoctorOptions } from './doctor/doctor.ts';
 export { adapt, type AdaptOptions } from './session/tools/adapt.ts';
-export { answerBatch, type BatchOptions } from './session/batch/answer-batch.ts';
+export { answerBatch, type BatchOptions } from './batch/answer-batch.ts';
 export {
   batchRequests,
   type BatchInput,
   type BatchRequests,
   type BatchSource,
-} from './session/batch/batch-input.ts';
-export { batchToFile, type BatchToFileOptions } from './session/batch/batch-to-file.ts';
-export { mergeParts, type BatchPart } from './session/batch/merge-parts.ts';
-export type { OutputName } from './session/batch/output-file.ts';
-export type { Shard } from './session/batch/shard.ts';
-export { traceSteps } from './session/replay/trace-steps.ts';
+} from './batch/batch-input.ts';
+export { batchToFile, type BatchToFileOptions } from './batch/batch-to-file.ts';
+export { mergeParts, type BatchPart } from './batch/merge-parts.ts';
+export type { OutputName } from './batch/output-file.ts';
+export type { Shard } from './batch/shard.ts';
+export { traceSteps } from './replay/trace-steps.ts';
 export type { LocateOptions } from './session/locate/locate-request.ts';
 export type {
   OperationOptions,
   TraceOptions,
   WorkspaceOptions,
 } from './session/operations/workspace-session.ts';
-export type { LiveReplay } from './session/replay/live-session.ts';
+export type { LiveReplay } from './replay/live-session.ts';
 export {
   listTrace,
   type ListedOperation,
   type ShownOperation,
   type TraceFilter,
-} from './session/replay/list-trace.ts';
-export { replayTrace, type ReplayOptions } from './session/replay/replay-trace.ts';
-export type { ReplayedOperation } from './session/replay/traced-operation.ts';
-export { verifyTrace } from './session/replay/verify-trace.ts';
+} from './replay/list-trace.ts';
+export { replayTrace, type ReplayOptions } from './replay/replay-trace.ts';
+export type { ReplayedOperation } from './replay/traced-operation.ts';
+export { verifyTrace } from './replay/verify-trace.ts';
 export type { DiagnosticsOptions } from './session/operations/diagnose-workspace.ts';
-export type { ApplyOptions } from './session/edits/apply-operation.ts';
-export type { CodeActionsOptions } from './session/edits/code-actions-operation.ts';
-export type { EditOptions, PlacedEditOptions } from './session/edits/edit-options.ts';
-export type { RenameOptions } from './session/edits/rename-operation.ts';
+export type { ApplyOptions } from './refactor/apply-operation.ts';
+export type { CodeActionsOptions } from './refactor/code-actions-operation.ts';
+export type { EditOptions, PlacedEditOptions } from './refactor/edit-options.ts';
+export type { RenameOptions } from './refactor/rename-operation.ts';
 export type { ReferencesOptions } from './session/operations/references-operation.ts';
 export type { RawRequestOptions } from './session/operations/server-operations.ts';
 export type { SymbolsOptions } from './session/operations/symbols-operation.ts';

@@ -3,7 +3,7 @@ import type { BundleEnvironment } from '../model/bundle.ts';
 import { abortError } from '../model/lanser-error.ts';
 import { statusText } from '../report/status-text.ts';
 import { visible, visibleLine } from '../report/visible.ts';
-import { doctor } from '../session/doctor/doctor.ts';
+import { doctor } from '../doctor/doctor.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';

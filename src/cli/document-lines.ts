@@ -1,4 +1,4 @@
-import type { Workspace } from '../session/workspace.ts';
+import type { Workspace } from '../registry/workspace.ts';
 import { lineIndex, type LineIndex } from '../text/line-index.ts';
 
 /** The lines of a document in a version; undefined where it is another one by now. */

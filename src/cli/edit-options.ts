@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { EditOptions, PlacedEditOptions } from '../session/edits/edit-options.ts';
+import type { EditOptions, PlacedEditOptions } from '../refactor/edit-options.ts';
 import { countOf } from './place-commands.ts';
 import { operationOptions, type WorkspaceCommandOptions } from './workspace-options.ts';
 

@@ -9,7 +9,7 @@ import { reportFiles } from '../report/report-files.ts';
 import { gateText } from '../report/gate-text.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
-import { recoverFolder } from '../session/edits/write-steps.ts';
+import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { addCommonOptions, workspaceFolder } from './common-options.ts';
 import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
 import { inputBytes } from './input-bytes.ts';

@@ -7,7 +7,7 @@ import { locateFailureText, locateText, type LocateView } from '../report/locate
 import { visible } from '../report/visible.ts';
 import { printSelector } from '../selector/print-selector.ts';
 import { indexingOf, locateRequest } from '../session/locate/locate-request.ts';
-import type { Workspace } from '../session/workspace.ts';
+import type { Workspace } from '../registry/workspace.ts';
 import { addCommonOptions, workspaceFolder } from './common-options.ts';
 import { readLines } from './document-lines.ts';
 import { printReward } from './print-reward.ts';

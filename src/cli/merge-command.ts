@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
-import { mergeParts, type BatchPart } from '../session/batch/merge-parts.ts';
-import { mergeToFile } from '../session/batch/merge-to-file.ts';
+import { mergeParts, type BatchPart } from '../batch/merge-parts.ts';
+import { mergeToFile } from '../batch/merge-to-file.ts';
 import { addCommonOptions, type CommonOptions } from './common-options.ts';
 import { bytesOf, namedInput, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';

@@ -3,7 +3,7 @@ import type { Bundle, BundleOf, Facts, Location } from '../model/bundle.ts';
 import { placesText, type PlacesView } from '../report/places-text.ts';
 import { visible } from '../report/visible.ts';
 import { locateRequest } from '../session/locate/locate-request.ts';
-import type { Workspace } from '../session/workspace.ts';
+import type { Workspace } from '../registry/workspace.ts';
 import type { ReferencesOptions } from '../session/operations/references-operation.ts';
 import { workspaceFolder } from './common-options.ts';
 import { printBundle } from './print-bundle.ts';

@@ -6,7 +6,7 @@ import { locateFailureText } from '../report/locate-text.ts';
 import type { PlacesView } from '../report/places-text.ts';
 import { visible } from '../report/visible.ts';
 import { indexingOf } from '../session/locate/locate-request.ts';
-import type { Workspace } from '../session/workspace.ts';
+import type { Workspace } from '../registry/workspace.ts';
 import { readLines } from './document-lines.ts';
 import { printReward } from './print-reward.ts';
 import type { Edge } from './process-edge.ts';

@@ -1,7 +1,7 @@
 import type { BundleOf, EditFacts } from '../model/bundle.ts';
 import { NO_COLORS } from '../report/colors.ts';
 import { editText, patchText } from '../report/edit-text.ts';
-import type { Workspace } from '../session/workspace.ts';
+import type { Workspace } from '../registry/workspace.ts';
 import { printBundle } from './print-bundle.ts';
 import type { Edge } from './process-edge.ts';
 import type { WorkspaceCommandOptions } from './workspace-options.ts';

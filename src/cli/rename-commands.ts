@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { visible } from '../report/visible.ts';
 import { placeText } from '../report/places-text.ts';
-import { editRequestOptions } from '../session/edits/edit-options.ts';
+import { editRequestOptions } from '../refactor/edit-options.ts';
 import { locateRequest } from '../session/locate/locate-request.ts';
 import { workspaceFolder } from './common-options.ts';
 import {

@@ -7,7 +7,7 @@ import {
   type PathOptions,
   type RecordedStep,
 } from '../reward/training-records.ts';
-import { traceRewards, traceSteps } from '../session/replay/trace-steps.ts';
+import { traceRewards, traceSteps } from '../replay/trace-steps.ts';
 import type { Edge } from './process-edge.ts';
 import { bytesRead } from './trace-options.ts';
 

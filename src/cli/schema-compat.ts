@@ -4,9 +4,9 @@ import { compareRevisions, type ComparedFile } from '../gate/schemas/compare-rev
 import type { CompatDirection, SchemaComparison } from '../model/comparison.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { comparisonText } from '../report/comparison-text.ts';
-import { compareJsonSchemas } from '../session/schemas/compare.ts';
-import { gatherReferences } from '../session/schemas/gather-references.ts';
-import { readSchemaFile } from '../session/schemas/read-schema-file.ts';
+import { compareJsonSchemas } from '../schema/thread/compare.ts';
+import { gatherReferences } from '../schema/thread/gather-references.ts';
+import { readSchemaFile } from '../schema/thread/read-schema-file.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { bytesOf, namedInput } from './named-input.ts';
 import type { Edge } from './process-edge.ts';

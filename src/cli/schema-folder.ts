@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { compareCodeUnits } from '../model/range.ts';
-import type { SchemaFiles } from '../session/schemas/gather-references.ts';
-import { readSchemaFile } from '../session/schemas/read-schema-file.ts';
+import type { SchemaFiles } from '../schema/thread/gather-references.ts';
+import { readSchemaFile } from '../schema/thread/read-schema-file.ts';
 
 /** More than a schema that others refer to has. */
 const LARGEST_BYTES = 32 * 2 ** 20;

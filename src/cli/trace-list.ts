@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Option, type Command } from 'commander';
 import { listedText, shownText } from '../report/trace-text.ts';
-import { listTrace, type ShownOperation, type TraceFilter } from '../session/replay/list-trace.ts';
+import { listTrace, type ShownOperation, type TraceFilter } from '../replay/list-trace.ts';
 import { addCommonOptions, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';

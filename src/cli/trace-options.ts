@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
-import type { ReplayOptions } from '../session/replay/replay-trace.ts';
-import { versionsIn } from '../session/replay/find-version.ts';
+import type { ReplayOptions } from '../replay/replay-trace.ts';
+import { versionsIn } from '../replay/find-version.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
 import { replayText } from '../report/trace-text.ts';
 import { visible } from '../report/visible.ts';
-import { replayTrace } from '../session/replay/replay-trace.ts';
+import { replayTrace } from '../replay/replay-trace.ts';
 import type { Runner } from './runner.ts';
 import { addReplayOptions, numberOf, replayOptions, type ReplayCommandOptions } from './trace-options.ts';
 

@@ -8,7 +8,7 @@ import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
 import { lockedPyright, pyrightChoice, pyrightInFolder } from '../server/pyright/other-package.ts';
 import type { PyrightPackage } from '../server/pyright/package.ts';
-import { openProjectRecorder } from '../session/projects/project-recorder.ts';
+import { openProjectRecorder } from './projects/project-recorder.ts';
 import { findTools, openWorkbench, type Tools, type Workbench } from '../session/servers/workbench.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';

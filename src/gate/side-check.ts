@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { DiagnosticsBundle, DiagnosticsFacts, Hint, Scope } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { openChecker, type Checker } from '../session/projects/checker.ts';
-import { projectBundle } from '../session/projects/project-bundle.ts';
-import type { OperationRecord } from '../session/recording/operation-record.ts';
+import { openChecker, type Checker } from './projects/checker.ts';
+import { projectBundle } from '../replay/project-bundle.ts';
+import type { OperationRecord } from '../replay/recording/operation-record.ts';
 import type { PyrightOptions } from '../session/servers/pyright-server.ts';
 
 /** What a check says of a project; all names are relative to the repository's root. */

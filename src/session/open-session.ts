@@ -6,13 +6,13 @@ import { cacheFolderOf } from './settings/cache-folder.ts';
 import { checkoutOf } from './checkout.ts';
 import { openKeptAnswers } from './servers/kept-answers.ts';
 import { bareEnvironment } from '../bundle/assemble.ts';
-import { openHistory } from './sources/history.ts';
-import { openDocuments } from './sources/open-documents.ts';
-import { ownFilesOf } from './sources/own-files.ts';
-import { pastDocuments } from './sources/past-documents.ts';
-import { machine } from './surroundings.ts';
+import { openHistory } from '../sources/history.ts';
+import { openDocuments } from '../sources/open-documents.ts';
+import { ownFilesOf } from './own-files.ts';
+import { pastDocuments } from '../sources/past-documents.ts';
 import { workspaceRewards } from './rewards/workspace-rewards.ts';
-import { openSourceWorkspace } from './sources/source-workspace.ts';
+import { machineServices } from './machine-services.ts';
+import { openSourceWorkspace } from '../sources/source-workspace.ts';
 import type { SessionOptions, SessionRouting, WorkspaceSession } from './operations/workspace-session.ts';
 import { readWorkspaceSettings, type WorkspaceSettings } from './settings/workspace-settings.ts';
 
@@ -31,7 +31,7 @@ export async function openWorkspaceSession(
   const signal = options.signal ?? new AbortController().signal;
   const settings = withIndexing(read ?? (await readWorkspaceSettings(host, root)), options.indexIo);
   const { configuration, servers } = settings;
-  const around = options.around ?? machine(host, root, signal);
+  const services = options.services ?? machineServices(host, root, signal);
   const { definitions, findCommand, projects }: Partial<SessionRouting> = options.routing ?? {};
   const known = withoutServers(definitions ?? serverRegistry(servers), options.withoutServers ?? []);
   const folders = projects?.map((project) => path.join(root, project));
@@ -54,13 +54,13 @@ export async function openWorkspaceSession(
     signal,
     progress: (done, total) => host.progress({ label: 'indexing', done, total }),
   });
-  const history = openHistory(host, root, around.git, signal);
+  const history = openHistory(host, root, services.git, signal);
   const documents = openDocuments(signal);
   const answersFolder = cache === undefined ? undefined : path.join(cache, 'answers');
   const isKeeping = options.keepAnswers !== false && answersFolder !== undefined;
   const kept = isKeeping ? openKeptAnswers(answersFolder) : undefined;
   const limits = { timeoutMs, signal };
-  const pool = around.openPool({
+  const pool = services.openPool({
     toolsOf: options.toolsOf,
     host,
     workspaceRoot: root,
@@ -77,7 +77,7 @@ export async function openWorkspaceSession(
     files,
     opened: options,
     ownFiles: ownFilesOf(options),
-    around,
+    services,
     routing: options.routing,
     history,
     past: pastDocuments(history, documents),

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { batchRequests, type BatchSource } from '../../src/session/batch/batch-input.ts';
-import { batchToFile } from '../../src/session/batch/batch-to-file.ts';
-import { mergeToFile } from '../../src/session/batch/merge-to-file.ts';
-import type { Shard } from '../../src/session/batch/shard.ts';
+import { batchRequests, type BatchSource } from '../../src/batch/batch-input.ts';
+import { batchToFile } from '../../src/batch/batch-to-file.ts';
+import { mergeToFile } from '../../src/batch/merge-to-file.ts';
+import type { Shard } from '../../src/batch/shard.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
-import { openWorkspace } from '../../src/session/open-workspace.ts';
+import { openWorkspace } from '../../src/replay/open-workspace.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { writeTree } from './write-tree.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import type { BundleOf, Check, StatusFacts } from '../../src/model/bundle.ts';
 import type { Host } from '../../src/model/host.ts';
-import { doctor, type DoctorOptions } from '../../src/session/doctor/doctor.ts';
+import { doctor, type DoctorOptions } from '../../src/doctor/doctor.ts';
 import { schemaErrors } from './schemas.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { testHost } from './test-host.ts';

@@ -1,5 +1,5 @@
 import type { Bundle } from '../../src/model/bundle.ts';
-import type { Workspace } from '../../src/session/workspace.ts';
+import type { Workspace } from '../../src/registry/workspace.ts';
 import { ledgerRepository } from './edit-project.ts';
 import type { Sandbox, SandboxRepository } from './sandbox.ts';
 

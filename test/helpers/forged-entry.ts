@@ -3,7 +3,7 @@ import path from 'node:path';
 import { entryText } from '../../src/gate/cache/side-entry.ts';
 import type { DiagnosticsBundle, DiagnosticsFacts } from '../../src/model/bundle.ts';
 import { countBySeverity } from '../../src/model/diagnostic.ts';
-import { projectBundle } from '../../src/session/projects/project-bundle.ts';
+import { projectBundle } from '../../src/replay/project-bundle.ts';
 
 /** The one entry of a cache's folder. */
 export interface CacheEntry {

@@ -1,4 +1,4 @@
-import { openChecker, type Checker } from '../../src/session/projects/checker.ts';
+import { openChecker, type Checker } from '../../src/gate/projects/checker.ts';
 import { locatePyright, unpackPyright } from '../../src/server/pyright/package.ts';
 import { startJanitor } from '../../src/workspace/janitor.ts';
 import { testHost } from './test-host.ts';

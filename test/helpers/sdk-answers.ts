@@ -1,7 +1,7 @@
 import { SymbolKind } from 'vscode-languageserver-protocol';
 import type { Bundle, BundleOf, Facts } from '../../src/model/bundle.ts';
 import type { CursorSelector } from '../../src/model/selector.ts';
-import type { Workspace } from '../../src/session/workspace.ts';
+import type { Workspace } from '../../src/registry/workspace.ts';
 import type { Place, PlaceOperation, RawAnswers } from './raw-answers.ts';
 
 const SEVERITIES = { error: 1, warning: 2, information: 3 } as const;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../../src/model/lanser-error.ts';
-import { replayTrace } from '../../src/session/replay/replay-trace.ts';
+import { replayTrace } from '../../src/replay/replay-trace.ts';
 import type { Sandbox } from './sandbox.ts';
 import { tamperedTrace, type Tampering } from './tampered-traces.ts';
 import { testHost } from './test-host.ts';

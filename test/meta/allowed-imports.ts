@@ -8,31 +8,44 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   model: [],
   text: ['model'],
   bundle: ['model'],
-  // Tasks fail with errors of ours.
+  // Tasks fail with our errors.
   thread: ['model'],
-  // Both start programs: which ones may be started, and who clears up after them, is the workspace's.
+  workspace: ['model', 'text'],
+  // The workspace decides which programs may be started, and stops them.
   git: ['model', 'workspace'],
   // Servers may count columns in other units than UTF-16.
   lsp: ['model', 'text', 'workspace'],
-  // Scopes are compared by their canonical form; evidence is searched for in sources, in a thread.
+  // Evidence is found in sources, in a thread; scopes are compared by their canonical form.
   reward: ['bundle', 'model', 'syntax', 'text', 'thread'],
-  // Documents are read as text, configurations by their reader; ids are held against what they cover.
-  schema: ['bundle', 'model', 'text', 'workspace'],
-  // Parsers exceed limits of the threads that they run in.
+  // Documents are read as text and compared in a thread; ids are compared with the content they cover.
+  schema: ['bundle', 'model', 'text', 'thread', 'workspace'],
+  // Parsers exceed the limits of the threads that they run in.
   syntax: ['thread'],
   selector: ['model', 'syntax', 'text'],
   relocate: ['model', 'selector', 'syntax'],
-  workspace: ['model', 'text'],
-  // Plans are text edits, bound to blob ids and hashed. The guard asks Git what is dirty, marked or a submodule.
+  // Plans are text edits, bound to blob ids and hashed; the guard asks Git which files are dirty.
   edit: ['bundle', 'git', 'model', 'text', 'workspace'],
-  // Frames are those of sessions and of Git; what they name of the machine, the workspace's roots say.
+  // Frames come from servers and from Git; paths of the machine are replaced by the names of roots.
   trace: ['bundle', 'git', 'lsp', 'model', 'text', 'workspace'],
-  // Columns of source lines are counted and underlined. Which places may be written to, the workspace says.
+  // Columns of source lines are counted and underlined; the workspace decides where files may be written.
   report: ['model', 'text', 'workspace'],
   server: ['lsp', 'model', 'text', 'workspace'],
-  // Columns are counted in the documents' text; what of a message is the machine's, Pyright's room knows.
+  // Positions are counted in the text of documents.
   adapter: ['bundle', 'model', 'server', 'text', 'workspace'],
-  operation: ['bundle', 'edit', 'lsp', 'model', 'server', 'workspace'],
+  protocol: ['bundle', 'edit', 'lsp', 'model', 'server', 'workspace'],
+  // Files, their index, and their earlier versions from Git.
+  sources: [
+    'bundle',
+    'git',
+    'model',
+    'relocate',
+    'selector',
+    'server',
+    'syntax',
+    'text',
+    'thread',
+    'workspace',
+  ],
   session: [
     'adapter',
     'bundle',
@@ -40,37 +53,80 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'git',
     'lsp',
     'model',
-    'operation',
+    'protocol',
     'relocate',
     'reward',
     'schema',
     'selector',
     'server',
+    'sources',
     'syntax',
     'text',
-    'thread',
     'trace',
     'workspace',
   ],
-  // What head holds of a proposed edit is compared in the lines of a patch, and completed by a plan.
-  gate: [
+  refactor: [
     'bundle',
     'edit',
     'git',
     'model',
+    'protocol',
     'reward',
     'schema',
+    'selector',
     'server',
     'session',
+    'sources',
     'syntax',
     'text',
     'workspace',
   ],
-  // Only its own: what is written to GitHub, others say. What GitHub answers is redacted as text.
+  doctor: ['adapter', 'bundle', 'git', 'model', 'protocol', 'schema', 'server', 'session', 'workspace'],
+  // Operations of all kinds, by name.
+  registry: ['doctor', 'edit', 'model', 'refactor', 'reward', 'session'],
+  batch: ['bundle', 'model', 'registry', 'reward', 'schema', 'session', 'text', 'workspace'],
+  replay: [
+    'batch',
+    'bundle',
+    'edit',
+    'git',
+    'lsp',
+    'model',
+    'protocol',
+    'refactor',
+    'registry',
+    'relocate',
+    'reward',
+    'schema',
+    'server',
+    'session',
+    'sources',
+    'trace',
+    'workspace',
+  ],
+  gate: [
+    'bundle',
+    'edit',
+    'git',
+    'lsp',
+    'model',
+    'protocol',
+    'registry',
+    'replay',
+    'reward',
+    'schema',
+    'server',
+    'session',
+    'sources',
+    'syntax',
+    'text',
+    'trace',
+    'workspace',
+  ],
+  // GitHub only: its callers decide what is written there.
   github: ['model', 'text'],
-  // What of a report stands on GitHub, and by which exit number a run fails.
+  // The parts of a report that GitHub shows, and the exit code of a run.
   publish: ['gate', 'github', 'model', 'report', 'schema', 'text'],
-  // The version that `pyright-version` may name is the shipped one's.
   action: [
     'gate',
     'git',
@@ -85,11 +141,17 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'workspace',
   ],
   cli: [
+    'batch',
     'bundle',
+    'doctor',
+    'edit',
     'gate',
     'github',
     'model',
     'publish',
+    'refactor',
+    'registry',
+    'replay',
     'report',
     'reward',
     'schema',
@@ -99,7 +161,21 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'workspace',
   ],
   'bin.ts': ['cli'],
-  'index.ts': ['gate', 'github', 'model', 'publish', 'reward', 'schema', 'selector', 'session'],
+  'index.ts': [
+    'batch',
+    'doctor',
+    'gate',
+    'github',
+    'model',
+    'publish',
+    'refactor',
+    'registry',
+    'replay',
+    'reward',
+    'schema',
+    'selector',
+    'session',
+  ],
 };
 
 /** An arrow that nobody uses any more is then a finding, so that the table stays as tight as the code. */
@@ -127,8 +203,8 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'iconv-lite', owners: ['src/text/'] },
   { package: 'mdast-util-from-markdown', owners: ['src/gate/proposals/'] },
   { package: 'jsonc-parser', owners: ['src/text/', 'src/server/pyright/'] },
-  { package: 'p-map', owners: ['src/session/'] },
-  { package: 'picomatch', owners: ['src/edit/', 'src/gate/', 'src/operation/rename-files.ts'] },
+  { package: 'p-map', owners: ['src/session/', 'src/batch/', 'src/refactor/', 'src/sources/'] },
+  { package: 'picomatch', owners: ['src/edit/', 'src/gate/', 'src/protocol/rename-files.ts'] },
   { package: 'picocolors', owners: ['src/cli/', 'src/report/'] },
   { package: 'refa', owners: ['src/schema/compare/'] },
   { package: 'sarif', owners: ['src/report/'] },
@@ -141,7 +217,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   {
     package: 'vscode-languageserver-protocol',
     owners: ['src/lsp/'],
-    typesIn: ['src/server/', 'src/operation/', 'src/session/', 'src/trace/'],
+    typesIn: ['src/server/', 'src/protocol/', 'src/refactor/', 'src/session/', 'src/trace/'],
   },
   { package: 'yaml', owners: ['src/workspace/'] },
   { package: 'node:child_process', owners: ['src/git/', 'src/lsp/', 'src/workspace/'] },
@@ -156,6 +232,7 @@ export const EDGES: readonly string[] = [
   'src/bin.ts',
   'src/cli/',
   'src/session/',
+  'src/sources/',
   'src/workspace/janitor',
 ];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
 import type { DiagnosticsFacts } from '../../src/model/bundle.ts';
-import { readDiagnostics } from '../../src/operation/diagnostics.ts';
+import { readDiagnostics } from '../../src/protocol/diagnostics.ts';
 import { namedRoots } from '../../src/workspace/named-roots.ts';
 import { fakeSession } from '../helpers/fake-session.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';

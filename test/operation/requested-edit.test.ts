@@ -5,8 +5,8 @@ import type { RequestedEdit } from '../../src/edit/edit-step.ts';
 import { makePlan } from '../../src/edit/plan/make-plan.ts';
 import type { TreeReader } from '../../src/edit/plan/tree-reader.ts';
 import { LanserError } from '../../src/model/lanser-error.ts';
-import { requestedEdit } from '../../src/operation/requested-edit.ts';
-import type { ServerView } from '../../src/operation/server-view.ts';
+import { requestedEdit } from '../../src/protocol/requested-edit.ts';
+import type { ServerView } from '../../src/protocol/server-view.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 
 const OPEN = 'file:///w/open.py';

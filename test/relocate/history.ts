@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
-import { openWorkspace } from '../../src/session/open-workspace.ts';
-import type { Workspace } from '../../src/session/workspace.ts';
+import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import type { Workspace } from '../../src/registry/workspace.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 import { temporaryRepository, type TemporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LanserError } from '../../src/model/lanser-error.ts';
-import { readIndexEntry, readSource } from '../../src/session/sources/read-source.ts';
+import { readIndexEntry, readSource } from '../../src/sources/read-source.ts';
 import { gamingEvidence } from '../../src/reward/evidence/gaming-evidence.ts';
 import { boundedThread } from '../../src/thread/bounded-thread.ts';
 import { HOSTILE_UNITS, hostileShape } from '../helpers/hostile-shapes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
-import { openDocuments } from '../../src/session/sources/open-documents.ts';
+import { openDocuments } from '../../src/sources/open-documents.ts';
 
 test('a very long document is kept until another one is asked for', async () => {
   using documents = openDocuments();

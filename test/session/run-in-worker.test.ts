@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { compareJsonSchemas } from '../../src/session/schemas/compare.ts';
-import { validateInWorker } from '../../src/session/schemas/validate.ts';
+import { compareJsonSchemas } from '../../src/schema/thread/compare.ts';
+import { validateInWorker } from '../../src/schema/thread/validate.ts';
 import { eventually } from '../helpers/eventually.ts';
 
 const ENDLESS = { pattern: '^(a+)+$' };
@@ -99,7 +99,7 @@ describe('work on schemas', () => {
 
 test('no thread keeps the process, whatever became of the work', async () => {
   const program = `
-    import { validateInWorker } from ${JSON.stringify(new URL('../../src/session/schemas/validate.ts', import.meta.url).href)};
+    import { validateInWorker } from ${JSON.stringify(new URL('../../src/schema/thread/validate.ts', import.meta.url).href)};
     const validate = (document, schema, limits) => validateInWorker(document, schema, {}, limits).catch(({ code }) => ({ kind: code }));
     const answers = [
       await validate('a', {}, {}),

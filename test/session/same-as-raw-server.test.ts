@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkspace } from '../../src/session/open-workspace.ts';
-import type { Workspace } from '../../src/session/workspace.ts';
+import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import type { Workspace } from '../../src/registry/workspace.ts';
 import { PLACE_OPERATIONS, rawAnswers, type Place, type RawAnswers } from '../helpers/raw-answers.ts';
 import { rawNames } from '../helpers/raw-names.ts';
 import { rawServer, type RawServer } from '../helpers/raw-server.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { parseSelector } from '../../src/selector/parse-selector.ts';
 import { resolveSelector } from '../../src/selector/resolve-selector.ts';
-import { openSourceWorkspace, type FileWorkspace } from '../../src/session/sources/source-workspace.ts';
+import { openSourceWorkspace, type FileWorkspace } from '../../src/sources/source-workspace.ts';
 import { anySelectorText } from '../selector/any-selector.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';

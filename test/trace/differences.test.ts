@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allDifferences } from '../../src/session/replay/all-differences.ts';
+import { allDifferences } from '../../src/replay/all-differences.ts';
 import { firstDifference } from '../../src/trace/first-difference.ts';
 
 const RUNS = { numRuns: 1000 };

@@ -1,9 +1,9 @@
 import { canonicalJson } from '../../bundle/canonical.ts';
 import type { DiagnosticsFacts } from '../../model/bundle.ts';
 import { countBySeverity } from '../../model/diagnostic.ts';
-import { openChecker, type Checker } from '../../session/projects/checker.ts';
-import { projectBundle } from '../../session/projects/project-bundle.ts';
-import { viewProject, type ProjectView } from '../../session/projects/project-view.ts';
+import { openChecker, type Checker } from '../projects/checker.ts';
+import { projectBundle } from '../../replay/project-bundle.ts';
+import { viewProject, type ProjectView } from '../projects/project-view.ts';
 import {
   checkedSide,
   foldersOfTree,

@@ -1,4 +1,4 @@
-import { openKeyedFiles } from '../../session/sources/keyed-files.ts';
+import { openKeyedFiles } from '../../sources/keyed-files.ts';
 import { outputPath } from '../../workspace/output-path.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Location } from '../../model/bundle.ts';
 import { lineIndex } from '../../text/line-index.ts';
-import type { Workspace } from '../../session/workspace.ts';
+import type { Workspace } from '../../registry/workspace.ts';
 import { editInHead, type JudgedFile } from './edit-in-head.ts';
 import { judgeMoves, type JudgedMoves } from './moves.ts';
 import { previewEdit, type Preview } from './preview.ts';

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../model/error-codes.ts';
 import { isStopped, LanserError } from '../../model/lanser-error.ts';
 import type { Plan } from '../../model/plan.ts';
 import type { CodeActionsFacts } from '../../model/bundle.ts';
-import type { Workspace } from '../../session/workspace.ts';
+import type { Workspace } from '../../registry/workspace.ts';
 import { isInconclusive } from '../both-sides.ts';
 import type { Proposed } from './read-proposals.ts';
 

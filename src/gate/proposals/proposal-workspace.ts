@@ -6,9 +6,9 @@ import type { ServerDefinition } from '../../server/definition.ts';
 import { serverRegistry } from '../../server/registry.ts';
 import { openWorkspaceSession } from '../../session/open-session.ts';
 import type { Tools } from '../../session/servers/workbench.ts';
-import { machine } from '../../session/surroundings.ts';
-import type { Workspace } from '../../session/workspace.ts';
-import { workspaceOver } from '../../session/workspace-over.ts';
+import { machineServices } from '../../session/machine-services.ts';
+import type { Workspace } from '../../registry/workspace.ts';
+import { workspaceOver } from '../../registry/workspace-over.ts';
 
 /** What the workspaces of both sides have in common: nothing of it is head's. */
 export interface ProposalGround {
@@ -47,7 +47,7 @@ export async function openProposalWorkspace(ground: ProposalGround, root: string
       reward: formula,
       toolsOf: async () => tools,
       routing: { definitions: PYRIGHT, findCommand: async () => undefined, projects },
-      around: { ...machine(host, root, signal), git: async () => git },
+      services: { ...machineServices(host, root, signal), git: async () => git },
     },
     { configuration: settings, servers: [] },
   );

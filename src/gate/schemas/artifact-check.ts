@@ -5,9 +5,9 @@ import { checkDocuments } from '../../schema/check-documents.ts';
 import type { SchemaContext } from '../../schema/compare/read/schema-context.ts';
 import type { SchemaName } from '../../schema/generated/schema-list.ts';
 import { isMetaSchema } from '../../schema/json-schema-document.ts';
-import { gatherReferences } from '../../session/schemas/gather-references.ts';
-import { validateInWorker, type Validated } from '../../session/schemas/validate.ts';
-import type { WorkerLimits } from '../../session/schemas/run-in-worker.ts';
+import { gatherReferences } from '../../schema/thread/gather-references.ts';
+import { validateInWorker, type Validated } from '../../schema/thread/validate.ts';
+import type { WorkerLimits } from '../../schema/thread/run-in-worker.ts';
 import { LARGEST_DOCUMENT, type TreeFiles } from '../tree-files.ts';
 
 /** More violations of one file are of no use to anybody. */

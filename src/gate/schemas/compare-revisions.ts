@@ -6,9 +6,9 @@ import type { CompatDirection, SchemaDifference } from '../../model/comparison.t
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { compareCodeUnits } from '../../model/range.ts';
-import { compareJsonSchemas } from '../../session/schemas/compare.ts';
-import { gatherReferences } from '../../session/schemas/gather-references.ts';
-import { readSchemaFile } from '../../session/schemas/read-schema-file.ts';
+import { compareJsonSchemas } from '../../schema/thread/compare.ts';
+import { gatherReferences } from '../../schema/thread/gather-references.ts';
+import { readSchemaFile } from '../../schema/thread/read-schema-file.ts';
 import { openWorkbench } from '../../session/servers/workbench.ts';
 import { resolveSides } from '../sides.ts';
 import { changedSchemas, GONE, type SchemaChange, type SchemaTrees } from './changed-schemas.ts';

@@ -1,10 +1,10 @@
 import { LanserError } from '../../model/lanser-error.ts';
 import type { SchemaDifference } from '../../model/comparison.ts';
 import type { SchemaCheck } from '../../model/report.ts';
-import { compareJsonSchemas } from '../../session/schemas/compare.ts';
-import { gatherReferences } from '../../session/schemas/gather-references.ts';
-import type { WorkerLimits } from '../../session/schemas/run-in-worker.ts';
-import { validateInWorker } from '../../session/schemas/validate.ts';
+import { compareJsonSchemas } from '../../schema/thread/compare.ts';
+import { gatherReferences } from '../../schema/thread/gather-references.ts';
+import type { WorkerLimits } from '../../schema/thread/run-in-worker.ts';
+import { validateInWorker } from '../../schema/thread/validate.ts';
 import { checkArtifact } from './artifact-check.ts';
 import { saysSo, type SchemaTrees } from './changed-schemas.ts';
 import type { TreeFiles } from '../tree-files.ts';

@@ -4,8 +4,8 @@ import picomatch from 'picomatch';
 import type { Host } from '../../model/host.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import type { TraceCheck } from '../../model/report.ts';
-import type { FindVersion } from '../../session/replay/replay-place.ts';
-import { verifyTrace } from '../../session/replay/verify-trace.ts';
+import type { FindVersion } from '../../replay/replay-place.ts';
+import { verifyTrace } from '../../replay/verify-trace.ts';
 import { LARGEST_BLOB, type TreeFiles } from '../tree-files.ts';
 
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';

@@ -8,7 +8,7 @@ import { languageName } from '../../syntax/language-names.ts';
 import type { LineIndex } from '../../text/line-index.ts';
 import { moduleNameOf } from './module-name.ts';
 import type { RequestSource } from './relocation-source.ts';
-import type { VersionedDocument } from '../sources/source-workspace.ts';
+import type { VersionedDocument } from '../../sources/source-workspace.ts';
 
 /** Turns places of one request into what stands in its bundle. */
 export interface LocatedPlaces {

@@ -6,14 +6,14 @@ import type { Candidate, Location } from '../../relocate/candidate.ts';
 import { locateSelector } from '../../relocate/locate-selector.ts';
 import { WEIGHTS, type RelocationSettings } from '../../relocate/settings.ts';
 import { SEARCH_LIMITS } from '../../relocate/version-search.ts';
-import { keepVersion } from '../sources/kept-objects.ts';
+import { keepVersion } from '../../sources/kept-objects.ts';
 import { locateError } from './locate-error.ts';
 import type { LocateOptions, LocateRequest } from './locate-request.ts';
 import { locatedPlaces } from './located-places.ts';
 import { makeSelector } from './make-selector.ts';
-import type { PastDocuments } from '../sources/past-documents.ts';
+import type { PastDocuments } from '../../sources/past-documents.ts';
 import { relocationSource } from './relocation-source.ts';
-import type { FileWorkspace, VersionedDocument } from '../sources/source-workspace.ts';
+import type { FileWorkspace, VersionedDocument } from '../../sources/source-workspace.ts';
 import type { Outline } from './outline.ts';
 import { wholeLines } from './whole-lines.ts';
 

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BundleEnvironment, BundleRequest, BundleResolution } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import type { ServerView, Target } from '../../operation/server-view.ts';
+import type { ServerView, Target } from '../../protocol/server-view.ts';
 import type { LocateRequest } from '../locate/locate-request.ts';
 import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
 import type { OpenText } from '../servers/open-set.ts';
 import type { Answer, ServerHost } from '../servers/server-host.ts';
-import type { VersionedDocument } from '../sources/source-workspace.ts';
+import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { versionsOf, type Documents } from './answered-documents.ts';
 import { requestLimits } from './request-limits.ts';
 import { serverOutline } from './server-outline.ts';
@@ -61,7 +61,7 @@ export async function answerAtPlace<T>(
 ): Promise<AnswerAtPlace<T>> {
   let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const again = session.around.attempt();
+    const again = session.services.attempt();
     const { topK, indexIo = session.indexIo } = options;
     const { signal, timeoutMs } = options;
     const asked = {

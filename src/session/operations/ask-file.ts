@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { LanserError } from '../../model/lanser-error.ts';
-import type { ServerView } from '../../operation/server-view.ts';
+import type { ServerView } from '../../protocol/server-view.ts';
 import { versionsOf, type Documents } from './answered-documents.ts';
 import { requestLimits } from './request-limits.ts';
 import type { Answer } from '../servers/server-host.ts';
-import type { VersionedDocument } from '../sources/source-workspace.ts';
+import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 
 export interface FileAnswer<T> extends Answer<T> {
@@ -24,7 +24,7 @@ export async function askFile<T>(
 ): Promise<FileAnswer<T>> {
   let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const again = session.around.attempt();
+    const again = session.services.attempt();
     const document = await session.files.document(uri);
     if (document === undefined) {
       throw new LanserError('E/NOT_FOUND', `There is no file ${JSON.stringify(uri)}.`, { path: uri });

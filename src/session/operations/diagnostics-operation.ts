@@ -6,9 +6,9 @@ import type { BundleEnvironment, DiagnosticsFacts, Hint, Scope } from '../../mod
 import { countBySeverity, type Diagnostic } from '../../model/diagnostic.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { compareCodeUnits } from '../../model/range.ts';
-import { readDocumentDiagnostics } from '../../operation/document-diagnostics.ts';
-import { readScopeDocument } from '../../operation/scope-document.ts';
-import type { ServerView } from '../../operation/server-view.ts';
+import { readDocumentDiagnostics } from '../../protocol/document-diagnostics.ts';
+import { readScopeDocument } from '../../protocol/scope-document.ts';
+import type { ServerView } from '../../protocol/server-view.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import { requestLimits } from './request-limits.ts';
 import { incompleteOf, serverFailure, type ServerFailure } from './server-failures.ts';
@@ -100,7 +100,7 @@ async function diagnoseBy(
   let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   const limits = requestLimits(session, options);
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const again = session.around.attempt();
+    const again = session.services.attempt();
     const documents: Record<string, string> = {};
     const texts = [];
     for (const file of files) {

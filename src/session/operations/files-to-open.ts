@@ -2,7 +2,7 @@ import path from 'node:path';
 import { escapeForRegExp } from '../../text/regular-expression.ts';
 import { wordAt } from '../../text/word-at.ts';
 import type { OpenText } from '../servers/open-set.ts';
-import type { VersionedDocument } from '../sources/source-workspace.ts';
+import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import type { WorkspaceSession } from './workspace-session.ts';
 
 const PYTHON = /\.pyi?$/u;

@@ -7,11 +7,11 @@ import type {
   TypeDefinitionsFacts,
 } from '../../model/bundle.ts';
 import type { PositionSpec } from '../../model/selector.ts';
-import { readDeclaration } from '../../operation/declaration.ts';
-import { readDefinition } from '../../operation/definition.ts';
-import type { GoTo } from '../../operation/go-to.ts';
-import { readImplementation } from '../../operation/implementation.ts';
-import { readTypeDefinition } from '../../operation/type-definition.ts';
+import { readDeclaration } from '../../protocol/declaration.ts';
+import { readDefinition } from '../../protocol/definition.ts';
+import type { GoTo } from '../../protocol/go-to.ts';
+import { readImplementation } from '../../protocol/implementation.ts';
+import { readTypeDefinition } from '../../protocol/type-definition.ts';
 import type { Documents } from './answered-documents.ts';
 import { askPlace } from './ask-place.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';

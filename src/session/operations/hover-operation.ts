@@ -1,6 +1,6 @@
 import type { BundleOf, HoverFacts } from '../../model/bundle.ts';
 import type { PositionSpec } from '../../model/selector.ts';
-import { readHover } from '../../operation/hover.ts';
+import { readHover } from '../../protocol/hover.ts';
 import { askPlace } from './ask-place.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 

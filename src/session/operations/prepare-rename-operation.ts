@@ -2,8 +2,8 @@ import type { BundleOf, PrepareRenameFacts } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { FlatRange } from '../../model/range.ts';
 import type { PositionSpec } from '../../model/selector.ts';
-import { readPrepareRename } from '../../operation/rename.ts';
-import type { VersionedDocument } from '../sources/source-workspace.ts';
+import { readPrepareRename } from '../../protocol/rename.ts';
+import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { askPlace } from './ask-place.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 

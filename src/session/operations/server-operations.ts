@@ -10,7 +10,7 @@ import type {
 } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
-import { named, readRawRequest } from '../../operation/raw-request.ts';
+import { named, readRawRequest } from '../../protocol/raw-request.ts';
 import type { Route } from '../../server/routing.ts';
 import { namedRoots } from '../../workspace/named-roots.ts';
 import { answeredBundle } from './answered-bundle.ts';

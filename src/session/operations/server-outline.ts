@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { PositionSpec, SelectorKind } from '../../model/selector.ts';
-import { readSymbols } from '../../operation/symbols.ts';
+import { readSymbols } from '../../protocol/symbols.ts';
 import { fileOfModule, qualnameParts } from '../../selector/qualname.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import { askFile } from './ask-file.ts';

@@ -3,7 +3,7 @@ import { symbolIdOf } from '../../relocate/symbol-id.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import { moduleNameOf } from '../locate/module-name.ts';
 import { relocationSource } from '../locate/relocation-source.ts';
-import type { VersionedDocument } from '../sources/source-workspace.ts';
+import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import type { WorkspaceSession } from './workspace-session.ts';
 
 /** Adds their ids to symbols that are definitions of the syntax index. */

@@ -1,7 +1,7 @@
 import type { BundleOf, SymbolFact, SymbolsFacts } from '../../model/bundle.ts';
 import type { FlatRange } from '../../model/range.ts';
 import type { PositionSpec } from '../../model/selector.ts';
-import { readSymbols } from '../../operation/symbols.ts';
+import { readSymbols } from '../../protocol/symbols.ts';
 import type { ResolvedRequest } from '../locate/resolve-request.ts';
 import { answerAtPlace, type QuestionAtPlace } from './answer-at-place.ts';
 import { answeredBundle } from './answered-bundle.ts';

@@ -9,8 +9,8 @@ import type {
   SymbolsFacts,
 } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import { readSymbols } from '../../operation/symbols.ts';
-import { readWorkspaceSymbols } from '../../operation/workspace-symbols.ts';
+import { readSymbols } from '../../protocol/symbols.ts';
+import { readWorkspaceSymbols } from '../../protocol/workspace-symbols.ts';
 import { behaviourOf } from '../../server/behaviour.ts';
 import type { Route } from '../../server/routing.ts';
 import type { OpenText } from '../servers/open-set.ts';
@@ -87,7 +87,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
   if (routes.every(({ route }) => route.definition.linter)) throw await nobodyFor(session, options);
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-    const again = session.around.attempt();
+    const again = session.services.attempt();
     const answers: Answer<readonly SymbolFact[]>[] = [];
     const failures: ServerFailure[] = [];
     let refused: LanserError | undefined;

@@ -2,8 +2,8 @@ import type { BundleEnvironment } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
 import type { Indexing } from '../../model/selector.ts';
 import type { ServerDefinition } from '../../server/definition.ts';
-import type { History } from '../sources/history.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { History } from '../../sources/history.ts';
+import type { HostServices } from '../host-services.ts';
 import type { LocateSession } from '../locate/resolve-request.ts';
 import type { WorkspaceRewardOptions, WorkspaceRewards } from '../rewards/workspace-rewards.ts';
 import type { ServerPool } from '../servers/server-pool.ts';
@@ -53,8 +53,8 @@ export interface SessionOptions extends WorkspaceOptions {
   readonly cacheFolder?: string | undefined;
   /** A folder outside of the workspace for what undoes an edit; default: the checkout's Git directory, or the workspace. */
   readonly stateFolder?: string | undefined;
-  /** Default: this machine. */
-  readonly around?: Surroundings | undefined;
+  /** Default: those of this machine. */
+  readonly services?: HostServices | undefined;
   /** Which servers there are; default: those of the settings, found on this machine. */
   readonly routing?: SessionRouting | undefined;
 }
@@ -72,7 +72,7 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly pool: ServerPool;
   /** How it was opened. */
   readonly opened: SessionOptions;
-  readonly around: Surroundings;
+  readonly services: HostServices;
   /** What is written about the workspace meanwhile, and is no text of it; absolute. */
   readonly ownFiles: ReadonlySet<string>;
   /** Which servers there are, where that is not found on this machine. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { openKeyedFiles } from '../sources/keyed-files.ts';
+import { openKeyedFiles } from '../../sources/keyed-files.ts';
 
 /**
  * Answers on disk, for the next process: each under a hash of everything that it depends on, and with a

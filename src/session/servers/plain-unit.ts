@@ -5,7 +5,7 @@ import { contentHash } from '../../bundle/canonical.ts';
 import { openSession, type Session } from '../../lsp/session.ts';
 import type { Host } from '../../model/host.ts';
 import { TOOL } from '../../model/version.ts';
-import { rereadByTsserver } from '../../operation/tsserver-diagnostics.ts';
+import { rereadByTsserver } from '../../protocol/tsserver-diagnostics.ts';
 import { behaviourOf } from '../../server/behaviour.ts';
 import { closestFileType, languageIdOf, settingsSection } from '../../server/definition.ts';
 import { diagnosticFact } from '../../server/diagnostic-fact.ts';

@@ -1,8 +1,8 @@
 import { withinDeadline, type RequestOptions } from '../../lsp/deadline.ts';
 import type { Session } from '../../lsp/session.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import type { ServerView } from '../../operation/server-view.ts';
-import { named } from '../../operation/raw-request.ts';
+import type { ServerView } from '../../protocol/server-view.ts';
+import { named } from '../../protocol/raw-request.ts';
 import type { NamedRoots } from '../../workspace/named-roots.ts';
 import type { OpenSet } from './open-set.ts';
 import type { Question } from './question.ts';

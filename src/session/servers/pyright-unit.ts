@@ -7,7 +7,7 @@ import { behaviourOf } from '../../server/behaviour.ts';
 import { moduleRoots, stubRoots } from '../../server/pyright/module-roots.ts';
 import { factOf } from '../../server/pyright/facts.ts';
 import { isInside } from '../../workspace/containment.ts';
-import { programVersion } from '../sources/program-version.ts';
+import { programVersion } from '../../sources/program-version.ts';
 import { preparePyright, type PyrightOptions, type PyrightServer } from './pyright-server.ts';
 import type { ServerUnit } from './server-unit.ts';
 import { workspaceFilesOf } from './workspace-files.ts';

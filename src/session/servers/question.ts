@@ -1,4 +1,4 @@
-import type { ServerView } from '../../operation/server-view.ts';
+import type { ServerView } from '../../protocol/server-view.ts';
 import type { OpenText } from './open-set.ts';
 
 export interface Question<T> {

@@ -6,7 +6,7 @@ import { supervise, type SupervisorState } from '../../lsp/supervisor.ts';
 import type { BundleEnvironment } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
 import { isStopped, LanserError, messageOf } from '../../model/lanser-error.ts';
-import { tellRenamed, type FileMove } from '../../operation/rename-files.ts';
+import { tellRenamed, type FileMove } from '../../protocol/rename-files.ts';
 import { watchTrees } from '../../workspace/watched-trees.ts';
 import { answerMemory } from './answer-memory.ts';
 import type { KeptAnswers } from './kept-answers.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ServerStatus } from '../../model/bundle.ts';
 import { abortError, LanserError } from '../../model/lanser-error.ts';
 import type { Host } from '../../model/host.ts';
-import type { FileMove } from '../../operation/rename-files.ts';
+import type { FileMove } from '../../protocol/rename-files.ts';
 import { SHIPPED_COMMAND, type ServerDefinition } from '../../server/definition.ts';
 import { locatePyright, type PyrightPackage } from '../../server/pyright/package.ts';
 import type { Route, Router } from '../../server/routing.ts';

@@ -17,7 +17,7 @@ export async function adaptTool(
   session: WorkspaceSession,
   { timeoutMs = DEFAULT_TIMEOUT_MS, signal = session.signal, ...asked }: WorkspaceAdaptOptions,
 ): Promise<DiagnosticsBundle> {
-  const { host, root, files, around, rewards } = session;
+  const { host, root, files, services, rewards } = session;
   // Patterns mean files that are there.
   if (asked.files !== undefined && asked.files.length > 0) await files.files();
   const bundle = await adapt({
@@ -26,7 +26,7 @@ export async function adaptTool(
     workspace: root,
     timeoutMs,
     signal,
-    run: async (request) => around.runTool(request),
+    run: async (request) => services.runTool(request),
   });
   for (const name of Object.keys(bundle.facts?.documents ?? {})) files.version(name);
   return rewards?.scored(bundle) ?? bundle;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../../src/bundle/canonical.ts';
 import { entryText, LARGEST_ENTRY, readEntry } from '../../../src/gate/cache/side-entry.ts';
 import { sideKey, type KeptFrom } from '../../../src/gate/cache/side-key.ts';
-import { projectBundle } from '../../../src/session/projects/project-bundle.ts';
+import { projectBundle } from '../../../src/replay/project-bundle.ts';
 import { testHost } from '../../helpers/test-host.ts';
 
 const KEY = 'c'.repeat(64);

@@ -3,7 +3,7 @@ import { rm, truncate } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../../src/model/bundle.ts';
-import { isInShard, requestsInShard } from '../../../src/session/batch/shard.ts';
+import { isInShard, requestsInShard } from '../../../src/batch/shard.ts';
 import { batchFiles, type BatchFiles } from '../../helpers/batch-files.ts';
 
 let files: BatchFiles;

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Bundle } from '../../../src/model/bundle.ts';
-import { answerBatch } from '../../../src/session/batch/answer-batch.ts';
-import { batchRequests } from '../../../src/session/batch/batch-input.ts';
+import { answerBatch } from '../../../src/batch/answer-batch.ts';
+import { batchRequests } from '../../../src/batch/batch-input.ts';
 import { nodeHost } from '../../../src/session/node-host.ts';
-import { openWorkspace } from '../../../src/session/open-workspace.ts';
-import type { Workspace } from '../../../src/session/workspace.ts';
+import { openWorkspace } from '../../../src/replay/open-workspace.ts';
+import type { Workspace } from '../../../src/registry/workspace.ts';
 import { sourceOf } from '../../helpers/batch-files.ts';
 import { ledgerRepository } from '../../helpers/edit-project.ts';
 import { useSandbox } from '../../helpers/sandbox.ts';

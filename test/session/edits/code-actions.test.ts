@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BundleOf, CodeActionsFacts, EditFacts } from '../../../src/model/bundle.ts';
-import type { CodeActionsOptions } from '../../../src/session/edits/code-actions-operation.ts';
+import type { CodeActionsOptions } from '../../../src/refactor/code-actions-operation.ts';
 import { folderDigest } from '../../helpers/folder-digest.ts';
 import { openProject, type OpenProject } from '../../helpers/real-servers.ts';
 import { scriptedProject, type ScriptedProject } from '../../helpers/scripted-server.ts';

@@ -3,7 +3,7 @@ import { chmod, lstat, mkdir, readdir, readlink, truncate } from 'node:fs/promis
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { copyTree, type CopiedTree } from '../../../src/session/edits/copied-tree.ts';
+import { copyTree, type CopiedTree } from '../../../src/refactor/copied-tree.ts';
 import { IS_ROOT } from '../../helpers/mixed-edit.ts';
 import { temporaryFolder, type TemporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';
@@ -134,7 +134,7 @@ test('a copy that cannot be written is said without a path of the machine', asyn
 
 test.skipIf(!IS_ROOT)('a full disk', async ({ skip }) => {
   await using copy = await tree({ 'a.py': `${'x'.repeat(99)}\n`.repeat(20_000) });
-  const module = fileURLToPath(new URL('../../../src/session/edits/copied-tree.ts', import.meta.url));
+  const module = fileURLToPath(new URL('../../../src/refactor/copied-tree.ts', import.meta.url));
   const program = `const { copyTree } = await import(process.argv[1]);
     const [from, to] = process.argv.slice(2);
     const { signal } = new AbortController();

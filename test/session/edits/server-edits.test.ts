@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TextEdit, WorkspaceEdit } from 'vscode-languageserver-protocol';
 import type { BundleOf, EditFacts } from '../../../src/model/bundle.ts';
-import type { RenameOptions } from '../../../src/session/edits/rename-operation.ts';
+import type { RenameOptions } from '../../../src/refactor/rename-operation.ts';
 import { folderDigest } from '../../helpers/folder-digest.ts';
 import { scriptedProject, type ScriptedProject } from '../../helpers/scripted-server.ts';
 

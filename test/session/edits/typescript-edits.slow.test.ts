@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BundleOf, CodeActionsFacts, EditFacts } from '../../../src/model/bundle.ts';
-import type { CodeActionsOptions } from '../../../src/session/edits/code-actions-operation.ts';
+import type { CodeActionsOptions } from '../../../src/refactor/code-actions-operation.ts';
 import { openProject, TSSERVER, type OpenProject } from '../../helpers/real-servers.ts';
 
 const TREE = {

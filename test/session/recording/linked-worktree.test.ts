@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openWorkspace } from '../../../src/session/open-workspace.ts';
-import { verifyTrace } from '../../../src/session/replay/verify-trace.ts';
+import { openWorkspace } from '../../../src/replay/open-workspace.ts';
+import { verifyTrace } from '../../../src/replay/verify-trace.ts';
 import { ledgerRepository } from '../../helpers/edit-project.ts';
 import { useSandbox } from '../../helpers/sandbox.ts';
 import { testHost } from '../../helpers/test-host.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verifyTrace } from '../../../src/session/replay/verify-trace.ts';
+import { verifyTrace } from '../../../src/replay/verify-trace.ts';
 import { recordedLedger } from '../../helpers/recorded-ledger.ts';
 import { useSandbox } from '../../helpers/sandbox.ts';
 import { testHost } from '../../helpers/test-host.ts';

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkspace } from '../../../src/session/open-workspace.ts';
-import type { Workspace } from '../../../src/session/workspace.ts';
-import { verifyTrace } from '../../../src/session/replay/verify-trace.ts';
+import { openWorkspace } from '../../../src/replay/open-workspace.ts';
+import type { Workspace } from '../../../src/registry/workspace.ts';
+import { verifyTrace } from '../../../src/replay/verify-trace.ts';
 import { scriptedProject, type ScriptedProject } from '../../helpers/scripted-server.ts';
 import { testHost } from '../../helpers/test-host.ts';
 

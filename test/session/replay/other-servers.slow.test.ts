@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openWorkspace } from '../../../src/session/open-workspace.ts';
-import type { Workspace } from '../../../src/session/workspace.ts';
-import { verifyTrace } from '../../../src/session/replay/verify-trace.ts';
+import { openWorkspace } from '../../../src/replay/open-workspace.ts';
+import type { Workspace } from '../../../src/registry/workspace.ts';
+import { verifyTrace } from '../../../src/replay/verify-trace.ts';
 import { PROGRAMS, TSSERVER } from '../../helpers/real-servers.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { testHost } from '../../helpers/test-host.ts';

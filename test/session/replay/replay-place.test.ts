@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { documentVersion } from '../../../src/bundle/blob-id.ts';
 import type { SnapshotEvent } from '../../../src/model/generated/trace.ts';
 import { LanserError } from '../../../src/model/lanser-error.ts';
-import { replayPlace } from '../../../src/session/replay/replay-place.ts';
+import { replayPlace } from '../../../src/replay/replay-place.ts';
 import { packed } from '../../../src/trace/contents.ts';
 import { folderDigest } from '../../helpers/folder-digest.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';

@@ -5,7 +5,7 @@ import { contentHash } from '../../../src/bundle/canonical.ts';
 import { hashDomain } from '../../../src/bundle/hash-domain.ts';
 import type { Bundle } from '../../../src/model/bundle.ts';
 import { firstDifference as differenceOf } from '../../../src/trace/first-difference.ts';
-import { verifyTrace } from '../../../src/session/replay/verify-trace.ts';
+import { verifyTrace } from '../../../src/replay/verify-trace.ts';
 import { recordedLedger } from '../../helpers/recorded-ledger.ts';
 import { useSandbox } from '../../helpers/sandbox.ts';
 import { operationIn } from '../../helpers/tampered-traces.ts';

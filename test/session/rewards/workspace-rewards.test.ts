@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { openWorkspace } from '../../../src/session/open-workspace.ts';
+import { openWorkspace } from '../../../src/replay/open-workspace.ts';
 import type { WorkspaceRewardOptions } from '../../../src/session/rewards/workspace-rewards.ts';
-import type { Workspace } from '../../../src/session/workspace.ts';
+import type { Workspace } from '../../../src/registry/workspace.ts';
 import { useSandbox } from '../../helpers/sandbox.ts';
 import { testHost } from '../../helpers/test-host.ts';
 import { writeTree } from '../../helpers/write-tree.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aliasedAt, basesOf } from '../../../../src/session/edits/blind/class-bases.ts';
-import { classesWith } from '../../../../src/session/edits/blind/class-members.ts';
+import { aliasedAt, basesOf } from '../../../../src/refactor/rename-coverage/class-bases.ts';
+import { classesWith } from '../../../../src/refactor/rename-coverage/class-members.ts';
 import { marked, sourceOf } from './source-of.ts';
 
 describe('bases', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findCollisions } from '../../../../src/session/edits/blind/collisions.ts';
-import { findHierarchy } from '../../../../src/session/edits/blind/hierarchy.ts';
+import { findCollisions } from '../../../../src/refactor/rename-coverage/collisions.ts';
+import { findHierarchy } from '../../../../src/refactor/rename-coverage/hierarchy.ts';
 import { openBlindProject, shown, type BlindProject } from './blind-project.ts';
 
 const TREE = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeOf } from '../../../../src/session/edits/blind/home-of-name.ts';
+import { homeOf } from '../../../../src/refactor/rename-coverage/home-of-name.ts';
 import { marked, sourceOf } from './source-of.ts';
 
 const F = 'def f(a, x=1):\n    y = x\n    return x';

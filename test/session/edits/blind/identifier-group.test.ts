@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { identifierGroup } from '../../../../src/session/edits/blind/identifier-group.ts';
-import { wordSearch } from '../../../../src/session/edits/blind/word-search.ts';
+import { identifierGroup } from '../../../../src/refactor/rename-coverage/identifier-group.ts';
+import { wordSearch } from '../../../../src/refactor/rename-coverage/word-search.ts';
 import { sourceOf } from './source-of.ts';
 
 /** How many questions the mentions of `name` in a text take. */

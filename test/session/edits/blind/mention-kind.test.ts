@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionKind } from '../../../../src/session/edits/blind/mention-kind.ts';
+import { mentionKind } from '../../../../src/refactor/rename-coverage/mention-kind.ts';
 import { marked, sourceOf } from './source-of.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findCollisions } from '../../../../src/session/edits/blind/collisions.ts';
+import { findCollisions } from '../../../../src/refactor/rename-coverage/collisions.ts';
 import { openBlindProject, shown, type BlindProject, type BlindSpots } from './blind-project.ts';
 import { SHOP_TREE } from './shop-tree.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parameterAt } from '../../../../src/session/edits/blind/parameters.ts';
-import { isKeywordArgument, isWholeString } from '../../../../src/session/edits/blind/passed-by-name.ts';
+import { parameterAt } from '../../../../src/refactor/rename-coverage/parameters.ts';
+import { isKeywordArgument, isWholeString } from '../../../../src/refactor/rename-coverage/passed-by-name.ts';
 import { marked, sourceOf } from './source-of.ts';
 
 /** The function whose parameter the name after the `|` is, and where the signature has it. */

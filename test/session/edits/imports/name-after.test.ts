@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { targetsOf } from '../../../../src/session/edits/imports/module-search.ts';
-import { moveOf } from '../../../../src/session/edits/imports/move.ts';
-import { nameAfter, staysTrue } from '../../../../src/session/edits/imports/name-after.ts';
+import { targetsOf } from '../../../../src/refactor/imports/module-search.ts';
+import { moveOf } from '../../../../src/refactor/imports/move.ts';
+import { nameAfter, staysTrue } from '../../../../src/refactor/imports/name-after.ts';
 
 interface Case {
   readonly files: readonly string[];

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rmdir, stat, writeFile } from 'node:f
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { StepEdit } from '../../../../src/edit/edit-step.ts';
-import { importUpdates, type ImportUpdates } from '../../../../src/session/edits/imports/import-updates.ts';
+import { importUpdates, type ImportUpdates } from '../../../../src/refactor/imports/import-updates.ts';
 import { nodeHost } from '../../../../src/session/node-host.ts';
 import { openWorkspaceSession } from '../../../../src/session/open-session.ts';
 import { diagnostics } from '../../../../src/session/operations/diagnose-workspace.ts';

@@ -1,0 +1,106 @@
+import { pMapIterable } from 'p-map';
+import type { Bundle } from '../model/bundle.ts';
+import type { Host } from '../model/host.ts';
+import { abortError } from '../model/lanser-error.ts';
+import type { RewardSession } from '../reward/reward-session.ts';
+import { asOperation } from '../registry/as-operation.ts';
+import type { Workspace } from '../registry/workspace.ts';
+import { turns } from '../session/servers/turns.ts';
+import type { BatchInput } from './batch-input.ts';
+import { answerLine, type Work } from './answer-line.ts';
+import { lineCall } from './line-call.ts';
+
+export interface BatchOptions {
+  readonly host: Host;
+  /** How many requests are under way at a time; default: 32. */
+  readonly concurrency?: number | undefined;
+  /** Ends the batch with E/REQUEST_CANCELLED, or with the reason where that is a LanserError. */
+  readonly signal?: AbortSignal | undefined;
+  /** Scores the answers in the order of the lines, whichever is there first. */
+  readonly rewards?: ((workspace: Workspace) => RewardSession) | undefined;
+}
+
+// A server that has much to read at once is twice as fast as one that is fed by the piece.
+const DEFAULT_CONCURRENCY = 32;
+
+/**
+ * Answers the lines of a batch, each by one bundle with `meta.batch`, in the order of the lines and as soon
+ * as that allows. A line that is no request is answered by a bundle that says so.
+ *
+ * A line that writes files is begun when all bundles before it were taken: whoever keeps a bundle before
+ * asking for the next has, wherever it ends, every answer about the files as they were.
+ *
+ * @throws LanserError E/REQUEST_CANCELLED or the reason of the signal, and whatever reading the lines throws.
+ */
+export async function* answerBatch(
+  workspace: Workspace,
+  lines: AsyncIterable<BatchInput>,
+  options: Omit<BatchOptions, 'rewards'> & { readonly rewards?: RewardSession | undefined },
+): AsyncGenerator<Bundle> {
+  const { rewards } = options;
+  const concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
+  const taken = counter();
+  const inOrder = ordered(options.host, taken);
+  const answers = pMapIterable(
+    lines,
+    async (input, index) =>
+      asOperation(workspace, lineCall(input), async (own, looking) =>
+        answerLine(own, input, options, async ({ operation, options: asked, writes }, work) =>
+          inOrder(writes ? { before: index } : undefined, input.arrivedMs, async (arrivedMs) => {
+            await looking(operation, [asked.plan, asked]);
+            return work(arrivedMs);
+          }),
+        ),
+      ),
+    { concurrency },
+  );
+  for await (const bundle of answers) {
+    if (options.signal?.aborted === true) throw abortError(options.signal);
+    yield rewards?.scored(bundle) ?? bundle;
+    taken.add();
+  }
+}
+
+interface Counter {
+  add(): void;
+  /** Resolves when it stands at this number; one may wait at a time. */
+  reaches(number: number): Promise<void>;
+}
+
+function counter(): Counter {
+  let count = 0;
+  let waiting: { readonly number: number; readonly wake: () => void } | undefined;
+  return {
+    add() {
+      count += 1;
+      if (waiting !== undefined && count >= waiting.number) waiting.wake();
+    },
+    async reaches(number) {
+      if (count >= number) return;
+      await new Promise<void>((wake) => {
+        waiting = { number, wake };
+      });
+      waiting = undefined;
+    },
+  };
+}
+
+/** Runs what writes alone: when everything before it was taken, and before everything after it. */
+function ordered(
+  host: Host,
+  taken: Counter,
+): <T>(write: { readonly before: number } | undefined, arrivedMs: number, work: Work<T>) => Promise<T> {
+  const working = turns();
+  let writtenMs = 0;
+  return async (write, arrivedMs, work) => {
+    const end = await working.take(write !== undefined);
+    try {
+      if (write !== undefined) await taken.reaches(write.before);
+      // A line that was read before a write of ours is answered about what was written.
+      return await work(Math.max(arrivedMs, writtenMs));
+    } finally {
+      if (write !== undefined) writtenMs = host.monotonicMs();
+      end();
+    }
+  };
+}

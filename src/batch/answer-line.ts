@@ -1,0 +1,78 @@
+import { assembleBundle, bareEnvironment } from '../bundle/assemble.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { BatchOptions as RequestOptions } from '../model/generated/batch.ts';
+import type { BatchLine } from '../model/generated/bundle.ts';
+import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { assertValid } from '../schema/validate.ts';
+import { isWriting } from '../registry/edit-requests.ts';
+import { operationNamed, runRequest, type Operation } from '../registry/run-request.ts';
+import type { Workspace } from '../registry/workspace.ts';
+import type { BatchInput } from './batch-input.ts';
+import { readRequest } from './read-request.ts';
+
+/** What an answer depends on: all but when the line was read. */
+export type AskedLine = Omit<BatchInput, 'arrivedMs'>;
+
+/** What a line asks for. */
+export interface AskedOperation {
+  readonly operation: Operation;
+  readonly options: RequestOptions;
+  /** Whether it writes files. */
+  readonly writes: boolean;
+}
+
+export type Work<T> = (arrivedMs: number) => Promise<T>;
+
+/** Runs the work of a request when its turn has come. */
+export type InTurn = (asked: AskedOperation, work: Work<Bundle>) => Promise<Bundle>;
+
+/** Answers a line; every failure becomes its error bundle. */
+export async function answerLine(
+  workspace: Workspace,
+  { line, ordinal, text, request: digest, input }: AskedLine,
+  { host, signal }: { readonly host: Host; readonly signal?: AbortSignal | undefined },
+  inTurn: InTurn,
+): Promise<Bundle> {
+  const read = readRequest(text);
+  const batch: BatchLine = {
+    line,
+    id: read.id,
+    ordinal,
+    request: digest,
+    ...(input === undefined ? {} : { input }),
+  };
+  try {
+    const { request } = read;
+    if (request instanceof LanserError) throw request;
+    const { options = {} } = request;
+    const operation = operationNamed(request.cmd);
+    const asked = { operation, options, writes: isWriting(operation, options) };
+    const bundle = await inTurn(asked, async (arrivedMs) =>
+      runRequest(workspace, request, { signal, arrivedMs }),
+    );
+    return { ...bundle, meta: { ...bundle.meta, batch } };
+  } catch (thrown) {
+    const error = thrown instanceof LanserError ? thrown : defect(thrown, host);
+    const cmd = read.request instanceof LanserError ? null : operationNamed(read.request.cmd);
+    const bundle = assembleBundle({
+      request: { cmd, options: {} },
+      environment: bareEnvironment(`${host.platform}-${host.arch}`),
+      error,
+      volatile: { startedAt: new Date(host.now()).toISOString(), batch },
+    });
+    return assertValid('bundle', bundle);
+  }
+}
+
+/** A bug must not cost the other lines their answers. Its message may name paths, so the log alone has it. */
+function defect(thrown: unknown, host: Host): LanserError {
+  host.log(`internal error: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`);
+  const name = thrown instanceof Error ? thrown.name : typeof thrown;
+  return new LanserError(
+    'E/INTERNAL',
+    `A defect of lanser ended this request (${name}). Run it with --verbose and report what is printed.`,
+    { name },
+    thrown,
+  );
+}

@@ -1,0 +1,86 @@
+import { isStopped, LanserError } from '../model/lanser-error.ts';
+import type { RewardSession } from '../reward/reward-session.ts';
+import type { Workspace } from '../registry/workspace.ts';
+import { answerBatch, type BatchOptions } from './answer-batch.ts';
+import type { BatchInput, BatchRequests } from './batch-input.ts';
+import { stableBundle } from '../bundle/stable-bundle.ts';
+import { answeredLines, bundleLine } from './bundle-line.ts';
+import { checkAnswered, type Answered } from './check-answered.ts';
+import { openOutput, type OutputFile, type OutputName } from './output-file.ts';
+
+export interface BatchToFileOptions extends BatchOptions {
+  /** Goes on where an earlier run ended, whatever ended it. */
+  readonly resume?: boolean | undefined;
+  /** Counts the answers that are in the file. */
+  readonly onAnswer?: (done: number) => void;
+}
+
+/**
+ * Answers a batch into a file, a line at a time, without what differs from run to run: an output that was
+ * interrupted and resumed is, byte for byte, that of one run. Where all is answered, nothing is opened.
+ *
+ * @throws LanserError E/USAGE where the file is there and `resume` is not said; E/VERSION_SKEW and
+ *   E/SCHEMA_INVALID where it is the output of something else; E/INTERRUPTED and E/REQUEST_CANCELLED by the
+ *   signal; E/FS_PERMISSIONS.
+ */
+export async function batchToFile(
+  openWorkspace: () => Promise<Workspace>,
+  { lines }: BatchRequests,
+  output: OutputName,
+  options: BatchToFileOptions,
+): Promise<void> {
+  let done = 0;
+  const count = (answers: number): void => {
+    done = answers;
+    options.onAnswer?.(done);
+  };
+  try {
+    await using file = await openOutput(output, options.resume === true ? 'again' : 'new');
+    const answered = await resumed(file, output, lines);
+    count(answered.requests);
+    const first = await lines.next();
+    if (first.done === true) return;
+    await using workspace = await openWorkspace();
+    const rewards = options.rewards?.(workspace);
+    // A series goes on from where it was.
+    if (rewards !== undefined && answered.requests > 0) await scoreAgain(rewards, file, output);
+    for await (const bundle of answerBatch(workspace, following(first.value, lines), {
+      ...options,
+      rewards,
+    })) {
+      await file.append(bundleLine(stableBundle(bundle)));
+      count(done + 1);
+    }
+  } catch (error) {
+    if (!(error instanceof LanserError) || !isStopped(error)) throw error;
+    const { name } = output;
+    const message = `Stopped; ${JSON.stringify(name)} has the first ${done} answers. Go on with --resume.`;
+    throw new LanserError(error.code, message, { ...error.details, answered: done }, error);
+  } finally {
+    await lines.return();
+  }
+}
+
+async function resumed(
+  file: OutputFile,
+  { name }: OutputName,
+  lines: AsyncIterator<BatchInput, void>,
+): Promise<Answered> {
+  const answered = await checkAnswered(answeredLines(name, file.read()), lines);
+  await file.cutTo(answered.bytes);
+  return answered;
+}
+
+async function scoreAgain(rewards: RewardSession, file: OutputFile, { name }: OutputName): Promise<void> {
+  for await (const answer of answeredLines(name, file.read())) {
+    if (!('kind' in answer)) rewards.score(answer.bundle);
+  }
+}
+
+async function* following(
+  first: BatchInput,
+  lines: AsyncGenerator<BatchInput, void>,
+): AsyncGenerator<BatchInput, void> {
+  yield first;
+  yield* lines;
+}

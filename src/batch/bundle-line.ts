@@ -1,0 +1,98 @@
+import { isUtf8 } from 'node:buffer';
+import { bundleIdOf } from '../bundle/hash-domain.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { BatchInputDigest } from '../model/generated/bundle.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { violationsOf } from '../schema/validate.ts';
+import { violationText } from '../schema/violations.ts';
+import { byteLines } from '../text/byte-lines.ts';
+
+export function isStable({ environment, meta }: Bundle): boolean {
+  return !('local' in environment || 'timing' in meta || 'startedAt' in meta);
+}
+
+/** The line by which a bundle stands in a file of bundles. */
+export function bundleLine(bundle: Bundle): string {
+  return `${JSON.stringify(bundle)}\n`;
+}
+
+/** A line that was read back: a bundle whose id is the hash of what it covers, and what it answers. */
+export interface AnsweredLine {
+  /** Without its line feed. */
+  readonly text: string;
+  readonly bundle: Bundle;
+  readonly line: number;
+  readonly ordinal: number;
+  readonly request: string;
+  readonly input: BatchInputDigest | undefined;
+}
+
+/** What is between the last line feed and the end, where a process was killed while it wrote. */
+export interface TornLine {
+  readonly kind: 'torn';
+}
+
+const LONGEST_LINE = 256 * 2 ** 20;
+
+/**
+ * The lines of what a batch has written, one at a time.
+ *
+ * @param name as it stands in messages.
+ * @throws LanserError E/SCHEMA_INVALID for a line that no batch has written so.
+ */
+export async function* answeredLines(
+  name: string,
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<AnsweredLine | TornLine, void> {
+  for await (const { number, bytes, isEnded } of byteLines(chunks, LONGEST_LINE)) {
+    const refuse = (why: string): LanserError =>
+      new LanserError(
+        'E/SCHEMA_INVALID',
+        `Line ${number} of ${JSON.stringify(name)} is no answer of a batch: ${why}.`,
+        { line: number },
+      );
+    if (bytes === undefined) throw refuse('it is longer than 256 MiB');
+    if (isEnded) yield readAnswer(bytes, refuse);
+    else if (beginsBundle(bytes)) yield { kind: 'torn' };
+    else throw refuse('no bundle begins so');
+  }
+}
+
+const BEGINNING = Buffer.from('{"version":"1.2","bundleId":"sha256:');
+
+/** Whoever names a wrong file must not lose its last line. */
+function beginsBundle(bytes: Buffer): boolean {
+  const length = Math.min(bytes.length, BEGINNING.length);
+  return bytes.subarray(0, length).equals(BEGINNING.subarray(0, length));
+}
+
+function readAnswer(bytes: Buffer, refuse: (why: string) => LanserError): AnsweredLine {
+  if (!isUtf8(bytes)) throw refuse('it is no UTF-8');
+  const text = bytes.toString('utf8');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse('it is no JSON');
+  }
+  const [violation] = violationsOf('bundle', value);
+  if (violation !== undefined) throw refuse(violationText(violation));
+  // Other spaces or another order of members are other bytes.
+  if (JSON.stringify(value) !== text) throw refuse('it is not written as a batch writes');
+  const bundle = value as Bundle;
+  if (!hasItsId(bundle)) throw refuse('bundleId is not the hash of what it covers');
+  const { line, ordinal, request, input } = bundle.meta.batch ?? {};
+  if (line === undefined || ordinal === undefined || request === undefined) {
+    throw refuse('meta.batch does not say what it answers');
+  }
+  return { text, bundle, line, ordinal, request, input };
+}
+
+function hasItsId({ bundleId, ...rest }: Bundle): boolean {
+  try {
+    return bundleIdOf(rest) === bundleId;
+  } catch {
+    // Halves of characters have no canonical form, and no bundle of ours has them.
+    return false;
+  }
+}

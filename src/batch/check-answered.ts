@@ -1,0 +1,82 @@
+import { LanserError } from '../model/lanser-error.ts';
+import { TOOL } from '../model/version.ts';
+import type { BatchInput } from './batch-input.ts';
+import { isStable, type AnsweredLine, type TornLine } from './bundle-line.ts';
+import { readRequest } from './read-request.ts';
+
+/** How much of an output stands. */
+export interface Answered {
+  readonly requests: number;
+  /** Without a line that was torn off. */
+  readonly bytes: number;
+}
+
+/**
+ * Holds what a batch has answered against its input, as far as it goes: the first lines of `lines` are
+ * read, and those that are left are still to be answered.
+ *
+ * @throws LanserError E/VERSION_SKEW where it answers something else, E/SCHEMA_INVALID.
+ */
+export async function checkAnswered(
+  answers: AsyncIterable<AnsweredLine | TornLine>,
+  lines: AsyncIterator<BatchInput, void>,
+): Promise<Answered> {
+  let requests = 0;
+  let bytes = 0;
+  let otherInput: BatchInput | undefined;
+  for await (const answer of answers) {
+    if ('kind' in answer) break;
+    const next = await lines.next();
+    const input = next.done === true ? undefined : next.value;
+    checkAnswer(answer, input);
+    if (!isSameInput(answer.input, input?.input)) otherInput = input;
+    requests += 1;
+    bytes += Buffer.byteLength(answer.text) + 1;
+  }
+  if (otherInput !== undefined) {
+    throw skew(`The input was changed after line ${otherInput.line}`, { line: otherInput.line });
+  }
+  return { requests, bytes };
+}
+
+function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void {
+  const { line, bundle } = answer;
+  if (input === undefined) throw skew(`The output answers line ${line}, which the input has not`, { line });
+  if (line !== input.line || answer.ordinal !== input.ordinal) {
+    throw skew(`The output answers line ${line} where line ${input.line} of the input is next`, {
+      line: input.line,
+      answered: line,
+    });
+  }
+  if (answer.request !== input.request || !hasIdOf(answer, input)) {
+    throw skew(`Line ${line} of the input is not the one that was answered`, { line });
+  }
+  const { name, version } = bundle.environment.tool;
+  if (name !== TOOL.name || version !== TOOL.version) {
+    throw skew(`Line ${line} was answered by ${name} ${version}`, { line });
+  }
+  if (isStable(bundle)) return;
+  throw new LanserError(
+    'E/SCHEMA_INVALID',
+    `The answer to line ${line} has times or names of a machine in it, and --out writes none. Begin anew with another file.`,
+    { line },
+  );
+}
+
+/** Both stand outside of what is hashed. */
+function isSameInput(answered: AnsweredLine['input'], input: BatchInput['input']): boolean {
+  return answered?.digest === input?.digest && answered?.requests === input?.requests;
+}
+
+/** The id stands outside of what is hashed. */
+function hasIdOf({ bundle }: AnsweredLine, { text }: BatchInput): boolean {
+  return JSON.stringify(bundle.meta.batch?.id) === JSON.stringify(readRequest(text).id);
+}
+
+function skew(what: string, details: Readonly<Record<string, number>>): LanserError {
+  return new LanserError(
+    'E/VERSION_SKEW',
+    `${what}. Give the input, the shard and the version as they were, or begin anew with another file.`,
+    details,
+  );
+}

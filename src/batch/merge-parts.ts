@@ -1,0 +1,138 @@
+import { LanserError } from '../model/lanser-error.ts';
+import type { BatchInputDigest } from '../model/generated/bundle.ts';
+import { answeredLines, type AnsweredLine } from './bundle-line.ts';
+
+/** What one shard of a batch has written. */
+export interface BatchPart {
+  /** As it stands in messages. */
+  readonly name: string;
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
+
+/** The first line of a part that is not merged yet. */
+interface Head {
+  readonly name: string;
+  readonly answer: PartLine;
+  readonly rest: AsyncIterator<PartLine, void>;
+}
+
+/** Without the bundle itself, which takes many times the room of its text. */
+interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
+  readonly input: BatchInputDigest;
+}
+
+/**
+ * The lines of the whole, in order, from parts in any order. Holds one line of each.
+ *
+ * @throws LanserError E/INCONCLUSIVE where a line is missing, E/USAGE where one is there twice or was read
+ *   from a stream, E/VERSION_SKEW where the parts are of several inputs, E/SCHEMA_INVALID.
+ */
+export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void> {
+  const readers = parts.map((part) => ({ name: part.name, rest: partLines(part) }));
+  // No map by ordinals: of one that is filled and emptied without end, much stays in memory for long.
+  const heads: Head[] = [];
+  let last: Head | undefined;
+  let whole: Head | undefined;
+
+  const read = async ({ name, rest }: Pick<Head, 'name' | 'rest'>): Promise<void> => {
+    const next = await rest.next();
+    if (next.done === true) return;
+    const head: Head = { name, answer: next.value, rest };
+    whole ??= head;
+    checkSameInput(whole, head);
+    const twin = heads.find(({ answer }) => answer.ordinal === head.answer.ordinal);
+    if (twin !== undefined) throw twice(twin, head);
+    heads.push(head);
+  };
+
+  try {
+    for (const reader of readers) await read(reader);
+    for (let ordinal = 1; ; ordinal += 1) {
+      const at = heads.findIndex(({ answer }) => answer.ordinal === ordinal);
+      const [head] = at < 0 ? [] : heads.splice(at, 1);
+      if (head === undefined) break;
+      last = head;
+      yield `${head.answer.text}\n`;
+      await read(head);
+    }
+    checkComplete(whole, last, heads);
+  } finally {
+    for (const { rest } of readers) await rest.return();
+  }
+}
+
+/** The lines of a part, which one process has written in their order. */
+async function* partLines({ name, chunks }: BatchPart): AsyncGenerator<PartLine, void> {
+  let before: PartLine | undefined;
+  for await (const answer of answeredLines(name, chunks)) {
+    const shown = JSON.stringify(name);
+    if ('kind' in answer) {
+      throw new LanserError(
+        'E/INCONCLUSIVE',
+        `${shown} ends within a line: its batch was interrupted. Let it go on with --resume.`,
+      );
+    }
+    const { line, ordinal, text, input } = answer;
+    if (input === undefined) {
+      throw new LanserError(
+        'E/USAGE',
+        `The answer to line ${line} in ${shown} is one of a stream, of which nobody knows the end. Only what was read from a file can be merged.`,
+        { line },
+      );
+    }
+    if (ordinal <= (before?.ordinal ?? 0) || line <= (before?.line ?? 0) || ordinal > input.requests) {
+      throw new LanserError(
+        'E/SCHEMA_INVALID',
+        `The answer to line ${line} in ${shown} is not at its place. Give parts as a batch has written them.`,
+        { line },
+      );
+    }
+    before = { line, ordinal, text, input };
+    yield before;
+  }
+}
+
+function checkSameInput(one: Head, other: Head): void {
+  const { digest, requests } = one.answer.input;
+  if (other.answer.input.digest === digest && other.answer.input.requests === requests) return;
+  throw new LanserError(
+    'E/VERSION_SKEW',
+    `${JSON.stringify(one.name)} and line ${other.answer.line} in ${JSON.stringify(other.name)} answer different inputs. Merge parts of one.`,
+    { line: other.answer.line },
+  );
+}
+
+function twice(one: Head, other: Head): LanserError {
+  const { line } = other.answer;
+  return new LanserError(
+    'E/USAGE',
+    `Line ${line} is answered twice, in ${JSON.stringify(one.name)} and in ${JSON.stringify(other.name)}. Give each part once.`,
+    { line },
+  );
+}
+
+function checkComplete(whole: Head | undefined, last: Head | undefined, heads: readonly Head[]): void {
+  if (whole === undefined) {
+    throw new LanserError('E/INCONCLUSIVE', 'The parts are empty: nothing says what the whole is.');
+  }
+  const { requests } = whole.answer.input;
+  const ordinal = (last?.answer.ordinal ?? 0) + 1;
+  if (ordinal > requests) return;
+  const after = last?.answer.line ?? 0;
+  const [next] = heads.toSorted((one, other) => one.answer.ordinal - other.answer.ordinal);
+  const before = next?.answer.line ?? null;
+  throw new LanserError(
+    'E/INCONCLUSIVE',
+    `The answer to ${missingPlace(ordinal, after, next)} is in no part: request ${ordinal} of ${requests}. Give all parts, each of a batch that has ended.`,
+    { ordinal, requests, after, before },
+  );
+}
+
+/** Blank lines have no answer, so that a gap may be wider than what is missing. */
+function missingPlace(ordinal: number, after: number, next: Head | undefined): string {
+  if (next === undefined) return `the next request after line ${after}`;
+  const { line } = next.answer;
+  return line - after === next.answer.ordinal - ordinal + 1
+    ? `line ${after + 1}`
+    : `a line between ${after} and ${line}`;
+}

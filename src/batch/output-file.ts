@@ -1,0 +1,117 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { outputPath } from '../workspace/output-path.ts';
+
+/** A file that a command is to write. */
+export interface OutputName {
+  /** Absolute. */
+  readonly file: string;
+  /** As it stands in messages, which leave this machine. */
+  readonly name: string;
+}
+
+/** A file that grows at its end, by us alone. */
+export interface OutputFile extends AsyncDisposable {
+  /** What is in it, from its beginning. */
+  read(): AsyncIterable<Uint8Array>;
+  /** Leaves so many bytes of it. */
+  cutTo(bytes: number): Promise<void>;
+  /** Resolves when the system has it: nothing that ends this process takes it back. */
+  append(text: string): Promise<void>;
+}
+
+/**
+ * @param mode `new` refuses a file that is there, `again` goes on with one, `over` empties it.
+ * @throws LanserError E/USAGE, E/FS_PERMISSIONS; E/JAIL behind a link of a checkout; E/CONTENT_MODIFIED where
+ * another process writes it too.
+ */
+export async function openOutput(output: OutputName, mode: 'new' | 'again' | 'over'): Promise<OutputFile> {
+  refuseLinks(output.file);
+  const handle = await openAs(output, mode);
+  try {
+    const { size } = await checkedStatus(output, handle);
+    return outputFile(output, handle, size);
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+/** @throws LanserError E/JAIL for a file behind a link of a checkout. */
+export function refuseLinks(file: string): void {
+  outputPath(file, { what: 'output', option: '--out' });
+}
+
+function outputFile(output: OutputName, handle: FileHandle, size: number): OutputFile {
+  let end = size;
+  return {
+    async *read() {
+      try {
+        yield* handle.createReadStream({ start: 0, autoClose: false });
+      } catch (error) {
+        refused(output)(error);
+      }
+    },
+    async cutTo(bytes) {
+      if (bytes === end) return;
+      await handle.truncate(bytes).catch(refused(output));
+      end = bytes;
+    },
+    async append(text) {
+      const bytes = Buffer.from(text);
+      const { size: found } = await checkedStatus(output, handle);
+      if (found !== end) {
+        throw new LanserError(
+          'E/CONTENT_MODIFIED',
+          `Another process writes ${JSON.stringify(output.name)}. Let one end before the other begins.`,
+        );
+      }
+      for (let written = 0; written < bytes.length;) {
+        const step = await handle.write(bytes, written, bytes.length - written, end).catch(refused(output));
+        written += step.bytesWritten;
+        end += step.bytesWritten;
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await handle.close();
+    },
+  };
+}
+
+const FLAGS = { new: 'wx+', again: 'r+', over: 'w+' } as const;
+
+async function openAs(output: OutputName, mode: keyof typeof FLAGS): Promise<FileHandle> {
+  try {
+    return await open(output.file, FLAGS[mode]);
+  } catch (error) {
+    if (mode === 'again' && errnoOf(error) === 'ENOENT') return openAs(output, 'new');
+    if (errnoOf(error) === 'EEXIST') throw isThere(output);
+    return refused(output)(error);
+  }
+}
+
+async function checkedStatus(output: OutputName, handle: FileHandle): Promise<{ readonly size: number }> {
+  const status = await handle.stat().catch(refused(output));
+  if (status.isFile()) return status;
+  throw new LanserError(
+    'E/USAGE',
+    `${JSON.stringify(output.name)} is no file that can be continued. Name another, or write to standard output.`,
+  );
+}
+
+/** Nothing that is there is written over. */
+export function isThere({ name }: OutputName): LanserError {
+  return new LanserError(
+    'E/USAGE',
+    `${JSON.stringify(name)} is there already. Remove it, or name another file; --resume goes on with a batch.`,
+  );
+}
+
+/** Throws what a failure of the file system is to the caller. */
+export function refused({ name }: OutputName): (error: unknown) => never {
+  return (error) => {
+    const errno = errnoOf(error) ?? null;
+    const message = `${JSON.stringify(name)} cannot be written (${errno ?? 'unknown error'}).`;
+    throw new LanserError('E/FS_PERMISSIONS', message, { errno }, error);
+  };
+}

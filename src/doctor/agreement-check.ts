@@ -1,0 +1,57 @@
+import { SHIPPED_COMMAND } from '../server/definition.ts';
+import { counted, failed, notApplicable, passed, type DoctorCheck } from './check.ts';
+import { askCommandLine } from './pyright-command-line.ts';
+import { askLanguageServer } from './pyright-language-server.ts';
+import { sampleOf } from './sample.ts';
+
+/**
+ * Pyright's two faces on the same files. The command line is Pyright's own, as its users run it, in no
+ * cage: where they differ, either the cage or the environment that was captured is not what it should be.
+ */
+export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
+  {
+    name: 'pyright-agreement',
+    async look(patient) {
+      const { server, session, included, capture, root } = patient;
+      const definition = session.pool.routerFor(undefined).definitions.find(({ name }) => name === 'pyright');
+      if (server !== undefined && server !== 'pyright') return notApplicable(`Only ${server} is asked for.`);
+      if (definition === undefined || definition.disabled || definition.command !== SHIPPED_COMMAND) {
+        return notApplicable('Pyright is disabled, or another program.');
+      }
+      const files = await included();
+      const captured = await capture();
+      if (files.kind === 'failed' || captured.kind === 'failed') {
+        return notApplicable('Pyright cannot be asked before what is above is mended.');
+      }
+      const sample = sampleOf(root, files.value);
+      if (sample.length === 0) return notApplicable('There is no file to ask about.');
+      const byServer = await askLanguageServer(patient, { definition, root }, sample);
+      const byCommand = await askCommandLine(patient, captured.value.python, sample);
+      const about = `${counted(sample.length, 'file')} of ${files.value.length}`;
+      const onlyServer = without(byServer, byCommand);
+      const onlyCommand = without(byCommand, byServer);
+      if (onlyServer.length + onlyCommand.length === 0) {
+        return passed(
+          `the language server and the command line of Pyright agree on ${about}: ${counted(byServer.length, 'diagnostic')}`,
+          'The command line ran without a cage.',
+        );
+      }
+      const first = [...onlyServer, ...onlyCommand].toSorted()[0] ?? '';
+      return failed(
+        `On ${about} the language server has ${counted(byServer.length, 'diagnostic')}, the command line ${byCommand.length}; only the server has ${onlyServer.length}, only the command line ${onlyCommand.length}.`,
+        `The first: ${first} (only ${onlyServer.includes(first) ? 'the server' : 'the command line'})`,
+        'Look for what this shell gives to Pyright and lanser keeps from it, such as NODE_OPTIONS and wrappers of python; --verbose names the interpreter. If there is none, please report it.',
+      );
+    },
+  },
+];
+
+/** Both hold each line as often as it was reported. */
+function without(lines: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -1,0 +1,80 @@
+import type { Dirent } from 'node:fs';
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { abortError } from '../model/lanser-error.ts';
+import { compareCodeUnits } from '../model/range.ts';
+import { isInside } from '../workspace/containment.ts';
+
+/** What a walk over the workspace meets; names are relative to it, in the order of their code units. */
+export interface Census {
+  /** Python files, wherever they are. */
+  readonly sources: readonly string[];
+  /** Links to code, or to folders, that no server follows: they lead out of the checkout. */
+  readonly leadingOut: readonly string[];
+  /** Links to nothing. */
+  readonly dangling: readonly string[];
+  readonly unreadable: readonly string[];
+  readonly checkouts: readonly string[];
+  /** Folders of Python environments and of npm, which are not entered. */
+  readonly foreign: readonly string[];
+}
+
+/** Folders whose names begin with a dot are not entered: they are tools' own. */
+export async function takeCensus(root: string, readableRoot: string, signal: AbortSignal): Promise<Census> {
+  const census = {
+    sources: [] as string[],
+    leadingOut: [] as string[],
+    dangling: [] as string[],
+    unreadable: [] as string[],
+    checkouts: [] as string[],
+    foreign: [] as string[],
+  };
+  const walk = async (folder: string): Promise<void> => {
+    if (signal.aborted) throw abortError(signal);
+    const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => undefined);
+    if (entries === undefined) {
+      census.unreadable.push(folder);
+      return;
+    }
+    if (entries.some(({ name }) => name === 'pyvenv.cfg' || name === 'conda-meta')) {
+      census.foreign.push(folder);
+      return;
+    }
+    if (folder !== '' && entries.some(({ name }) => name === '.git')) census.checkouts.push(folder);
+    for (const entry of entries.toSorted((left, right) => compareCodeUnits(left.name, right.name))) {
+      await meet(entry, folder === '' ? entry.name : `${folder}/${entry.name}`);
+    }
+  };
+  const meet = async (entry: Dirent, name: string): Promise<void> => {
+    if (entry.isSymbolicLink()) {
+      await meetLink(name);
+    } else if (entry.isDirectory()) {
+      if (entry.name === 'node_modules') census.foreign.push(name);
+      else if (!entry.name.startsWith('.') && entry.name !== '__pycache__') await walk(name);
+    } else if (isSource(name)) {
+      census.sources.push(name);
+    }
+  };
+  const meetLink = async (name: string): Promise<void> => {
+    const absolute = path.join(root, name);
+    const real = await realpath(absolute).catch(() => undefined);
+    if (real === undefined) {
+      // An editor's lock is a link to nothing, on purpose.
+      if (!path.basename(name).startsWith('.') && (await lstat(absolute)).isSymbolicLink())
+        census.dangling.push(name);
+      return;
+    }
+    const leadsToFolder = (await stat(real).catch(() => undefined))?.isDirectory() === true;
+    if (isInside(readableRoot, real)) {
+      if (isSource(name) && !leadsToFolder) census.sources.push(name);
+    } else if (leadsToFolder || isSource(name)) {
+      if (!path.basename(name).startsWith('.')) census.leadingOut.push(name);
+    }
+  };
+  await walk('');
+  return census;
+}
+
+function isSource(name: string): boolean {
+  return /\.pyi?$/u.test(name);
+}

@@ -1,0 +1,124 @@
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { bareEnvironment } from '../bundle/assemble.ts';
+import { contentHash } from '../bundle/canonical.ts';
+import type { BundleEnvironment, BundleOf, Check, StatusFacts } from '../model/bundle.ts';
+import { ERROR_CODES } from '../model/error-codes.ts';
+import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
+import { cageOf } from '../server/pyright/launch.ts';
+import { answeredBundle } from '../session/operations/answered-bundle.ts';
+import { openWorkspaceSession } from '../session/open-session.ts';
+import type { OperationOptions, WorkspaceOptions } from '../session/operations/workspace-session.ts';
+import { AGREEMENT_CHECKS } from './agreement-check.ts';
+import { failed, type DoctorCheck } from './check.ts';
+import { CONFIGURATION_CHECKS } from './configuration-checks.ts';
+import { openPatient } from './open-patient.ts';
+import type { Patient } from './patient.ts';
+import { PYTHON_CHECKS } from './python-checks.ts';
+import { readReadableSettings } from './readable-settings.ts';
+import { RUNTIME_CHECKS } from './runtime-checks.ts';
+import { SERVER_CHECKS } from './server-checks.ts';
+import { WORKSPACE_CHECKS } from './workspace-checks.ts';
+
+/** `server` is the only one to be looked at. */
+export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>;
+
+/** In the order of their results; later ones may build upon earlier ones. */
+const CHECKS: readonly DoctorCheck[] = [
+  ...RUNTIME_CHECKS,
+  ...CONFIGURATION_CHECKS,
+  ...PYTHON_CHECKS,
+  ...SERVER_CHECKS,
+  ...WORKSPACE_CHECKS,
+  ...AGREEMENT_CHECKS,
+];
+
+/** What the exit code of a doctor is who has found something. */
+const UNWELL = ERROR_CODES['E/CONFIG'].exitCode;
+
+/**
+ * Whether this machine, the configuration and the workspace are what lanser needs: every check is made
+ * whatever the others have found, so that a workspace opens here that opens for nothing else. The bundle
+ * has `status: "ok"` and its facts also where a check has not passed; `meta.exitCode` is then 21.
+ *
+ * @throws LanserError E/USAGE where there is no folder.
+ */
+export async function doctor(
+  folder: string,
+  options: WorkspaceOptions,
+  asked: DoctorOptions = {},
+): Promise<BundleOf<StatusFacts>> {
+  const info = await stat(folder).catch(() => undefined);
+  if (info?.isDirectory() !== true) {
+    throw new LanserError('E/USAGE', 'The workspace is not a folder; name one with --workspace.');
+  }
+  const root = await realpath(path.resolve(folder));
+  const { host } = options;
+  const { server } = asked;
+  const request = { cmd: 'doctor', options: server === undefined ? {} : { server } } as const;
+  const environment = bareEnvironment(`${host.platform}-${host.arch}`);
+  return answeredBundle<StatusFacts>({ host, root, environment }, request, async (progress) => {
+    const settings = await readReadableSettings(host, root);
+    await using session = await openWorkspaceSession(
+      root,
+      // What is looked at is this machine, now.
+      { ...options, keepAnswers: false },
+      settings.settings,
+    );
+    const patient = openPatient(session, settings, options, asked);
+    session.pool.routerFor(server);
+    const checks = await lookAt(patient);
+    progress.environment = await environmentOf(patient);
+    progress.facts = { servers: patient.servers, checks };
+    progress.exitCode = checks.some((check) => check.passed === false) ? UNWELL : 0;
+  });
+}
+
+async function lookAt(patient: Patient): Promise<readonly Check[]> {
+  const checks: Check[] = [];
+  for (const [done, check] of CHECKS.entries()) {
+    patient.host.progress({ label: 'doctor', done, total: CHECKS.length, unit: 'checks' });
+    const found = await resultsOf(check, patient);
+    checks.push(...found.map((result) => ({ ...result, detail: patient.withoutPaths(result.detail) })));
+    if (patient.signal.aborted) throw abortError(patient.signal);
+  }
+  patient.host.progress({ label: 'doctor', done: CHECKS.length, total: CHECKS.length, unit: 'checks' });
+  return checks;
+}
+
+async function resultsOf(check: DoctorCheck, patient: Patient): Promise<readonly Check[]> {
+  try {
+    if ('group' in check) return await check.lookAtEach(patient);
+    return [{ name: check.name, ...(await check.look(patient)) }];
+  } catch (error) {
+    if (patient.signal.aborted) throw error;
+    const name = 'group' in check ? check.group : check.name;
+    if (error instanceof LanserError) return [{ name, ...failed(`${error.code}: ${error.message}`) }];
+    const errno = errnoOf(error);
+    if (errno === undefined) throw error;
+    return [{ name, ...failed(`Files that are needed cannot be read (${errno}).`) }];
+  }
+}
+
+async function environmentOf(patient: Patient): Promise<BundleEnvironment> {
+  const { host, root, programs, servers } = patient;
+  const capture = await patient.capture();
+  const python = capture.kind === 'done' ? capture.value.python : undefined;
+  const running = servers.find(({ state, version }) => state === 'running' && version !== null);
+  return {
+    ...bareEnvironment(`${host.platform}-${host.arch}`),
+    server: running === undefined ? null : { name: running.name, version: running.version ?? '' },
+    python:
+      python === undefined
+        ? null
+        : { version: python.versionInfo.slice(0, 3).join('.'), packagesDigest: contentHash(python.packages) },
+    local: {
+      workspaceRoot: root,
+      pythonExe: python?.executable ?? null,
+      venvPath: python?.prefix ?? null,
+      node: host.nodeVersion,
+      cage: cageOf(host),
+      programs: Object.fromEntries(programs),
+    },
+  };
+}

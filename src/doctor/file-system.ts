@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errnoOf } from '../model/lanser-error.ts';
+
+/**
+ * Why nothing can be written into a folder, or into the place where it would be made; undefined where
+ * something was written, and taken away again.
+ */
+export async function writeProblem(folder: string): Promise<string | undefined> {
+  let probe: string | undefined;
+  try {
+    probe = await mkdtemp(path.join(await nearestThere(folder), '.lanser-doctor-'));
+    await writeFile(path.join(probe, 'probe'), 'written');
+    return undefined;
+  } catch (error) {
+    return errnoOf(error) ?? 'unknown error';
+  } finally {
+    if (probe !== undefined) await rm(probe, { recursive: true, force: true });
+  }
+}
+
+async function nearestThere(folder: string): Promise<string> {
+  const info = await stat(folder).catch((error: unknown) => {
+    if (errnoOf(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+  const parent = path.dirname(folder);
+  return info !== undefined || parent === folder ? folder : nearestThere(parent);
+}
+
+/**
+ * Whether the file system of a folder tells apart names that differ by case alone, found out without
+ * writing; undefined where no name in it has a case.
+ */
+export async function distinguishesCase(folder: string): Promise<boolean | undefined> {
+  const names = new Set(await readdir(folder));
+  for (const name of names) {
+    const other = swapped(name);
+    if (other === name || names.has(other)) continue;
+    const there = await stat(path.join(folder, name)).catch(() => undefined);
+    if (there === undefined) continue;
+    const also = await stat(path.join(folder, other)).catch(() => undefined);
+    return also === undefined || also.ino !== there.ino;
+  }
+  return undefined;
+}
+
+function swapped(name: string): string {
+  return name.replaceAll(/[a-z]/giu, (letter) => {
+    const upper = letter.toUpperCase();
+    return letter === upper ? letter.toLowerCase() : upper;
+  });
+}

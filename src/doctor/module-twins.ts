@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compareCodeUnits } from '../model/range.ts';
+import { moduleNames } from '../server/pyright/module-names.ts';
+import { moduleRoots } from '../server/pyright/module-roots.ts';
+import { locatePyright } from '../server/pyright/package.ts';
+import { openWorkbench } from '../session/servers/workbench.ts';
+import type { Patient } from './patient.ts';
+
+/** A module that more than one file is. */
+export interface Twins {
+  readonly name: string;
+  readonly files: readonly string[];
+}
+
+/** Modules that more than one file is; undefined where Pyright's configuration cannot be read. */
+export async function sameNames(patient: Patient): Promise<readonly Twins[] | undefined> {
+  const modules = await modulesOf(patient);
+  return modules && modules.filter(({ files }) => files.length > 1);
+}
+
+/** The project's modules that an import of the standard library finds instead. */
+export async function standardNames(patient: Patient): Promise<readonly string[]> {
+  const modules = await modulesOf(patient);
+  if (modules === undefined || modules.length === 0) return [];
+  const standard = await standardLibrary(patient);
+  return modules.flatMap(({ name, files }) => (standard.has(name) ? files : []));
+}
+
+/** By the shortest name that leads to a file, stubs aside, in the order of the names. */
+async function modulesOf(patient: Patient): Promise<readonly Twins[] | undefined> {
+  const read = await patient.pyrightConfiguration();
+  const included = await patient.included();
+  if (read.kind === 'failed' || included.kind === 'failed') return undefined;
+  const roots = moduleRoots(patient.root, read.value);
+  const byName = new Map<string, string[]>();
+  for (const file of included.value) {
+    const [name] = file.endsWith('.py') ? moduleNames(roots, file) : [];
+    if (name === undefined) continue;
+    const files = byName.get(name) ?? [];
+    byName.set(name, files);
+    files.push(path.relative(patient.root, file).split(path.sep).join('/'));
+  }
+  return [...byName]
+    .toSorted(([left], [right]) => compareCodeUnits(left, right))
+    .map(([name, files]) => ({ name, files: files.toSorted(compareCodeUnits) }));
+}
+
+/** The modules that typeshed says every Python 3 has to this day. */
+async function standardLibrary({ host }: Patient): Promise<ReadonlySet<string>> {
+  await using bench = await openWorkbench(host);
+  const { directory } = await locatePyright(host, bench.scratch.path);
+  const versions = path.join(directory, 'dist', 'typeshed-fallback', 'stdlib', 'VERSIONS');
+  const names = (await readFile(versions, 'utf8')).matchAll(/^([a-z]\w*): [\d.]+-\s*(?:#.*)?$/gimu);
+  return new Set([...names].map(([, name = '']) => name));
+}

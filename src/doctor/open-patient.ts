@@ -1,0 +1,84 @@
+import os from 'node:os';
+import { isStopped, LanserError } from '../model/lanser-error.ts';
+import { readConfiguration } from '../server/pyright/configuration.ts';
+import { configuredEnvironment } from '../server/pyright/configured-python.ts';
+import { sourceFiles } from '../server/pyright/source-files.ts';
+import { capturePython } from '../workspace/capture-python.ts';
+import { workspacePath } from '../workspace/containment.ts';
+import { namedRoots } from '../workspace/named-roots.ts';
+import { requestLimits } from '../session/operations/request-limits.ts';
+import type {
+  OperationOptions,
+  WorkspaceOptions,
+  WorkspaceSession,
+} from '../session/operations/workspace-session.ts';
+import { takeCensus } from './census.ts';
+import type { Attempt, Patient } from './patient.ts';
+import type { ReadableSettings } from './readable-settings.ts';
+
+export function openPatient(
+  session: WorkspaceSession,
+  settings: ReadableSettings,
+  { host, python }: WorkspaceOptions,
+  asked: Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>,
+): Patient {
+  const { root, readableRoot } = session;
+  const limits = requestLimits(session, asked);
+  const { signal } = limits;
+  const roots = namedRoots([
+    { name: '', path: root },
+    ...(readableRoot === root ? [] : [{ name: 'repository', path: readableRoot }]),
+    { name: 'temporary', path: host.temporaryRoot },
+    { name: 'home', path: host.env['HOME'] ?? os.homedir() },
+  ]);
+  const pyrightConfiguration = once(async () => attempt(async () => readConfiguration(root, readableRoot)));
+  return {
+    host,
+    root,
+    python,
+    server: asked.server,
+    settings,
+    session,
+    ...limits,
+    withoutPaths: (text) => roots.withoutPaths(text),
+    nameOf(place) {
+      const above = workspacePath(readableRoot, place);
+      return workspacePath(root, place) ?? (above === undefined ? undefined : `repository:${above}`);
+    },
+    pyrightConfiguration,
+    capture: once(async () =>
+      attempt(async () => {
+        const read = await pyrightConfiguration();
+        const configured = read.kind === 'done' ? configuredEnvironment(read.value, readableRoot) : undefined;
+        return capturePython({ host, python, root, untrusted: [readableRoot], configured, signal });
+      }),
+    ),
+    census: once(async () => takeCensus(root, readableRoot, signal)),
+    included: once(async () => {
+      const read = await pyrightConfiguration();
+      if (read.kind === 'failed') return read;
+      const caseSensitive = host.platform === 'linux';
+      return attempt(async () => sourceFiles(root, readableRoot, read.value, caseSensitive));
+    }),
+    programs: new Map(),
+    servers: [],
+  };
+}
+
+/** @throws whatever is no failure of the environment, and what ends the doctor. */
+async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
+  try {
+    return { kind: 'done', value: await work() };
+  } catch (error) {
+    if (!(error instanceof LanserError) || isStopped(error)) throw error;
+    return { kind: 'failed', error };
+  }
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return async () => {
+    result ??= work();
+    return result;
+  };
+}

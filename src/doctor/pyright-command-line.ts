@@ -1,0 +1,97 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pyrightAdapter } from '../adapter/pyright.ts';
+import { compilerFacts } from '../adapter/facts.ts';
+import { locatePyright } from '../server/pyright/package.ts';
+import { isProgramInside } from '../workspace/executable.ts';
+import { namedRoots } from '../workspace/named-roots.ts';
+import type { PythonEnvironment } from '../workspace/python-environment.ts';
+import { runProgram } from '../workspace/run-program.ts';
+import { readNamedDocuments } from '../session/tools/named-documents.ts';
+import { openWorkbench } from '../session/servers/workbench.ts';
+import type { Patient } from './patient.ts';
+import { lineOf } from './pyright-language-server.ts';
+
+/**
+ * What Pyright's own command line reports on these files with the same interpreter, a line each. It runs in
+ * no cage and with the user's environment.
+ */
+export async function askCommandLine(
+  { host, root, session, timeoutMs, signal }: Patient,
+  python: PythonEnvironment | undefined,
+  files: readonly string[],
+): Promise<readonly string[]> {
+  const { readableRoot } = session;
+  await using bench = await openWorkbench(host);
+  const { directory } = await locatePyright(host, bench.scratch.path);
+  const interpreter = python && (await interpreterFor(python, readableRoot, bench.scratch.path));
+  const result = await runProgram({
+    host,
+    janitor: bench.janitor,
+    program: host.execPath,
+    name: 'the command line of Pyright',
+    args: [
+      path.join(directory, 'index.js'),
+      '--outputjson',
+      ...(interpreter === undefined ? [] : ['--pythonpath', interpreter]),
+      ...files,
+    ],
+    cwd: root,
+    // Without an interpreter there is none for the server either: what PATH has may be the checkout's.
+    env: { ...environmentOf(host.env), ...(interpreter === undefined ? { PATH: '' } : {}) },
+    timeoutMs,
+    signal,
+  });
+  const failure = pyrightAdapter.run?.failure(result);
+  if (failure !== undefined) throw failure;
+  const { items } = pyrightAdapter.read(result.stdout);
+  const roots = namedRoots([
+    { name: '', path: root },
+    ...(readableRoot === root ? [] : [{ name: 'repository', path: readableRoot }]),
+  ]);
+  const documents = await readNamedDocuments(
+    items.map(({ file }) => file),
+    { workspace: root, readableRoot, roots, ecmaScriptLines: pyrightAdapter.ecmaScriptLines },
+  );
+  const scope = { kind: 'workspace', files: files.length } as const;
+  const facts = compilerFacts({ adapter: pyrightAdapter, items, documents, roots, scope });
+  return facts.diagnostics.map(lineOf);
+}
+
+/**
+ * Nothing of the checkout is run: for an interpreter that stands there, and was read, a script answers what
+ * Pyright asks it.
+ */
+async function interpreterFor(
+  python: PythonEnvironment,
+  readableRoot: string,
+  scratch: string,
+): Promise<string> {
+  const { executable, prefix, importPaths, versionInfo } = python;
+  if (!(await isProgramInside(executable, [readableRoot]))) return executable;
+  const script = path.join(scratch, 'python3');
+  const paths = JSON.stringify({ path: importPaths, prefix });
+  const lines = [
+    '#!/bin/sh',
+    'case "$*" in',
+    `*sys.prefix*) printf '%s' ${quoted(paths)} ;;`,
+    `*sys.version_info*) printf '%s' ${quoted(JSON.stringify(versionInfo))} ;;`,
+    '*) exit 1 ;;',
+    'esac',
+  ];
+  await writeFile(script, `${lines.join('\n')}\n`);
+  await chmod(script, 0o755);
+  return script;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** Messages in English, on every machine. */
+function environmentOf(env: Patient['host']['env']): Readonly<Record<string, string>> {
+  const kept = Object.entries(env).flatMap(([name, value]) =>
+    value === undefined || /^(?:LANG|LANGUAGE|TZ|LC_.*)$/u.test(name) ? [] : [[name, value] as const],
+  );
+  return { ...Object.fromEntries(kept), LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', NO_COLOR: '1', TZ: 'UTC' };
+}

@@ -1,0 +1,27 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Route } from '../server/routing.ts';
+import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
+import type { Patient } from './patient.ts';
+
+/** What the language server reports on these files, a line each. */
+export async function askLanguageServer(
+  { session, signal, timeoutMs }: Patient,
+  route: Route,
+  files: readonly string[],
+): Promise<readonly string[]> {
+  const found = await diagnoseFiles(session, [{ route, files }], { signal, timeoutMs });
+  return found.diagnostics.map(lineOf);
+}
+
+/** Lines and columns as editors count them. */
+export function lineOf({
+  uri,
+  range,
+  severity,
+  rule,
+  message,
+}: Pick<Diagnostic, 'uri' | 'range' | 'severity' | 'rule' | 'message'>): string {
+  const [line, column, endLine, endColumn] = range.map((position) => position + 1);
+  const words = JSON.stringify(message);
+  return `${uri}:${line}:${column}-${endLine}:${endColumn} ${severity} ${rule ?? '(no rule)'} ${words}`;
+}

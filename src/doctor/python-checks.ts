@@ -1,0 +1,88 @@
+import { contentHash } from '../bundle/canonical.ts';
+import type { CapturedPython } from '../workspace/capture-python.ts';
+import type { FoundEnvironment } from '../workspace/found-environments.ts';
+import { counted, failed, notApplicable, passed, type DoctorCheck } from './check.ts';
+import type { Patient } from './patient.ts';
+
+/** The environment that Pyright resolves imports in. */
+export const PYTHON_CHECKS: readonly DoctorCheck[] = [
+  {
+    name: 'python',
+    async look(patient) {
+      const capture = await patient.capture();
+      if (capture.kind === 'failed') return failed(capture.error.message);
+      const { python } = capture.value;
+      if (python === undefined) {
+        return failed(
+          'There is no Python interpreter on PATH that can be used: imports of packages are not resolved.',
+          'Install Python 3, or name an interpreter with --python.',
+        );
+      }
+      const packages = python.packages.length;
+      return passed(
+        `Python ${python.versionInfo.slice(0, 3).join('.')}: ${sourceOf(python, patient)}`,
+        counted(packages, 'package'),
+        contentHash(python.packages),
+      );
+    },
+  },
+  {
+    name: 'environments',
+    async look(patient) {
+      const capture = await patient.capture();
+      if (capture.kind === 'failed') return notApplicable('The interpreter is not certain.');
+      const { python, found } = capture.value;
+      if (found.length === 0) return notApplicable('There is none of the project’s own or active.');
+      // Who has named another one does not want these.
+      const isChosen = python !== undefined && python.source !== 'path';
+      const lines = found.map((environment) => describe(environment, patient));
+      const passedOver = found.filter(({ inUse, kind, place }) => !inUse && !isWish(kind, place));
+      const [first] = passedOver.filter(({ problem }) => problem === null);
+      const unmet = found.filter(({ inUse, kind }) => !inUse && kind === 'python-version');
+      if (isChosen || passedOver.length + unmet.length === 0) return passed(...lines);
+      if (first === undefined && unmet.length > 0) {
+        return failed(...lines, 'Name an interpreter of that version with --python.');
+      }
+      if (first === undefined) return failed(...lines, 'Make it again, or remove it.');
+      const folder = patient.nameOf(first.place);
+      return failed(
+        ...lines,
+        folder === undefined || folder.includes(':')
+          ? 'Activate it, or name it with --python.'
+          : `Activate it, or pass --python ${folder}`,
+      );
+    },
+  },
+];
+
+function sourceOf({ source, prefix, executable }: CapturedPython, patient: Patient): string {
+  const folder = patient.nameOf(prefix) ?? patient.nameOf(executable);
+  switch (source) {
+    case 'option':
+      return folder === undefined ? 'named by --python' : `${folder}, named by --python; read, not run`;
+    case 'pyright-configuration':
+      return `packages of ${folder ?? 'an environment elsewhere'}, named by venvPath and venv`;
+    case 'path':
+    default:
+      return folder === undefined ? 'the first of PATH' : `${folder}, the first of PATH; read, not run`;
+  }
+}
+
+/** Files that ask for an environment, which may be any. */
+function isWish(kind: FoundEnvironment['kind'], place: string): boolean {
+  return kind === 'python-version' || /\.ya?ml$/u.test(place);
+}
+
+const KINDS: Readonly<Record<FoundEnvironment['kind'], string>> = {
+  venv: 'a virtual environment',
+  poetry: 'an environment of Poetry',
+  uv: 'an environment of uv',
+  conda: 'an environment of conda',
+  'python-version': 'a wish for a version',
+};
+
+function describe({ kind, place, inUse, version, problem }: FoundEnvironment, patient: Patient): string {
+  const name = patient.nameOf(place) ?? 'outside of the workspace';
+  const what = `${name}: ${KINDS[kind]}${version === null ? '' : `, Python ${version}`}`;
+  return `${what}; ${inUse ? 'in use' : 'not in use'}${problem === null ? '' : `: ${problem}`}`;
+}

@@ -1,0 +1,104 @@
+import type { Configuration } from '../model/generated/config.ts';
+import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { serverRegistry } from '../server/registry.ts';
+import { violationText, type SchemaViolation } from '../schema/violations.ts';
+import { cacheFolderOf } from '../session/settings/cache-folder.ts';
+import { readFolderSettings, type FileSettings } from '../session/settings/settings.ts';
+import { readUserSettings, type UserSettings } from '../session/settings/user-settings.ts';
+import { joinedSettings, type WorkspaceSettings } from '../session/settings/workspace-settings.ts';
+
+/** One configuration: the name of its file, and what is wrong with it, a line each. */
+export interface SettingsCondition {
+  readonly file: string | undefined;
+  readonly problems: readonly string[];
+}
+
+/** What of lanser's configuration can be used, and what cannot. */
+export interface ReadableSettings {
+  readonly settings: WorkspaceSettings;
+  readonly workspace: SettingsCondition;
+  readonly user: SettingsCondition;
+}
+
+/** The settings without those of a file that is broken: it must not keep the other checks from looking. */
+export async function readReadableSettings(host: Host, root: string): Promise<ReadableSettings> {
+  const workspace = await tryTo(async () => readFolderSettings(root));
+  const user = await tryTo(async () => readUserSettings(host));
+  const cache = tryCache(host, root, workspace.read);
+  const servers = tryServers(root, cache.read, user.read);
+  return {
+    settings: joinedSettings(root, servers.workspace.read, servers.user.read),
+    workspace: {
+      file: workspace.read?.file,
+      problems: [...workspace.problems, ...cache.problems, ...servers.workspace.problems],
+    },
+    user: { file: user.read?.file, problems: [...user.problems, ...servers.user.problems] },
+  };
+}
+
+interface Tried<T> {
+  readonly read: T | undefined;
+  readonly problems: readonly string[];
+}
+
+async function tryTo<T>(read: () => Promise<T>): Promise<Tried<T>> {
+  try {
+    return { read: await read(), problems: [] };
+  } catch (error) {
+    return { read: undefined, problems: linesOf(error) };
+  }
+}
+
+/** Leaves out the servers of a file that describes one by half, unless the other file has the other half. */
+function tryServers(
+  root: string,
+  workspace: FileSettings | undefined,
+  user: UserSettings | undefined,
+): { readonly workspace: Tried<FileSettings>; readonly user: Tried<UserSettings> } {
+  const problemsOf = (one?: FileSettings, other?: UserSettings): readonly string[] =>
+    problemOf(() => serverRegistry(joinedSettings(root, one, other).servers)) ?? [];
+  const areBad = problemsOf(workspace, user).length > 0;
+  const ofUser = areBad ? problemsOf(undefined, user) : [];
+  const kept = ofUser.length > 0 ? withoutKey(user, 'servers') : user;
+  const ofWorkspace = problemsOf(workspace, kept);
+  return {
+    workspace: {
+      read: ofWorkspace.length > 0 ? withoutKey(workspace, 'servers') : workspace,
+      problems: ofWorkspace,
+    },
+    user: { read: kept, problems: ofUser },
+  };
+}
+
+function withoutKey<T extends FileSettings>(read: T | undefined, key: keyof Configuration): T | undefined {
+  if (read === undefined) return undefined;
+  const kept = Object.entries(read.configuration).filter(([name]) => name !== key);
+  return { ...read, configuration: Object.fromEntries(kept) as Configuration };
+}
+
+function tryCache(host: Host, root: string, read: FileSettings | undefined): Tried<FileSettings> {
+  const problems = problemOf(() => cacheFolderOf(host, root, read?.configuration.cacheDir));
+  if (read === undefined || problems === undefined) return { read, problems: [] };
+  return {
+    read: withoutKey(read, 'cacheDir'),
+    problems: problems.map((line) => `${read.file}: ${line}`),
+  };
+}
+
+function problemOf(work: () => unknown): readonly string[] | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return linesOf(error);
+  }
+}
+
+/** Every violation of the schema is a line; the first has its line and column in the message. */
+function linesOf(error: unknown): readonly string[] {
+  if (!(error instanceof LanserError)) throw error;
+  const { path: file, violations } = error.details;
+  const others = Array.isArray(violations) ? (violations as readonly SchemaViolation[]).slice(1) : [];
+  return [error.message, ...others.map((violation) => `${String(file)}: ${violationText(violation)}`)];
+}

@@ -1,0 +1,101 @@
+import { findGit } from '../git/git.ts';
+import { TOOL } from '../model/version.ts';
+import { cageOf } from '../server/pyright/launch.ts';
+import { pyrightCondition } from '../server/pyright/package.ts';
+import { cacheFolderOf } from '../session/settings/cache-folder.ts';
+import { openWorkbench } from '../session/servers/workbench.ts';
+import { failed, notApplicable, passed, type DoctorCheck } from './check.ts';
+import { distinguishesCase, writeProblem } from './file-system.ts';
+
+const OLDEST_NODE = [20, 19] as const;
+
+/** What lanser itself runs on. */
+export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
+  {
+    name: 'node',
+    async look({ host }) {
+      const found = `Node ${host.nodeVersion} on ${host.platform}-${host.arch}`;
+      const [major = 0, minor = 0] = host.nodeVersion.split('.').map(Number);
+      const isOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+      if (isOld) return failed(found, `Install Node ${OLDEST_NODE.join('.')} or later; 24 is best.`);
+      if (cageOf(host) === 'permission-model') return passed(`${found}, with the permission model`);
+      return passed(
+        `${found}, without the permission model`,
+        'What Pyright reads is confined by a preload only; Node 23.5 or later confines it twice.',
+      );
+    },
+  },
+  { name: 'lanser', look: async () => Promise.resolve(passed(`${TOOL.name} ${TOOL.version}`)) },
+  {
+    name: 'pyright-package',
+    async look() {
+      const { pinned, installed, shipped } = await pyrightCondition();
+      const found = [
+        `Pyright ${pinned} is needed`,
+        installed ? 'its npm package is installed' : 'its npm package is not installed',
+        `the shipped tarball is ${shipped}`,
+      ].join('; ');
+      if (shipped === 'damaged' || (shipped === 'missing' && !installed)) {
+        return failed(found, 'Install lanser again.');
+      }
+      return passed(found);
+    },
+  },
+  {
+    name: 'git',
+    async look({ host, root, signal }) {
+      const git = await findGit(host, [root]);
+      const { exitCode, stdout, stderr } = await git.run(['version'], { signal });
+      if (exitCode !== 0) return failed(`Git does not run: ${stderr}`, 'Install Git anew.');
+      const [, version = 'of an unknown version'] = /(\d+(?:\.\d+)+)/u.exec(stdout.toString('utf8')) ?? [];
+      return passed(`Git ${version}`);
+    },
+  },
+  {
+    name: 'temporary-folder',
+    async look({ host }) {
+      await using bench = await openWorkbench(host);
+      const errno = await writeProblem(bench.scratch.path);
+      return errno === undefined
+        ? passed('can be written')
+        : failed(`cannot be written (${errno})`, 'Set TMPDIR to a folder with room that can be written.');
+    },
+  },
+  {
+    name: 'cache-folder',
+    async look({ host, root, settings }) {
+      const { cacheDir } = settings.settings.configuration;
+      const folder = cacheFolderOf(host, root, cacheDir);
+      if (folder === undefined) {
+        return notApplicable(
+          'There is none, so that every command indexes the workspace anew; set XDG_CACHE_HOME or HOME.',
+        );
+      }
+      const name = cacheDir === undefined ? "the user's cache folder" : 'cacheDir';
+      const errno = await writeProblem(folder);
+      if (errno === undefined) return passed(`${name} can be written`);
+      return failed(
+        `${name} cannot be written (${errno}), so that every command indexes the workspace anew`,
+        cacheDir === undefined
+          ? 'Let the user write it, or set XDG_CACHE_HOME to another folder.'
+          : 'Let the user write it, or name another folder as cacheDir.',
+      );
+    },
+  },
+  {
+    name: 'file-names',
+    async look({ host, root }) {
+      const distinguishes = await distinguishesCase(root);
+      if (distinguishes === undefined) return notApplicable('The workspace holds no name to try it with.');
+      const expected = host.platform === 'linux';
+      const found = distinguishes
+        ? 'names that differ by case alone are different files'
+        : 'names that differ by case alone are one file';
+      if (distinguishes === expected) return passed(found);
+      return failed(
+        `${found}, other than usual on ${host.platform}`,
+        'Move the workspace to a usual file system: include and exclude match by the usual rule.',
+      );
+    },
+  },
+];

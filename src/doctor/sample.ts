@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { compareCodeUnits } from '../model/range.ts';
+
+const MOST_FILES = 20;
+
+/** The same files of every checkout, whatever its path, from everywhere in it; sorted. */
+export function sampleOf(root: string, files: readonly string[]): readonly string[] {
+  const ranked = files.map((file) => {
+    const name = path.relative(root, file).split(path.sep).join('/');
+    return { file, rank: createHash('sha256').update(name).digest('hex') };
+  });
+  return ranked
+    .toSorted((left, right) => compareCodeUnits(left.rank, right.rank))
+    .slice(0, MOST_FILES)
+    .map(({ file }) => file)
+    .toSorted(compareCodeUnits);
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type { Check } from '../model/bundle.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { closestFileType, SHIPPED_COMMAND, type ServerDefinition } from '../server/definition.ts';
+import type { Route } from '../server/routing.ts';
+import { sourceTree } from '../workspace/source-tree.ts';
+import { workspaceRoutes } from '../session/servers/workspace-routes.ts';
+import { counted, failed, notApplicable, passed, type DoctorCheck, type Outcome } from './check.ts';
+import type { Patient } from './patient.ts';
+
+/** Every server that takes a file of the workspace is started for real; they end with the doctor. */
+export const SERVER_CHECKS: readonly DoctorCheck[] = [
+  {
+    group: 'servers',
+    async lookAtEach(patient) {
+      const { root, session, server } = patient;
+      const router = session.pool.routerFor(server);
+      const asked = router.definitions.filter(({ name }) => server === undefined || name === server);
+      const files = await sourceTree(root, [...new Set(asked.flatMap(({ fileTypes }) => fileTypes))]);
+      const routed = await workspaceRoutes(session, router);
+      const checks: Check[] = [];
+      for (const definition of asked) {
+        const count = files.filter((file) => closestFileType(definition.fileTypes, file)).length;
+        if (count === 0 && server === undefined && definition.origin === 'built-in') continue;
+        const uses = routed.filter(({ route }) => route.definition.name === definition.name);
+        const outcome = await lookAtServer(patient, definition, { count, route: uses[0]?.route });
+        checks.push({ name: `server ${definition.name}`, ...outcome });
+      }
+      const looked = new Set(checks.map(({ name }) => name));
+      const states = await session.pool.status();
+      patient.servers.push(...states.filter(({ name }) => looked.has(`server ${name}`)));
+      if (checks.length > 0) return checks;
+      return [{ name: 'servers', ...notApplicable('No language server takes a file of the workspace.') }];
+    },
+  },
+];
+
+interface Use {
+  /** The files that it takes. */
+  readonly count: number;
+  /** Where most of those are that go to it; undefined where another takes them first. */
+  readonly route: Route | undefined;
+}
+
+async function lookAtServer(patient: Patient, definition: ServerDefinition, use: Use): Promise<Outcome> {
+  const { session, root, server, timeoutMs, signal, host, programs } = patient;
+  const { name, command, disabled, origin, install } = definition;
+  if (disabled) return notApplicable('disabled in the configuration');
+  const isNeeded = use.route !== undefined || origin !== 'built-in' || server !== undefined;
+  const takes = `takes ${counted(use.count, 'file')}${use.route === undefined ? ', which go to others' : ''}`;
+  if (command !== SHIPPED_COMMAND) {
+    const program = await session.pool.routerFor(server).executable(definition);
+    if (program === undefined) {
+      const found = `not installed; ${takes}`;
+      const advice =
+        install ?? `Install ${programName(patient, command)}, or mend its command in the configuration.`;
+      return isNeeded ? failed(found, advice) : notApplicable(`${found}; to get it: ${advice}`);
+    }
+    programs.set(name, program);
+    host.log(`${name}: ${program}`);
+  }
+  if (use.count === 0) return notApplicable('installed; takes no file here');
+  try {
+    const route = use.route ?? { definition, root };
+    const running = await session.pool.hostOf(route);
+    const arrivedMs = host.monotonicMs();
+    const limits = { arrivedMs, timeoutMs, signal };
+    const question = { key: 'doctor', mayBeKept: false, documents: [], ...limits };
+    await running.answer({ ...question, ask: async () => Promise.resolve(true) });
+    return passed(`${running.version ?? 'of an unknown version'} starts; ${takes}`);
+  } catch (error) {
+    if (!(error instanceof LanserError) || signal.aborted) throw error;
+    const found = [`does not start; ${takes}`, `${error.code}: ${error.message}`];
+    return isNeeded ? failed(...found) : notApplicable(...found);
+  }
+}
+
+/** Bare names are looked up on PATH; others are places of this machine. */
+function programName(patient: Patient, command: string): string {
+  return patient.nameOf(command) ?? path.basename(command);
+}

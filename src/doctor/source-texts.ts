@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { isUtf8 } from 'node:buffer';
+import { abortError, LanserError } from '../model/lanser-error.ts';
+import { compareCodeUnits } from '../model/range.ts';
+import { readScopeDocument } from '../protocol/scope-document.ts';
+import { someOf } from './check.ts';
+import type { Patient } from './patient.ts';
+
+/** Fewer files are read before anybody asks how far it is. */
+const STEP = 100;
+
+/** What of these files Pyright cannot read as they are meant. */
+export async function lookAtSources(
+  { root, session, host, signal }: Patient,
+  files: readonly string[],
+): Promise<{ readonly problems: readonly string[]; readonly advice: readonly string[] }> {
+  const unreadable: string[] = [];
+  const large: string[] = [];
+  const encoded: string[] = [];
+  const total = files.length;
+  for (const [done, file] of files.entries()) {
+    if (signal.aborted) throw abortError(signal);
+    if (done % STEP === STEP - 1) host.progress({ label: 'reading', done, total });
+    const name = path.relative(root, file).split(path.sep).join('/');
+    try {
+      if (!isUtf8(await readScopeDocument(file, name, session.readableRoot))) encoded.push(name);
+    } catch (error) {
+      if (!(error instanceof LanserError)) throw error;
+      (error.code === 'E/INCONCLUSIVE' ? large : unreadable).push(name);
+    }
+  }
+  if (total >= STEP) host.progress({ label: 'reading', done: total, total });
+  const found = [
+    { names: unreadable, what: 'cannot be read', advice: 'Let the user read them.' },
+    { names: large, what: 'larger than 50 MB', advice: "Exclude them in Pyright's configuration." },
+    { names: encoded, what: 'not UTF-8', advice: 'Save them as UTF-8: Pyright reads nothing else.' },
+  ].filter(({ names }) => names.length > 0);
+  return {
+    problems: found.map(({ names, what }) => `${what}: ${someOf(names.toSorted(compareCodeUnits))}`),
+    advice: found.map(({ advice }) => advice),
+  };
+}

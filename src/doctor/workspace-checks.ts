@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { openRepository, isShallow } from '../git/repository.ts';
+import { findGit } from '../git/git.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { counted, failed, notApplicable, passed, someOf, type DoctorCheck } from './check.ts';
+import { lookAtSources } from './source-texts.ts';
+import { sameNames, standardNames } from './module-twins.ts';
+
+/** Whether the code is where servers find it, and as they read it. */
+export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
+  {
+    name: 'git-checkout',
+    async look({ host, root }) {
+      const git = await findGit(host, [root]).catch(() => undefined);
+      if (git === undefined) return notApplicable('There is no Git to ask.');
+      try {
+        const repository = await openRepository(git, root);
+        const { root: top } = repository;
+        const depth = path.relative(top, root).split(path.sep).filter(Boolean).join('/');
+        return passed(
+          depth === '' ? 'the workspace is a checkout' : `the workspace is ${depth} of a checkout`,
+          ...((await isShallow(repository))
+            ? ['Its history is cut off; lanser gate fetches what it lacks.']
+            : []),
+        );
+      } catch (error) {
+        if (!(error instanceof LanserError)) throw error;
+        if (error.details['reason'] !== 'not-a-repository') return failed(error.message);
+        return notApplicable('The workspace is in no checkout; lanser gate needs one.');
+      }
+    },
+  },
+  {
+    name: 'source-files',
+    async look({ census, included, root }) {
+      const { sources, unreadable, dangling } = await census();
+      const lost = [...unreadable, ...dangling.filter((name) => /\.pyi?$/u.test(name))];
+      if (lost.length > 0) {
+        return failed(`cannot be read: ${someOf(lost)}`, 'Let the user read them, or remove them.');
+      }
+      const files = await included();
+      if (files.kind === 'failed') {
+        return notApplicable(
+          `${counted(sources.length, 'Python file')}; what Pyright includes is not certain`,
+        );
+      }
+      const { value } = files;
+      if (sources.length + value.length === 0) return notApplicable('There is no Python file.');
+      const found = `${counted(sources.length, 'Python file')}, of which Pyright includes ${value.length}`;
+      if (value.length === 0) {
+        return failed(found, 'Mend include and exclude, or the workspace: --workspace names another folder.');
+      }
+      const foreign = value.map((file) => path.relative(root, file)).filter(isForeign);
+      if (foreign.length === 0) return passed(found);
+      return failed(
+        `${found}; ${foreign.length} of these are packages: ${someOf(foreign)}`,
+        "Exclude their folder in Pyright's configuration.",
+      );
+    },
+  },
+  {
+    name: 'source-texts',
+    async look(patient) {
+      const files = await patient.included();
+      if (files.kind === 'failed' || files.value.length === 0)
+        return notApplicable('There is no file to read.');
+      const { problems, advice } = await lookAtSources(patient, files.value);
+      if (problems.length === 0)
+        return passed(`${counted(files.value.length, 'file')} can be read, all UTF-8`);
+      return failed(...problems, ...advice);
+    },
+  },
+  {
+    name: 'links',
+    async look({ census }) {
+      const { leadingOut } = await census();
+      if (leadingOut.length === 0) return passed('none leads out');
+      return failed(
+        `${counted(leadingOut.length, 'link')} out of the checkout: ${someOf(leadingOut)}`,
+        'Servers in their cage do not follow them: put the code into the checkout.',
+      );
+    },
+  },
+  {
+    name: 'module-names',
+    async look(patient) {
+      const twins = await sameNames(patient);
+      if (twins === undefined) return notApplicable("Pyright's configuration cannot be read.");
+      if (twins.length === 0) return passed('no two files are one module');
+      return failed(
+        ...twins.map(({ name, files }) => `${name} is ${files.join(' and ')}`),
+        'An import finds the first only: rename or remove the other.',
+      );
+    },
+  },
+  {
+    name: 'standard-library',
+    async look(patient) {
+      const shadows = await standardNames(patient);
+      if (shadows.length === 0) return passed('no module hides one of the standard library');
+      return passed(
+        `named as modules of the standard library: ${someOf(shadows)}`,
+        'They hide those from everything that runs beside them; rename them where that is not meant.',
+      );
+    },
+  },
+  {
+    name: 'nested-folders',
+    async look({ census }) {
+      const { checkouts, foreign } = await census();
+      if (checkouts.length + foreign.length === 0) return passed('no checkout or environment is inside');
+      return passed(
+        ...(checkouts.length > 0
+          ? [`checkouts of their own, which the gate leaves out: ${someOf(checkouts)}`]
+          : []),
+        ...(foreign.length > 0 ? [`environments, which are left out: ${someOf(foreign)}`] : []),
+      );
+    },
+  },
+];
+
+function isForeign(name: string): boolean {
+  return /(?:^|[\\/])(?:site-packages|dist-packages|node_modules)[\\/]/u.test(name);
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { DiagnosticsBundle } from '../../model/bundle.ts';
+import type { Host } from '../../model/host.ts';
+import { createTraceFile } from '../../trace/write-trace.ts';
+import type { TraceOptions } from '../../session/operations/workspace-session.ts';
+import { CHECK_PROJECT } from '../../replay/check-again.ts';
+import { operationEvents, type RequestCounts } from '../../replay/recording/operation-events.ts';
+import type { OperationRecord } from '../../replay/recording/operation-record.ts';
+import { sessionEvents } from '../../replay/recording/session-events.ts';
+import { snapshotEvents } from '../../replay/recording/snapshot-events.ts';
+
+/** A project of a tree, as it was checked. */
+export interface CheckedProject {
+  /** The tree; absolute. */
+  readonly tree: string;
+  /** The project's folder in it, relative. */
+  readonly folder: string;
+  /** The files that were checked; absolute, in their order. */
+  readonly files: readonly string[];
+  readonly record: OperationRecord;
+  readonly bundle: DiagnosticsBundle;
+}
+
+/** Records checks of projects, of one tree after the other. */
+export interface ProjectRecorder extends AsyncDisposable {
+  add(project: CheckedProject): Promise<void>;
+}
+
+/** @throws LanserError E/FS_PERMISSIONS where the trace cannot be written. */
+export async function openProjectRecorder(
+  host: Host,
+  { file, embed = true }: TraceOptions,
+): Promise<ProjectRecorder> {
+  const trace = await createTraceFile(file);
+  const sessions = sessionEvents(host, {});
+  const snapshots = snapshotEvents(embed, null);
+  const counts: RequestCounts = new Map();
+  let index = 0;
+  await trace.write(sessions.first());
+  return {
+    async add({ tree, folder, files, record, bundle }) {
+      await snapshots.hold(tree, record);
+      const names = files.map((name) => path.relative(tree, name).split(path.sep).join('/'));
+      const call = { method: CHECK_PROJECT, arguments: [folder, names] };
+      const events = operationEvents({ index, call, record, bundle }, counts);
+      index += 1;
+      await trace.write([...sessions.of(record), ...snapshots.of(record), ...events]);
+    },
+    [Symbol.asyncDispose]: async () => trace.end(),
+  };
+}

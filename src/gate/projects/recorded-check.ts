@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Session } from '../../lsp/session.ts';
+import type { BundleEnvironment, DiagnosticsFacts } from '../../model/bundle.ts';
+import type { Host } from '../../model/host.ts';
+import { recordingSession } from '../../trace/recording-session.ts';
+import { tokensOf, tracedServer, withEnvironment } from '../../trace/traced-server.ts';
+import type { NamedRoots } from '../../workspace/named-roots.ts';
+import { workspacePath } from '../../workspace/containment.ts';
+import { serverId } from '../../replay/recording/machine-frames.ts';
+import type { OperationRecord } from '../../replay/recording/operation-record.ts';
+import { foldersOf } from '../../replay/recording/personal-folders.ts';
+
+/** A project that is checked, and who notes it. */
+export interface NotedProject {
+  readonly host: Host;
+  readonly record: OperationRecord;
+  /** The tree and the project's folder in it; absolute. */
+  readonly tree: string;
+  readonly root: string;
+  readonly roots: NamedRoots;
+  readonly environment: BundleEnvironment;
+}
+
+/** The session of a project's server, which says to a record what it is asked. */
+export function notedSession(session: Session, noted: NotedProject): Session {
+  const { host, record, tree, root, roots, environment } = noted;
+  const { tokens, traced } = tokensOf(roots, foldersOf(host));
+  const folder = workspacePath(tree, root) ?? '.';
+  const id = serverId('pyright', folder, false);
+  const server = tracedServer({ id, name: 'pyright', root: folder, session, tokens, roots: traced });
+  record.noteServer(withEnvironment(server, environment));
+  return recordingSession(session, id, tokens, record.log);
+}
+
+/** What was read of a project. */
+export function noteDocuments(
+  { record, tree, root }: Pick<NotedProject, 'record' | 'tree' | 'root'>,
+  { documents }: DiagnosticsFacts,
+): void {
+  for (const [name, version] of Object.entries(documents)) {
+    // A project names a file of the tree around it by the tree.
+    const file = name.startsWith(AROUND) ? path.join(tree, name.slice(AROUND.length)) : path.join(root, name);
+    record.noteRead(path.relative(tree, file).split(path.sep).join('/'), version);
+  }
+}
+
+const AROUND = 'repository:';

@@ -1,0 +1,54 @@
+import type { TreeSteps } from '../edit/tree-step.ts';
+import type { WorkspacePath } from '../model/brand.ts';
+import type { NotCovered } from '../model/bundle.ts';
+import type { Plan } from '../model/plan.ts';
+import { languageName } from '../syntax/language-names.ts';
+import type { AffectedFiles } from './preview-plan.ts';
+
+/** Every path that a plan reads, writes, makes or takes away, by its names before and after. */
+export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePath[] {
+  const operands = plan.operations.flatMap((operation) =>
+    operation.kind === 'rename' ? [operation.oldUri, operation.newUri] : [operation.uri],
+  );
+  const { before, after } = affectedFiles(plan, steps, []);
+  const created = plan.files.filter((file) => file.before === null).map(({ uri }) => uri);
+  const paths = [...before, ...after, ...created, ...operands];
+  return [...new Set(paths)] as readonly string[] as readonly WorkspacePath[];
+}
+
+/** What a plan changes and what mentions that: the files whose diagnostics may become others. */
+export function affectedFiles(
+  plan: Plan,
+  { steps }: TreeSteps,
+  notCovered: readonly NotCovered[],
+  importers: readonly WorkspacePath[] = [],
+): AffectedFiles {
+  const mentions = notCovered.filter(({ uri }) => languageName(uri) !== undefined).map(({ uri }) => uri);
+  const existing = plan.files.filter(({ before }) => before !== null).map(({ uri }) => uri);
+  const before = new Set([
+    ...existing,
+    ...mentions,
+    ...importers,
+  ] as readonly string[] as readonly WorkspacePath[]);
+  let after = new Set(before);
+  for (const step of steps) {
+    switch (step.kind) {
+      case 'create':
+        after.add(step.path);
+        break;
+      case 'move':
+        after = new Set([...after].map((file) => moved(file, step.from, step.to)));
+        break;
+      case 'remove':
+        after = new Set([...after].filter((file) => file !== step.path && !file.startsWith(`${step.path}/`)));
+        break;
+      default:
+    }
+  }
+  return { before: [...before], after: [...after] };
+}
+
+function moved(file: WorkspacePath, from: WorkspacePath, to: WorkspacePath): WorkspacePath {
+  if (file === from) return to;
+  return file.startsWith(`${from}/`) ? (`${to}${file.slice(from.length)}` as WorkspacePath) : file;
+}

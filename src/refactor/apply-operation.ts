@@ -1,0 +1,103 @@
+import type { EditStep } from '../edit/edit-step.ts';
+import { folderReader } from '../edit/plan/folder-reader.ts';
+import type { Repository } from '../git/repository.ts';
+import type { BundleOf, BundleRequest, EditFacts } from '../model/bundle.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Plan, PlannedFile } from '../model/plan.ts';
+import { answeredBundle } from '../session/operations/answered-bundle.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import { carryOut } from './carry-out.ts';
+import { checkShown } from './check-shown.ts';
+import type { EditProgress } from './edit-intent.ts';
+import { editRequestOptions, type EditOptions } from './edit-options.ts';
+import { insideJail, repositoryOf } from './guard.ts';
+import { mergedPlan } from './merged-plan.ts';
+import { isPlanId, keptPlan } from './kept-plans.ts';
+import { checkBundleId, checkPlanId, readPlan, type PreviewedPlan } from './read-plan.ts';
+
+export interface ApplyOptions extends EditOptions {
+  /** Whether files that changed since are merged by `git apply --3way`; default: E/VERSION_SKEW. */
+  readonly threeWay?: boolean | undefined;
+  /** Whether it is written; default: true. */
+  readonly apply?: boolean | undefined;
+}
+
+/**
+ * Writes a plan. `given` is its id where it was previewed on this machine; else a plan or the bundle of a
+ * preview, as a value or as the bytes of its JSON.
+ */
+export async function apply(
+  session: WorkspaceSession,
+  given: unknown,
+  options: ApplyOptions,
+): Promise<BundleOf<EditFacts>> {
+  const asked = { ...options, apply: options.apply !== false };
+  const { threeWay } = options;
+  const request: BundleRequest = {
+    cmd: 'apply',
+    options: { ...editRequestOptions(asked), ...(threeWay === true ? { threeWay } : {}) },
+  };
+  return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
+    const { plan, checks, notCovered } = await planOf(session, given);
+    progress.request = { ...request, options: { ...request.options, planId: plan.planId } };
+    const repository = await repositoryOf(session);
+    // Before its hash: nobody's plan leads out of the workspace.
+    await expectInside(session, repository, plan);
+    checkPlanId(plan);
+    if (!isPlanId(given)) checkBundleId(given);
+    if (plan.resolution !== undefined && plan.resolution !== null) progress.resolution = plan.resolution;
+    if (threeWay !== true) await checkShown(plan, folderReader(session.root));
+    const carried = threeWay === true ? await mergedPlan(session, plan) : undefined;
+    const known = carried === undefined ? checks : [...checks, carried.check];
+    const jailed = { plan: carried?.plan ?? plan, repository, checks: known, notCovered };
+    await carryOut(session, jailed, asked, progress);
+  });
+}
+
+async function planOf(session: WorkspaceSession, given: unknown): Promise<PreviewedPlan> {
+  if (!isPlanId(given)) return readPlan(given);
+  const kept = await keptPlan(session, given);
+  if (kept !== undefined && readPlan(kept.plan).plan.planId === given) return kept;
+  throw new LanserError(
+    'E/NOT_FOUND',
+    'No plan of this id is kept on this machine. Give the file with the plan or with the preview, or preview it again.',
+    { planId: given },
+  );
+}
+
+/**
+ * A plan names every file as it is called itself: another name of it would pass by filters and by what is kept
+ * to undo it.
+ *
+ * @throws LanserError E/JAIL.
+ */
+async function expectInside(
+  session: WorkspaceSession,
+  repository: Repository | undefined,
+  plan: Plan,
+): Promise<void> {
+  const asked = stepsOf(plan);
+  const jailed = await insideJail(session, repository, { steps: asked, annotations: {} });
+  const offenders = asked.flatMap((step, index) =>
+    JSON.stringify(step) === JSON.stringify(jailed.steps[index]) ? [] : [namesOf(step)].flat(),
+  );
+  const [first] = offenders;
+  if (first === undefined) return;
+  throw new LanserError(
+    'E/JAIL',
+    `${JSON.stringify(first)} is not how the workspace itself calls the file. Nothing was written.`,
+    { offenders: offenders.map((uri) => ({ uri, reason: 'other-name' })) },
+  );
+}
+
+function namesOf(step: EditStep): readonly string[] {
+  return step.kind === 'rename' ? [step.oldUri, step.newUri] : [step.uri];
+}
+
+/** What a plan touches, as the edit that it would have come from. */
+function stepsOf({ files, operations }: Plan): readonly EditStep[] {
+  const existing = files.filter(({ before }) => before !== null);
+  const created = files.filter(({ before }) => before === null);
+  const edited = ({ uri }: PlannedFile): EditStep => ({ kind: 'edit', uri, edits: [] });
+  return [...existing.map(edited), ...operations, ...created.map(edited)];
+}

@@ -1,0 +1,116 @@
+import { folderReader } from '../edit/plan/folder-reader.ts';
+import { treeSteps } from '../edit/plan/tree-steps.ts';
+import type { Repository } from '../git/repository.ts';
+import type { Check, EditFacts, NotCovered } from '../model/bundle.ts';
+import { countBySeverity } from '../model/diagnostic.ts';
+import type { Plan } from '../model/plan.ts';
+import { previewReward } from '../reward/preview-reward.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import { affectedFiles, touchedPaths } from './affected-files.ts';
+import type { EditProgress, MovedFiles, RenamedSymbol } from './edit-intent.ts';
+import type { EditOptions } from './edit-options.ts';
+import { confirmationCheck, safetyOf } from './edit-checks.ts';
+import { cleanTreeCheck, throughFilters } from './guard.ts';
+import { confirmedImports } from './imports-check.ts';
+import { keepPlan } from './kept-plans.ts';
+import { tellServersOfMoves } from './tell-moves.ts';
+import { checksToKeep } from './read-plan.ts';
+import { previewPlan, type EditPreview } from './preview-plan.ts';
+import { refuseUnready } from './refuse-unready.ts';
+import { collisionsCheck } from './rename-checks.ts';
+import { verifyWritten } from './verify-written.ts';
+import { writeSteps } from '../edit/apply/write-steps.ts';
+
+/** A plan that lies in the jail, and what is known of it. */
+export interface JailedPlan {
+  readonly plan: Plan;
+  readonly repository: Repository | undefined;
+  /** What the operation itself has checked. */
+  readonly checks: readonly Check[];
+  readonly notCovered: readonly NotCovered[];
+  readonly renamed?: RenamedSymbol | undefined;
+  readonly moved?: MovedFiles | undefined;
+}
+
+/**
+ * Guards a plan, previews it, and writes it where that is asked for.
+ *
+ * @throws LanserError E/JAIL (a filter), E/VERSION_SKEW, E/SCHEMA_INVALID (a plan that contradicts itself);
+ * where it is to be written also E/DIRTY_WORKTREE, E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision),
+ * E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
+ */
+export async function carryOut(
+  session: WorkspaceSession,
+  jailed: JailedPlan,
+  options: EditOptions,
+  progress: EditProgress,
+): Promise<void> {
+  const { plan, repository, notCovered, renamed, moved } = jailed;
+  const reader = folderReader(session.root);
+  const steps = await treeSteps(plan, reader);
+  const affected = affectedFiles(plan, steps, notCovered, moved?.importers);
+  const touched = touchedPaths(plan, steps);
+  const filters = await throughFilters(session, repository, touched, options);
+  const guarded = [
+    ...jailed.checks,
+    { name: 'jail', passed: true, detail: 'Every path is a file of the workspace, or a new one in it.' },
+    filters,
+    await cleanTreeCheck(session, repository, touched, options),
+    confirmationCheck(plan, options),
+  ];
+  if (options.apply === true) refuseUnready(guarded, plan, options);
+  const preview = await previewPlan(session, plan, steps, reader, affected, renamed, options);
+  const confirmed = moved === undefined ? guarded : confirmedImports(guarded, moved.move, preview);
+  const checks =
+    renamed === undefined
+      ? confirmed
+      : [...confirmed, collisionsCheck(renamed.newName, renamed.membersMet, preview?.captured)];
+  if (options.apply === true) refuseUnready(checks, plan, options);
+  note(progress, session, { plan, checks, notCovered, preview });
+  if (steps.steps.length === 0) return;
+  if (options.apply !== true) {
+    await keepPlan(session, plan.planId, { plan, checks: checksToKeep(checks), notCovered });
+    return;
+  }
+  await writeSteps(session, session.root, steps);
+  await tellServersOfMoves(session, plan);
+  const verified = await verifyWritten(session, preview, options);
+  note(progress, session, { plan, checks: [...checks, verified], notCovered, preview });
+  progress.edits = { plan, diff: plan.diff ?? null, applied: true };
+}
+
+interface Known {
+  readonly plan: Plan;
+  readonly checks: readonly Check[];
+  readonly notCovered: readonly NotCovered[];
+  readonly preview: EditPreview | undefined;
+}
+
+/** What is known goes into the bundle. */
+function note(
+  progress: EditProgress,
+  { files, formula }: WorkspaceSession,
+  { plan, checks, notCovered, preview }: Known,
+): void {
+  const versions = new Map<string, string>(Object.entries(preview?.documents ?? {}));
+  for (const { uri, before } of plan.files) if (before !== null) versions.set(uri, before);
+  for (const { uri } of notCovered) {
+    const version = versions.get(uri) ?? files.version(uri);
+    if (version !== undefined) versions.set(uri, version);
+  }
+  const facts: EditFacts = {
+    provenance: 'lsp',
+    documents: Object.fromEntries([...versions].toSorted(([left], [right]) => (left < right ? -1 : 1))),
+    safety: safetyOf(checks),
+    diagnosticsBefore: preview === undefined ? null : countBySeverity(preview.before),
+    diagnosticsAfter: preview === undefined ? null : countBySeverity(preview.after),
+    notCovered,
+  };
+  const isEmpty = plan.files.length === 0 && plan.operations.length === 0;
+  progress.facts = facts;
+  if (preview !== undefined) progress.environment = preview.environment;
+  progress.edits = isEmpty
+    ? { plan: null, diff: null, applied: false }
+    : { plan, diff: plan.diff ?? null, applied: false };
+  progress.processReward = previewReward(facts, progress.resolution ?? null, formula);
+}

@@ -1,0 +1,44 @@
+import { LanserError } from '../model/lanser-error.ts';
+import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { PlacedEditOptions } from './edit-options.ts';
+
+/**
+ * The place that an edit is for: the one that the selector was accepted for, unless the caller names a
+ * candidate or lets the best one be taken.
+ *
+ * @throws LanserError E/USAGE where there is no candidate of that number.
+ */
+export async function chosenCandidate(
+  { files }: WorkspaceSession,
+  found: ResolvedRequest,
+  { target, denyApplyOnAmbiguous }: PlacedEditOptions,
+): Promise<ResolvedRequest> {
+  const { resolution, error } = found;
+  const { candidates } = resolution;
+  const isAmbiguous = error?.code === 'E/AMBIGUOUS';
+  if (target === undefined && !(isAmbiguous && denyApplyOnAmbiguous === false)) return found;
+  if (error !== undefined && !isAmbiguous) return found;
+  const candidate = candidates[(target ?? 1) - 1];
+  if (candidate === undefined) {
+    throw new LanserError('E/USAGE', `There are ${candidates.length} candidates; --target takes 1 to that.`, {
+      target: target ?? 1,
+      candidates: candidates.length,
+    });
+  }
+  const document = await files.document(candidate.uri);
+  if (document?.docVersion !== candidate.docVersion) {
+    throw new LanserError('E/CONTENT_MODIFIED', 'The file of the candidate changed meanwhile.', {
+      path: candidate.uri,
+    });
+  }
+  const { uri, range, selectionRange = range, docVersion, symbolId, score } = candidate;
+  const resolved = {
+    uri,
+    range,
+    selectionRange,
+    docVersion,
+    ...(symbolId === undefined ? {} : { symbolId }),
+  };
+  return { resolution: { ...resolution, resolved, confidence: score }, document };
+}

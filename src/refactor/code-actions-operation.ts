@@ -1,0 +1,161 @@
+import type { BundleOf, CodeActionsFacts, EditFacts } from '../model/bundle.ts';
+import type { RequestedEdit } from '../edit/edit-step.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { FlatRange } from '../model/range.ts';
+import type { PositionSpec } from '../model/selector.ts';
+import {
+  disabledReason,
+  kindOf,
+  readActionEdit,
+  readCodeActions,
+  type OfferedAction,
+} from '../protocol/code-actions.ts';
+import type { ServerView, Target } from '../protocol/server-view.ts';
+import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
+import { answerAtPlace } from '../session/operations/answer-at-place.ts';
+import { answeredBundle } from '../session/operations/answered-bundle.ts';
+import { askPlace, placeRequest } from '../session/operations/ask-place.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import { chosenCandidate } from './chosen-candidate.ts';
+import { selectorCheck } from './edit-checks.ts';
+import type { EditProgress } from './edit-intent.ts';
+import { editRequestOptions, type PlacedEditOptions } from './edit-options.ts';
+import { finishEdit } from './finish-edit.ts';
+
+export interface CodeActionsOptions extends PlacedEditOptions {
+  /** LSP's CodeActionKind, with the kinds below it; default: all that the server gives unasked. */
+  readonly kind?: string | undefined;
+  /** The action that is meant, by its whole title or its place in the list, from 0; default: they are listed. */
+  readonly pick?: string | number | undefined;
+}
+
+/** What a server offers to do at a place: listed, or one of them previewed or written. */
+export async function codeActions(
+  session: WorkspaceSession,
+  selector: string | PositionSpec,
+  options: CodeActionsOptions,
+): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>> {
+  const { pick } = options;
+  if (pick === undefined) {
+    if (options.apply === true) throw new LanserError('E/USAGE', 'Say which code action with --pick.');
+    return listActions(session, selector, options);
+  }
+  return editByAction(session, selector, pick, options);
+}
+
+async function listActions(
+  session: WorkspaceSession,
+  selector: string | PositionSpec,
+  options: CodeActionsOptions,
+): Promise<BundleOf<CodeActionsFacts>> {
+  const { kind } = options;
+  const ranges = rangeMemory();
+  return askPlace<CodeActionsFacts['codeActions'], CodeActionsFacts>(session, selector, options, {
+    cmd: 'codeActions',
+    asked: kind === undefined ? {} : { kind },
+    mayBeKept: false,
+    wholeLines: true,
+    uris: () => [],
+    choose: (found) => ranges.note(found),
+    read: async (view, { uri }) =>
+      (await readCodeActions(view, uri, ranges.last(), kind)).map((action, index) => ({
+        index,
+        title: view.roots.withoutPaths(action.title),
+        kind: kindOf(action) ?? null,
+        disabled: disabledReason(action) ?? null,
+      })),
+    facts: (actions, documents) => ({ provenance: 'lsp', documents, codeActions: actions }),
+  });
+}
+
+async function editByAction(
+  session: WorkspaceSession,
+  selector: string | PositionSpec,
+  pick: string | number,
+  options: CodeActionsOptions,
+): Promise<BundleOf<EditFacts>> {
+  const { kind } = options;
+  const which = { ...(kind === undefined ? {} : { kind }), pick };
+  const asked = { ...editRequestOptions(options), ...which };
+  const { located, request } = await placeRequest(session, selector, options, { cmd: 'codeActions', asked });
+  return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
+    const ranges = rangeMemory();
+    let accepted: ResolvedRequest | undefined;
+    const question = {
+      cmd: 'codeActions' as const,
+      asked: which,
+      mayBeKept: false,
+      wholeLines: true,
+      // A command makes the server ask for something, and only one may do so at a time.
+      alone: true,
+      uris: () => [],
+      choose: async (found: ResolvedRequest) => {
+        accepted = found;
+        return ranges.note(await chosenCandidate(session, found, options));
+      },
+      read: async (view: ServerView, { uri }: Target) => {
+        const offered = await readCodeActions(view, uri, ranges.last(), kind);
+        return readActionEdit(view, pickedAction(view, offered, pick));
+      },
+    };
+    const { value, isUnchanged } = await answerAtPlace<RequestedEdit>(
+      session,
+      located,
+      options,
+      question,
+      progress,
+    );
+    const resolution = progress.resolution ?? null;
+    if (accepted === undefined || resolution === null) throw new TypeError('an answer without a place');
+    const checks = [selectorCheck({ resolution }, options, accepted.error === undefined)];
+    const intent = { requested: value, resolution, notCovered: [], checks, isUnchanged };
+    await finishEdit(session, intent, options, progress);
+  });
+}
+
+/** The range of the place that was resolved last: an action is for all of it, not only for where it begins. */
+function rangeMemory(): { note: (found: ResolvedRequest) => ResolvedRequest; last: () => FlatRange } {
+  let range: FlatRange = [0, 0, 0, 0];
+  return {
+    note(found) {
+      range = found.resolution.resolved?.range ?? range;
+      return found;
+    },
+    last: () => range,
+  };
+}
+
+/** @throws LanserError E/NOT_FOUND, E/AMBIGUOUS (two of one title), E/UNSUPPORTED_CAP (disabled). */
+function pickedAction(
+  { roots }: ServerView,
+  offered: readonly OfferedAction[],
+  pick: string | number,
+): OfferedAction {
+  const titles = offered.map(({ title }) => roots.withoutPaths(title));
+  const found = offered.filter((_, index) =>
+    typeof pick === 'number' ? index === pick : titles[index] === pick,
+  );
+  const [action, ...others] = found;
+  if (action === undefined) {
+    const list = titles.length === 0 ? 'None is offered here.' : `Offered: ${titles.join('; ')}.`;
+    throw new LanserError('E/NOT_FOUND', `There is no code action ${JSON.stringify(pick)}. ${list}`, {
+      pick,
+      titles,
+    });
+  }
+  if (others.length > 0) {
+    throw new LanserError('E/AMBIGUOUS', 'Several code actions have this title; pick one by its number.', {
+      pick,
+      titles,
+    });
+  }
+  const reason = disabledReason(action);
+  if (reason === undefined) return action;
+  throw new LanserError(
+    'E/UNSUPPORTED_CAP',
+    `The code action cannot be done now: ${roots.withoutPaths(reason)}`,
+    {
+      pick,
+    },
+  );
+}

@@ -1,0 +1,106 @@
+import { constants } from 'node:fs';
+import { copyFile, lstat, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
+import { languageName } from '../syntax/language-names.ts';
+
+/** What is copied of a tree. Paths are relative to it, with slashes. */
+export interface CopiedTree {
+  readonly from: string;
+  readonly to: string;
+  /** The files that Git knows; undefined outside of a repository. */
+  readonly listed: ReadonlySet<string> | undefined;
+  /** Files that are needed whatever they are. */
+  readonly needed: Iterable<string>;
+  readonly signal: AbortSignal;
+}
+
+/** Pyright refuses to read a source that is larger. */
+const LARGEST_BYTES = 50_000_000;
+const NOT_COPIED: ReadonlySet<string> = new Set(['.git', '.lanser', '__pycache__']);
+/** Beside sources: what settings stand in, and libraries that a server only has to see. */
+const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
+
+/**
+ * Copies what a server may read as a source of a workspace. Environments and installed packages become links to
+ * the original. What the user may not read, and what vanishes meanwhile, no server of the user's reads.
+ *
+ * @throws LanserError E/FS_PERMISSIONS where the copy cannot be written.
+ */
+export async function copyTree(tree: CopiedTree): Promise<void> {
+  const needed = withFolders(tree.needed);
+
+  async function copyFolder(folder: string): Promise<void> {
+    if (tree.signal.aborted) throw abortError(tree.signal);
+    const entries = await unlessUnreadable(readdir(path.join(tree.from, folder), { withFileTypes: true }));
+    if (entries === undefined) return;
+    await mkdir(path.join(tree.to, folder), { recursive: true });
+    for (const entry of entries) {
+      const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      const [source, target] = [path.join(tree.from, name), path.join(tree.to, name)];
+      const isNeeded = needed.has(name);
+      if (NOT_COPIED.has(entry.name) && !isNeeded) continue;
+      if (entry.isSymbolicLink()) {
+        const to = await unlessUnreadable(readlink(source));
+        if (to !== undefined) await symlink(to, target);
+      } else if (entry.isDirectory()) {
+        if (!isNeeded && (await isInstalled(source))) await symlink(source, target, 'dir');
+        else await copyFolder(name);
+      } else if (entry.isFile() && (isNeeded || (await mayBeSource(tree, name)))) {
+        await unlessUnreadable(copyFile(source, target, constants.COPYFILE_FICLONE));
+      }
+    }
+  }
+
+  try {
+    await copyFolder('');
+  } catch (error) {
+    throw copyFailure(error);
+  }
+}
+
+/** Names, and the folders on the way to them. */
+function withFolders(names: Iterable<string>): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const name of names) {
+    for (let at = name; at !== '.' && !found.has(at); at = path.posix.dirname(at)) found.add(at);
+  }
+  return found;
+}
+
+async function isInstalled(folder: string): Promise<boolean> {
+  if (path.basename(folder) === 'node_modules') return true;
+  const marker = await lstat(path.join(folder, 'pyvenv.cfg')).catch(() => undefined);
+  return marker?.isFile() === true;
+}
+
+/** Sources that are made, such as a version's, are ignored by Git and read by servers all the same. */
+async function mayBeSource({ from, listed }: CopiedTree, name: string): Promise<boolean> {
+  const isListed = listed === undefined || listed.has(name);
+  if (!isListed && languageName(name) === undefined && !READ_THOUGH_IGNORED.test(`/${name}`)) return false;
+  const stats = await lstat(path.join(from, name)).catch(() => undefined);
+  return stats !== undefined && stats.size <= LARGEST_BYTES;
+}
+
+const UNREADABLE: ReadonlySet<string> = new Set(['EACCES', 'ENOENT', 'ENOTDIR', 'EPERM']);
+
+async function unlessUnreadable<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (UNREADABLE.has(errnoOf(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+/** Without the system's words: they name folders of this machine. */
+function copyFailure(error: unknown): unknown {
+  const errno = errnoOf(error);
+  if (error instanceof LanserError || errno === undefined) return error;
+  return new LanserError(
+    'E/FS_PERMISSIONS',
+    `The workspace cannot be copied for the preview (${errno}). Make room in the folder for temporary files, or name another (TMPDIR), and run again.`,
+    { errno },
+    error,
+  );
+}

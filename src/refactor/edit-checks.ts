@@ -1,0 +1,45 @@
+import type { Check, EditFacts } from '../model/bundle.ts';
+import type { ChangeAnnotation, Plan } from '../model/plan.ts';
+import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
+import type { EditOptions, PlacedEditOptions } from './edit-options.ts';
+
+/** The share of the checks that passed, of those that had something to look at. */
+export function safetyOf(checks: readonly Check[]): EditFacts['safety'] {
+  const looked = checks.filter(({ passed }) => passed !== null);
+  const passed = looked.filter((check) => check.passed === true);
+  return { ready: looked.length === 0 ? 1 : passed.length / looked.length, checks };
+}
+
+/** The annotations of a plan that somebody has to confirm, by key. */
+export function unconfirmed({ annotations = {} }: Plan): readonly (readonly [string, ChangeAnnotation])[] {
+  return Object.entries(annotations).filter(([, { needsConfirmation }]) => needsConfirmation === true);
+}
+
+export function confirmationCheck(plan: Plan, { confirm }: EditOptions): Check {
+  const name = 'confirmation';
+  const asked = unconfirmed(plan);
+  if (asked.length === 0) return { name, passed: null, detail: 'The edit needs no confirmation.' };
+  const labels = asked.map(([, { label }]) => JSON.stringify(label)).join(', ');
+  return confirm === true
+    ? { name, passed: true, detail: `Confirmed: ${labels}.` }
+    : { name, passed: false, detail: `The server wants confirmation for ${labels}; --confirm gives it.` };
+}
+
+/** How sure it is that the place is the one that was meant. */
+export function selectorCheck(
+  { resolution }: ResolvedRequest,
+  { target, denyApplyOnAmbiguous }: PlacedEditOptions,
+  wasAccepted: boolean,
+): Check {
+  const name = 'selector';
+  const { confidence } = resolution;
+  if (target !== undefined) return { name, passed: true, detail: `Candidate ${target} was named.` };
+  if (wasAccepted || denyApplyOnAmbiguous !== false) {
+    return { name, passed: true, detail: `One place, with confidence ${confidence}.` };
+  }
+  return {
+    name,
+    passed: false,
+    detail: `Several places; the best was taken, with confidence ${confidence}.`,
+  };
+}

@@ -1,0 +1,36 @@
+import { folderReader } from '../edit/plan/folder-reader.ts';
+import { makePlan } from '../edit/plan/make-plan.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import { carryOut } from './carry-out.ts';
+import type { EditIntent, EditProgress } from './edit-intent.ts';
+import type { EditOptions } from './edit-options.ts';
+import { insideJail, repositoryOf } from './guard.ts';
+
+/**
+ * The one way of every edit that a server or a caller asks for: into the jail, to a plan, and on as a plan.
+ *
+ * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, and those of {@link carryOut}.
+ */
+export async function finishEdit(
+  session: WorkspaceSession,
+  intent: EditIntent,
+  options: EditOptions,
+  progress: EditProgress,
+): Promise<void> {
+  const repository = await repositoryOf(session);
+  const edit = await insideJail(session, repository, intent.requested);
+  const { resolution, checks, notCovered, renamed, moved } = intent;
+  const plan = await makePlan(edit, folderReader(session.root), { resolution });
+  const changed = plan.files.find(({ uri }) => intent.isUnchanged(uri) === false);
+  if (changed !== undefined) {
+    throw new LanserError(
+      'E/CONTENT_MODIFIED',
+      `${JSON.stringify(changed.uri)} changed meanwhile. Try again.`,
+      {
+        path: changed.uri,
+      },
+    );
+  }
+  await carryOut(session, { plan, repository, checks, notCovered, renamed, moved }, options, progress);
+}

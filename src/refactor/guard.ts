@@ -1,0 +1,114 @@
+import type { RequestedEdit } from '../edit/edit-step.ts';
+import { checkClean } from '../edit/guard/clean.ts';
+import { checkFilters, type Denied } from '../edit/guard/filters.ts';
+import { JAIL_REASONS } from '../edit/guard/jail-reasons.ts';
+import { checkJail } from '../edit/guard/jail.ts';
+import { openRepository, type Repository } from '../git/repository.ts';
+import type { WorkspacePath } from '../model/brand.ts';
+import type { Check } from '../model/bundle.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { EditOptions } from './edit-options.ts';
+
+/** The repository around the workspace; undefined where there is none, or no Git. */
+export async function repositoryOf({
+  services,
+  root,
+}: Pick<WorkspaceSession, 'services' | 'root'>): Promise<Repository | undefined> {
+  try {
+    return await openRepository(await services.git(), root);
+  } catch (error) {
+    if (error instanceof LanserError && error.code === 'E/USAGE') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The edit with the paths of real files of the workspace.
+ *
+ * @throws LanserError E/JAIL with every offender; E/FS_PERMISSIONS for a change of case alone where the file
+ * system ignores case.
+ */
+export async function insideJail(
+  { host, root, signal }: WorkspaceSession,
+  repository: Repository | undefined,
+  requested: RequestedEdit,
+): Promise<RequestedEdit> {
+  const found = await checkJail({ root, requested, platform: host.platform, repository, signal });
+  if (found.kind === 'inside') return found.edit;
+  const { offenders } = found;
+  const isOfDisk = offenders.every(({ reason }) => JAIL_REASONS[reason].code === 'E/FS_PERMISSIONS');
+  const [first] = offenders;
+  const message = `${JSON.stringify(first?.uri)} ${first?.detail}${andMore(offenders)}. Nothing was written.`;
+  throw new LanserError(isOfDisk ? 'E/FS_PERMISSIONS' : 'E/JAIL', message, { offenders });
+}
+
+/** @throws LanserError E/JAIL where a filter forbids a file, E/USAGE for a glob that is none. */
+export async function throughFilters(
+  session: WorkspaceSession,
+  repository: Repository | undefined,
+  paths: readonly WorkspacePath[],
+  options: EditOptions,
+): Promise<Check> {
+  const { root, signal } = session;
+  const { allow = [], deny = [] } = session.configured.configuration.edits ?? {};
+  const denied = await checkFilters({
+    root,
+    paths,
+    allow: options.allowPath === undefined || options.allowPath.length === 0 ? allow : options.allowPath,
+    deny: [...deny, ...(options.denyPath ?? [])],
+    repository,
+    signal,
+  });
+  const [first] = denied;
+  if (first === undefined) {
+    return { name: 'filters', passed: true, detail: 'No filter forbids any of the files.' };
+  }
+  const message = `${JSON.stringify(first.path)} must not be edited: ${reasonOf(first)}${andMore(denied)}. Nothing was written.`;
+  throw new LanserError('E/JAIL', message, { denied });
+}
+
+function reasonOf({ source, glob }: Denied): string {
+  switch (source) {
+    case 'flag':
+      return `${JSON.stringify(glob)} denies it`;
+    case 'default':
+      return 'it is a lock file';
+    case 'attribute':
+      return `Git attributes mark it as ${glob}`;
+    case 'not-allowed':
+      return 'it is none of the files that may be edited';
+    default:
+      return source satisfies never;
+  }
+}
+
+const MOST_NAMED = 5;
+
+/** Whether everything is committed, so that Git could bring it back. */
+export async function cleanTreeCheck(
+  session: WorkspaceSession,
+  repository: Repository | undefined,
+  targets: readonly WorkspacePath[],
+  options: EditOptions,
+): Promise<Check> {
+  const name = 'clean-tree';
+  const { root, signal, configured } = session;
+  if ((options.allowDirty ?? configured.configuration.edits?.allowDirty) === true) {
+    return { name, passed: null, detail: 'Uncommitted changes are allowed.' };
+  }
+  const dirty = await checkClean({ root, repository, targets, signal });
+  if (dirty === null) return { name, passed: null, detail: 'There is no Git repository to be clean.' };
+  if (dirty.length === 0) return { name, passed: true, detail: 'Nothing is uncommitted.' };
+  const shown = dirty.slice(0, MOST_NAMED).map((entry) => `${JSON.stringify(entry.path)} (${entry.state})`);
+  const more = dirty.length > MOST_NAMED ? ` and ${dirty.length - MOST_NAMED} more` : '';
+  return {
+    name,
+    passed: false,
+    detail: `Uncommitted changes: ${shown.join(', ')}${more}. Commit them, or give --allow-dirty.`,
+  };
+}
+
+function andMore(list: readonly unknown[]): string {
+  return list.length === 1 ? '' : `, and ${list.length - 1} more`;
+}

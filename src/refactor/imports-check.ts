@@ -1,0 +1,98 @@
+import type { Check } from '../model/bundle.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { EditPreview } from './preview-plan.ts';
+import { pathAfter, type Move } from './move.ts';
+import type { ImportProblem } from './imports/drafts.ts';
+
+/** Whether every import goes on meaning what it means. */
+export function importsCheck(
+  problems: readonly ImportProblem[],
+  before: readonly string[],
+  after: readonly string[],
+): Check {
+  const name = 'imports';
+  const [old] = before;
+  const [renamed] = after;
+  if (problems.length > 0) {
+    const places = problems.flatMap((problem) => problem.places);
+    const detail = problems.map((problem) => `${REASONS[problem.reason]}: ${problem.detail}.`).join(' ');
+    return { name, passed: false, detail, ...(places.length === 0 ? {} : { places }) };
+  }
+  if (old === undefined) return { name, passed: null, detail: 'Nothing can import it.' };
+  const detail =
+    old === renamed ? `It stays the module ${old}.` : `The module ${old} becomes ${renamed ?? 'none'}.`;
+  return { name, passed: true, detail };
+}
+
+const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
+  ambiguous: 'An import may mean several files',
+  'implicit-import': 'A submodule is used that nobody imports there',
+  'name-taken': 'The name is taken in a file that uses it',
+  'no-identifier': 'This can be no part of a module’s name',
+  'outside-roots': 'No module is looked for there',
+  'shadows-module': 'It hides another module',
+  'shadows-standard-library': 'It hides a module of the standard library',
+};
+
+/** Joins the checks of several servers: each has to pass, and one that says nothing does not count. */
+export function joinedImportsCheck(checks: readonly Check[]): Check {
+  const [first, ...others] = checks;
+  if (first === undefined) {
+    return { name: 'imports', passed: null, detail: 'No language server takes the file.' };
+  }
+  if (others.length === 0) return first;
+  const said = checks.filter(({ passed }) => passed !== null);
+  const places = checks.flatMap((check) => check.places ?? []);
+  return {
+    name: 'imports',
+    passed: said.length === 0 ? null : said.every(({ passed }) => passed === true),
+    detail: checks.map(({ detail }) => detail).join(' '),
+    ...(places.length === 0 ? {} : { places }),
+  };
+}
+
+const MAX_PLACES = 20;
+
+/**
+ * Confirms the check of imports by a second source: the diagnostics of what moves and of what may import it, in a
+ * copy of the workspace after the move. A server that was not ready gives no changes, and an error shows it.
+ */
+export function confirmedImports(
+  checks: readonly Check[],
+  move: Move,
+  preview: EditPreview | undefined,
+): readonly Check[] {
+  const added = preview === undefined ? [] : newErrors(move, preview);
+  const [first] = added;
+  if (first === undefined) return checks;
+  return checks.map((check) => {
+    if (check.name !== 'imports') return check;
+    const count = added.length === 1 ? '1 new error' : `${added.length} new errors`;
+    const places = [...(check.places ?? []), ...added.slice(0, MAX_PLACES)];
+    return {
+      ...check,
+      passed: false,
+      detail: `${check.detail} After the move there is ${count}: ${first.message}`,
+      places: places.map(({ uri, range }) => ({ uri, range })),
+    };
+  });
+}
+
+function newErrors(move: Move, { before, after }: EditPreview): readonly Diagnostic[] {
+  const keyOf = ({ rule, message }: Diagnostic, uri: string): string => JSON.stringify([uri, rule, message]);
+  const known = new Map<string, number>();
+  for (const error of before.filter(isError)) {
+    const key = keyOf(error, pathAfter(move, error.uri));
+    known.set(key, (known.get(key) ?? 0) + 1);
+  }
+  return after.filter(isError).filter((error) => {
+    const key = keyOf(error, error.uri);
+    const left = known.get(key) ?? 0;
+    known.set(key, left - 1);
+    return left <= 0;
+  });
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}

@@ -1,0 +1,59 @@
+import type { DottedName } from '../../syntax/python/dotted-names.ts';
+import type { Renaming } from './decide-module.ts';
+import type { Exports } from './exports.ts';
+import { moduleFileAt } from './module-search.ts';
+import { folderOf, placeOf } from './move.ts';
+import { isModuleWord, placeAfter } from './name-after.ts';
+import { rangeOf, type SurveyedFile } from './surveyed-file.ts';
+
+/**
+ * Rewrites the moved module where it is taken from its package as an attribute (`package.module`, whatever
+ * the package is called there). As an attribute of another module it is that one's to keep.
+ */
+export async function writeAttributes(
+  renaming: Renaming,
+  exported: Exports,
+  binders: ReadonlySet<string>,
+  file: SurveyedFile,
+  written: ReadonlySet<DottedName>,
+): Promise<void> {
+  const { move, ask, drafts } = renaming;
+  const place = placeOf(move.oldPath);
+  const after = placeAfter(move, { place, file: moduleFileAt(move.before, place) });
+  const [old, name] = [lastOf(place), lastOf(after)];
+  const parent = folderOf(place);
+  for (const use of file.dotted) {
+    if (written.has(use) || use.inside === 'comment') continue;
+    for (const [index, part] of use.parts.entries()) {
+      const owner = use.parts[index - 1];
+      if (owner === undefined || part.name !== old) continue;
+      const meaning = await ask(file.uri, file.document.lines, part.start);
+      if (!meaning.modules.has(place)) continue;
+      const { modules, isKnown } = await ask(file.uri, file.document.lines, owner.start);
+      const isOfPackage = modules.has(parent) || !isKnown;
+      if (isOfPackage && folderOf(after) === move.pathAfter(parent)) {
+        if (name !== old && isModuleWord(name)) drafts.edit(file, part, name);
+        continue;
+      }
+      for (const one of modules) exported.note(one, old);
+      // What loaded it for this file may do so no longer.
+      if (isOfPackage && !binders.has(parent)) {
+        drafts.problem(
+          'implicit-import',
+          use.parts
+            .slice(0, index + 1)
+            .map((one) => one.name)
+            .join('.'),
+          {
+            uri: file.uri,
+            range: rangeOf(file, part),
+          },
+        );
+      }
+    }
+  }
+}
+
+function lastOf(place: string): string {
+  return place.slice(place.lastIndexOf('/') + 1);
+}

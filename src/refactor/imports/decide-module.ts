@@ -1,0 +1,84 @@
+import type { Name } from '../../syntax/python/imports.ts';
+import type { Drafts } from './drafts.ts';
+import type { AskMeaning } from './meanings.ts';
+import { targetsOf, type ModuleName, type ModuleTarget } from './module-search.ts';
+import type { Move } from './move.ts';
+import { nameAfter, staysTrue } from './name-after.ts';
+import { rangeOf, type SurveyedFile } from './surveyed-file.ts';
+
+/** What all steps of one rename share. */
+export interface Renaming {
+  readonly move: Move;
+  /** Where the workspace's modules are looked for, relative to it. */
+  readonly roots: readonly string[];
+  readonly ask: AskMeaning;
+  readonly drafts: Drafts;
+}
+
+/** What becomes of a module's name in a file. */
+export type ModuleDecision =
+  /** No module of the workspace, or nobody knows which. */
+  | { readonly kind: 'foreign' }
+  /** The same text goes on meaning the same. */
+  | { readonly kind: 'same'; readonly target: ModuleTarget }
+  | { readonly kind: 'renamed'; readonly target: ModuleTarget; readonly name: ModuleName }
+  /** It has no name any more; a problem is noted. */
+  | { readonly kind: 'unnamed'; readonly target: ModuleTarget };
+
+/** Which of the modules a name means is for the server to say, wherever it makes a difference. */
+export async function decideModule(
+  { move, roots, ask, drafts }: Renaming,
+  file: SurveyedFile,
+  name: ModuleName,
+  last: Name | undefined,
+): Promise<ModuleDecision> {
+  const targets = targetsOf(move.before, roots, file.uri, name);
+  const stays = (target: ModuleTarget): boolean => staysTrue(move, roots, file.uri, name, target);
+  const [first] = targets;
+  if (first === undefined) {
+    noteShadow({ move, roots, ask, drafts }, file, name, last);
+    return { kind: 'foreign' };
+  }
+  if (targets.every(stays)) return { kind: 'same', target: first };
+  let target: ModuleTarget | undefined = first;
+  if (last !== undefined && targets.some((one) => one.file !== undefined)) {
+    const meaning = await ask(file.uri, file.document.lines, last.start);
+    if (!meaning.isKnown && targets.every((one) => one.file !== undefined)) {
+      drafts.notCovered(file.uri, file.document.lines, last, 'excluded');
+      return { kind: 'foreign' };
+    }
+    target = targets.find(({ place }) => meaning.modules.has(place));
+    target ??= meaning.isKnown ? undefined : targets.find((one) => one.file === undefined);
+  }
+  if (target === undefined) return { kind: 'foreign' };
+  if (stays(target)) return { kind: 'same', target };
+  const after = nameAfter(move, roots, file.uri, name, target);
+  return after.kind === 'named' ? { kind: 'renamed', target, name: after } : { kind: 'unnamed', target };
+}
+
+/** Notes that a module of the file cannot be named. */
+export function noteUnnamed(
+  { move, roots, drafts }: Renaming,
+  file: SurveyedFile,
+  style: ModuleName,
+  target: ModuleTarget,
+  span: { readonly start: number; readonly end: number },
+): void {
+  const after = nameAfter(move, roots, file.uri, style, target);
+  if (after.kind === 'named') return;
+  drafts.problem(after.reason, move.newPath, { uri: file.uri, range: rangeOf(file, span) });
+}
+
+/** What was somebody else's module is the moved one afterwards. */
+function noteShadow(
+  { move, roots, drafts }: Renaming,
+  file: SurveyedFile,
+  name: ModuleName,
+  last: Name | undefined,
+): void {
+  if (last === undefined || name.level > 0) return;
+  const [now] = targetsOf(move.after, roots, move.pathAfter(file.uri), name);
+  if (now?.file === undefined) return;
+  const place = { uri: file.uri, range: rangeOf(file, last) };
+  drafts.problem('shadows-module', name.parts.join('.'), place);
+}

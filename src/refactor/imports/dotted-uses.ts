@@ -1,0 +1,163 @@
+import type { DottedName } from '../../syntax/python/dotted-names.ts';
+import type { Renaming } from './decide-module.ts';
+import { targetsOf, type ModuleTarget } from './module-search.ts';
+import { nameAfter, staysTrue } from './name-after.ts';
+import { boundByImports, rangeOf, type SurveyedFile } from './surveyed-file.ts';
+import { unaliased, type DottedImport } from './update-plain.ts';
+import { writeName } from './write-name.ts';
+
+/** The beginning of a dotted name that is a module's whole name, and that module's name afterwards. */
+interface ModuleUse {
+  readonly use: DottedName;
+  readonly length: number;
+  readonly after: readonly string[];
+}
+
+/**
+ * Rewrites `import a.b` and all that is reached by it. Where the new name's head means something else in the
+ * file, the module gets an alias that nobody has. A file that uses `a` besides keeps it.
+ */
+export async function writeDotted(
+  renaming: Renaming,
+  file: SurveyedFile,
+  imports: readonly DottedImport[],
+): Promise<ReadonlySet<DottedName>> {
+  if (imports.length === 0) return new Set();
+  const uses = await moduleUses(renaming, file, imports);
+  const written = new Set(uses.map(({ use }) => use));
+  const aliases = await aliasesOf(renaming, file, imports, written);
+  for (const { use, length, after } of uses) {
+    const [first, last] = [use.parts[0], use.parts[length - 1]];
+    if (first === undefined || last === undefined) continue;
+    const span = { start: first.start, end: last.end };
+    const alias = aliases.get(after.join('.'));
+    if (alias !== undefined) renaming.drafts.edit(file, span, alias);
+    else
+      writeName(
+        renaming.drafts,
+        file,
+        { ...span, level: 0, parts: use.parts.slice(0, length) },
+        { level: 0, parts: after },
+      );
+  }
+  const kept = new Set<string>();
+  for (const imported of imports) {
+    const { module, before, after } = imported;
+    const [head = ''] = before;
+    const alias = aliases.get(after.join('.'));
+    const text = alias === undefined ? after.join('.') : `${after.join('.')} as ${alias}`;
+    const needsHead = !kept.has(head) && isHeadNeeded(renaming, file, imports, imported, written);
+    if (needsHead) kept.add(head);
+    if (needsHead || alias !== undefined)
+      renaming.drafts.edit(file, module, needsHead ? `${head}, ${text}` : text);
+    else writeName(renaming.drafts, file, { ...module, level: 0 }, { level: 0, parts: after });
+  }
+  return written;
+}
+
+async function moduleUses(
+  { move, roots, ask }: Renaming,
+  file: SurveyedFile,
+  imports: readonly DottedImport[],
+): Promise<readonly ModuleUse[]> {
+  const found: ModuleUse[] = [];
+  for (const use of file.dotted) {
+    if (use.inside === 'comment') continue;
+    const names = use.parts.map(({ name }) => name);
+    const covered = Math.max(...imports.map(({ before }) => sharedLength(before, names)));
+    for (let length = covered; length > 0; length -= 1) {
+      const name = { level: 0, parts: names.slice(0, length) };
+      const targets = targetsOf(move.before, roots, file.uri, name);
+      const moved = targets.filter((target) => !staysTrue(move, roots, file.uri, name, target));
+      const target = moved.length === 0 ? undefined : await meant(ask, file, use, length, moved);
+      if (target === undefined) continue;
+      const after = nameAfter(move, roots, file.uri, name, target);
+      if (after.kind === 'named') found.push({ use, length, after: after.parts });
+      break;
+    }
+  }
+  return found;
+}
+
+async function meant(
+  ask: Renaming['ask'],
+  file: SurveyedFile,
+  use: DottedName,
+  length: number,
+  targets: readonly ModuleTarget[],
+): Promise<ModuleTarget | undefined> {
+  const last = use.parts[length - 1];
+  if (last === undefined) return undefined;
+  const { modules } = await ask(file.uri, file.document.lines, last.start);
+  return targets.find(({ place }) => modules.has(place));
+}
+
+/** How many names two have in common from the first on. */
+function sharedLength(one: readonly string[], other: readonly string[]): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** An alias for each new name whose head is taken, by new name. */
+async function aliasesOf(
+  { ask, move, drafts }: Renaming,
+  file: SurveyedFile,
+  imports: readonly DottedImport[],
+  written: ReadonlySet<DottedName>,
+): Promise<ReadonlyMap<string, string>> {
+  const aliases = new Map<string, string>();
+  const bound = boundByImports(file);
+  const plain = new Set(unaliased(file));
+  for (const { module, before, after } of imports) {
+    const [head = ''] = after;
+    if (head === before[0]) continue;
+    const isPlain = [...plain].some(({ parts }) => parts[0]?.name === head);
+    const others = bound.filter(
+      ({ name, at }) => name === head && ![...plain].some((one) => one.start === at),
+    );
+    let isTaken = others.length > 0;
+    for (const use of file.dotted) {
+      const first = use.parts[0];
+      if (first?.name !== head || written.has(use) || use.inside !== 'code') continue;
+      const meaning = await ask(file.uri, file.document.lines, first.start);
+      isTaken ||= !(isPlain && (meaning.isOne || !meaning.isKnown));
+    }
+    if (!isTaken) continue;
+    // A package that is used by its own name too would need one alias for each of its modules.
+    if ([...imports].some((other) => other.module !== module && sharedLength(other.after, after) > 0)) {
+      drafts.problem('name-taken', move.newPath, { uri: file.uri, range: rangeOf(file, module) });
+      continue;
+    }
+    aliases.set(after.join('.'), freeName(file, after.join('_')));
+  }
+  return aliases;
+}
+
+function freeName(file: SurveyedFile, wanted: string): string {
+  let name = wanted;
+  while (file.text.includes(name)) name += '_';
+  return name;
+}
+
+/** Whether something begins with the old head that no other import binds. */
+function isHeadNeeded(
+  { move, roots }: Renaming,
+  file: SurveyedFile,
+  imports: readonly DottedImport[],
+  { before, after }: DottedImport,
+  written: ReadonlySet<DottedName>,
+): boolean {
+  const [head = ''] = before;
+  if (after[0] === head) return false;
+  const used = file.dotted.some(
+    (use) => use.parts[0]?.name === head && !written.has(use) && use.inside === 'code',
+  );
+  const changed = new Set(imports.map(({ module }) => module));
+  const isBound = unaliased(file).some((module) => !changed.has(module) && module.parts[0]?.name === head);
+  if (!used || isBound) return false;
+  const name = { level: 0, parts: [head] };
+  return targetsOf(move.before, roots, file.uri, name).some((target) =>
+    staysTrue(move, roots, file.uri, name, target),
+  );
+}

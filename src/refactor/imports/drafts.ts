@@ -1,0 +1,88 @@
+import type { StepEdit } from '../../edit/edit-step.ts';
+import type { NotCovered } from '../../model/bundle.ts';
+import { compareCodeUnits, compareRanges, type FlatRange } from '../../model/range.ts';
+import type { Span } from '../../syntax/definition.ts';
+import type { LineIndex } from '../../text/line-index.ts';
+import { lineRange, rangeOf, type SurveyedFile } from './surveyed-file.ts';
+
+export interface Place {
+  readonly uri: string;
+  readonly range: FlatRange;
+}
+
+/** Why imports cannot be kept right, or not here. */
+export interface ImportProblem {
+  readonly reason:
+    | 'ambiguous'
+    | 'implicit-import'
+    | 'name-taken'
+    | 'no-identifier'
+    | 'outside-roots'
+    | 'shadows-module'
+    | 'shadows-standard-library';
+  /** The name that it is about. */
+  readonly detail: string;
+  readonly places: readonly Place[];
+}
+
+export interface FileEdits {
+  readonly uri: string;
+  readonly edits: readonly StepEdit[];
+}
+
+/** What has been found so far, gathered over all files. */
+export interface Drafts {
+  edit(file: SurveyedFile, span: Span, newText: string): void;
+  isEdited(file: SurveyedFile, span: Span): boolean;
+  notCovered(uri: string, lines: LineIndex, span: Span, reason: string): void;
+  problem(reason: ImportProblem['reason'], detail: string, place?: Place): void;
+  readonly edits: () => readonly FileEdits[];
+  readonly left: () => readonly NotCovered[];
+  readonly problems: () => readonly ImportProblem[];
+}
+
+export function openDrafts(): Drafts {
+  const edits = new Map<string, StepEdit[]>();
+  const spans = new Map<string, readonly Span[]>();
+  const left = new Map<string, NotCovered>();
+  const problems = new Map<string, { readonly problem: ImportProblem; readonly places: Place[] }>();
+  return {
+    edit(file, span, newText) {
+      if (file.text.slice(span.start, span.end) === newText) return;
+      const list = edits.get(file.uri) ?? [];
+      edits.set(file.uri, list);
+      list.push({ range: rangeOf(file, span), newText });
+      spans.set(file.uri, [...(spans.get(file.uri) ?? []), span]);
+    },
+    isEdited(file, span) {
+      return (spans.get(file.uri) ?? []).some(({ start, end }) => start < span.end && span.start < end);
+    },
+    notCovered(uri, lines, span, reason) {
+      const range = lineRange(lines, span);
+      const text = lines.lineText(range[0]);
+      left.set(JSON.stringify([uri, range]), { uri, range: [...range], reason, text });
+    },
+    problem(reason, detail, place) {
+      const key = `${reason} ${detail}`;
+      const known = problems.get(key) ?? { problem: { reason, detail, places: [] }, places: [] };
+      problems.set(key, known);
+      if (place !== undefined) known.places.push(place);
+    },
+    edits: () =>
+      [...edits]
+        .map(([uri, list]) => ({
+          uri,
+          edits: list.toSorted((one, other) => compareRanges(one.range, other.range)),
+        }))
+        .toSorted((one, other) => compareCodeUnits(one.uri, other.uri)),
+    left: () => [...left.values()].toSorted(comparePlaces),
+    problems: () =>
+      [...problems]
+        .toSorted(([one], [other]) => compareCodeUnits(one, other))
+        .map(([, { problem, places }]) => ({ ...problem, places: places.toSorted(comparePlaces) })),
+  };
+}
+
+function comparePlaces(one: Place, other: Place): number {
+  return compareCodeUnits(one.uri, other.uri) || compareRanges(one.range, other.range);
+}

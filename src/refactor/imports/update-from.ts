@@ -1,0 +1,164 @@
+import type { Span } from '../../syntax/definition.ts';
+import type { FromImport, ImportedName } from '../../syntax/python/imports.ts';
+import { decideModule, noteUnnamed, type ModuleDecision, type Renaming } from './decide-module.ts';
+import { isPackage, moduleFileAt, type ModuleName, type ModuleTarget } from './module-search.ts';
+import { folderOf } from './move.ts';
+import { nameAfter, placeAfter } from './name-after.ts';
+import type { NewBinding } from './new-bindings.ts';
+import type { SurveyedFile } from './surveyed-file.ts';
+import { textOf, writeName } from './write-name.ts';
+
+/** A module that is imported from another package afterwards. */
+interface Departure {
+  readonly item: ImportedName;
+  /** What stands between `from` and `import`; undefined for a module of no package. */
+  readonly from: ModuleName | undefined;
+  readonly stem: string;
+}
+
+/** Rewrites `from … import …`; names whose binding changes are handed back. */
+export async function updateFrom(
+  renaming: Renaming,
+  file: SurveyedFile,
+  statement: FromImport,
+): Promise<readonly NewBinding[]> {
+  const { level, parts, names } = statement;
+  const style: ModuleName = { level, parts: parts.map(({ name }) => name) };
+  const decision = await decideModule(renaming, file, style, parts.at(-1));
+  if (decision.kind === 'foreign') return [];
+  const departures: Departure[] = [];
+  const bindings: NewBinding[] = [];
+  for (const item of names) {
+    const module = await movedModule(renaming, file, decision.target, item);
+    if (module === undefined) continue;
+    const place = placeAfter(renaming.move, module);
+    if (decision.kind !== 'unnamed' && folderOf(place) === placeAfter(renaming.move, decision.target)) {
+      bindings.push({ file, item, module, name: lastOf(place), span: item.imported });
+      continue;
+    }
+    const after = nameAfter(renaming.move, renaming.roots, file.uri, style, module);
+    const stem = after.kind === 'named' ? after.parts.at(-1) : undefined;
+    if (after.kind === 'unnamed' || stem === undefined) noteUnnamed(renaming, file, style, module, item);
+    else departures.push({ item, from: parentOf(after), stem });
+  }
+  return [...bindings, ...leave(renaming, file, statement, decision, departures)];
+}
+
+/** The module that an item names, where it gets another package or another name. */
+async function movedModule(
+  { move, ask, drafts }: Renaming,
+  file: SurveyedFile,
+  parent: ModuleTarget,
+  { imported }: ImportedName,
+): Promise<ModuleTarget | undefined> {
+  if (!isPackage(parent)) return undefined;
+  const place = parent.place === '' ? imported.name : `${parent.place}/${imported.name}`;
+  const own = moduleFileAt(move.before, place);
+  if (own === undefined && !move.before.folders.has(place)) return undefined;
+  const target: ModuleTarget = { root: parent.root, place, file: own };
+  const after = placeAfter(move, target);
+  if (folderOf(after) === placeAfter(move, parent) && lastOf(after) === imported.name) return undefined;
+  const meaning = await ask(file.uri, file.document.lines, imported.start);
+  if (own !== undefined && !meaning.isKnown) {
+    drafts.notCovered(file.uri, file.document.lines, imported, 'excluded');
+  }
+  return meaning.modules.has(place) || (own === undefined && !meaning.isKnown) ? target : undefined;
+}
+
+/** Writes the statement without the modules that leave it, and theirs; what none of them leaves goes along. */
+function leave(
+  renaming: Renaming,
+  file: SurveyedFile,
+  statement: FromImport,
+  decision: Exclude<ModuleDecision, { readonly kind: 'foreign' }>,
+  departures: readonly Departure[],
+): readonly NewBinding[] {
+  const { drafts } = renaming;
+  const rest = statement.names.filter((name) => !departures.some(({ item }) => item === name));
+  if (rest.length > 0 || statement.isStar) {
+    const style: ModuleName = { level: statement.level, parts: statement.parts.map(({ name }) => name) };
+    if (decision.kind === 'unnamed') {
+      noteUnnamed(renaming, file, style, decision.target, statement.module);
+      return [];
+    }
+    if (decision.kind === 'renamed')
+      writeName(
+        drafts,
+        file,
+        { ...statement.module, level: statement.level, parts: statement.parts },
+        decision.name,
+      );
+    for (const span of gaps(statement.names, rest)) drafts.edit(file, span, '');
+    if (departures.length > 0) {
+      drafts.edit(
+        file,
+        { start: statement.start, end: statement.start },
+        linesBefore(file, statement, departures),
+      );
+    }
+    return [];
+  }
+  const [first] = departures;
+  const isOne = departures.every(({ from }) => from && first?.from && textOf(from) === textOf(first.from));
+  if (first?.from === undefined || !isOne) {
+    const text = linesBefore(file, statement, departures);
+    drafts.edit(file, statement, text.slice(0, text.length - separatorOf(file, statement).length));
+    return [];
+  }
+  writeName(
+    drafts,
+    file,
+    { ...statement.module, level: statement.level, parts: statement.parts },
+    first.from,
+  );
+  return departures.flatMap(({ item, stem }): readonly NewBinding[] => {
+    const place = placeIn(decision.target, item);
+    const module = { root: decision.target.root, place, file: moduleFileAt(renaming.move.before, place) };
+    return [{ file, item, module, name: stem, span: item.imported }];
+  });
+}
+
+function placeIn({ place }: ModuleTarget, { imported }: ImportedName): string {
+  return place === '' ? imported.name : `${place}/${imported.name}`;
+}
+
+/** What has to go so that only these stay; the commas between them go along. */
+function gaps(all: readonly ImportedName[], rest: readonly ImportedName[]): readonly Span[] {
+  const lastKept = rest.at(-1);
+  const spans = all.flatMap((item, index): readonly Span[] => {
+    const next = all[index + 1];
+    if (rest.includes(item) || next === undefined || item.start > (lastKept?.start ?? -1)) return [];
+    return [{ start: item.start, end: next.start }];
+  });
+  const last = all.at(-1);
+  if (lastKept === undefined || last === undefined || lastKept === last) return spans;
+  return [...spans, { start: lastKept.end, end: last.end }];
+}
+
+/** Statements of their own, ready to stand before another one. Names are bound as they were. */
+function linesBefore(file: SurveyedFile, statement: Span, departures: readonly Departure[]): string {
+  const separator = separatorOf(file, statement);
+  return departures
+    .map(({ item: { imported, alias }, from, stem }) => {
+      const bound = (alias ?? imported).name;
+      const renamed = bound === stem ? stem : `${stem} as ${bound}`;
+      return `${from === undefined ? '' : `from ${textOf(from)} `}import ${renamed}${separator}`;
+    })
+    .join('');
+}
+
+/** A new line with the same indentation, unless something stands before the statement on its line. */
+function separatorOf({ text }: SurveyedFile, { start }: Span): string {
+  const before = /(\r\n|\r|\n|^)([ \t\f]*)$/u.exec(text.slice(0, start));
+  if (before === null) return '; ';
+  const end = /\r\n|\r|\n/u.exec(text)?.[0] ?? '\n';
+  return end + (before[2] ?? '');
+}
+
+function parentOf({ level, parts }: ModuleName): ModuleName | undefined {
+  return level === 0 && parts.length === 1 ? undefined : { level, parts: parts.slice(0, -1) };
+}
+
+function lastOf(place: string): string {
+  return place.slice(place.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,78 @@
+import { mergePlan, type FileConflict } from '../edit/merge/merge-plan.ts';
+import { folderReader } from '../edit/plan/folder-reader.ts';
+import { makePlan } from '../edit/plan/make-plan.ts';
+import type { Check } from '../model/bundle.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Plan } from '../model/plan.ts';
+import { startJanitor } from '../workspace/janitor.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+
+/** A plan for the files as they are now. */
+export interface CarriedPlan {
+  readonly plan: Plan;
+  readonly check: Check;
+}
+
+/**
+ * Carries a plan over to files that have changed since it was made.
+ *
+ * @throws LanserError E/APPLY_CONFLICT with the hunks of every conflict, E/VERSION_SKEW where the versions that
+ * it was made for are not kept anywhere, E/USAGE without Git.
+ */
+export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise<CarriedPlan> {
+  const { services, host, root, signal, past } = session;
+  const git = await services.git();
+  const reader = folderReader(root);
+  await using janitor = startJanitor(host);
+  await using scratch = await janitor.temporaryDirectory();
+  const merged = await mergePlan({
+    plan,
+    reader,
+    versionOf: async (version) => past.bytes(version),
+    git,
+    temporaryDirectory: scratch.path,
+    signal,
+  });
+  switch (merged.kind) {
+    case 'conflict':
+      throw conflict(merged.files);
+    case 'unknown-versions':
+      throw new LanserError(
+        'E/VERSION_SKEW',
+        `Nobody has ${merged.files.map((uri) => JSON.stringify(uri)).join(', ')} as the plan saw it, so it cannot be merged. Make the plan again.`,
+        { files: merged.files },
+      );
+    case 'merged': {
+      const { resolution = null } = plan;
+      const carried = await makePlan(merged.edit, reader, { resolution });
+      return { plan: carried, check: mergeCheck(merged.merged) };
+    }
+    default:
+      return merged satisfies never;
+  }
+}
+
+function mergeCheck(files: readonly string[]): Check {
+  const name = 'merge';
+  if (files.length === 0)
+    return { name, passed: null, detail: 'No file has changed since the plan was made.' };
+  const names = files.map((uri) => JSON.stringify(uri)).join(', ');
+  return { name, passed: true, detail: `Changed since the plan was made, and merged: ${names}.` };
+}
+
+function conflict(files: readonly FileConflict[]): LanserError {
+  const [first] = files;
+  const more = files.length === 1 ? '' : `, and ${files.length - 1} more`;
+  return new LanserError(
+    'E/APPLY_CONFLICT',
+    `${JSON.stringify(first?.uri)} ${first === undefined ? '' : WHY[first.kind]}${more}. Nothing was written.`,
+    { conflicts: files },
+  );
+}
+
+const WHY: Readonly<Record<FileConflict['kind'], string>> = {
+  hunks: 'was changed in the same lines as the plan changes',
+  gone: 'is gone',
+  removed: 'was changed, and the plan removes it',
+  binary: 'is no text that could be merged',
+};

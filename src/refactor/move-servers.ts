@@ -1,0 +1,91 @@
+import path from 'node:path';
+import type { WorkspacePath } from '../model/brand.ts';
+import type { Route } from '../server/routing.ts';
+import { workspacePath } from '../workspace/containment.ts';
+import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { OpenText } from '../session/servers/open-set.ts';
+import { mentioningFiles } from './rename-coverage/mentioning-files.ts';
+import { wordSearch } from './rename-coverage/word-search.ts';
+import type { Move } from './move.ts';
+
+/** A server that may know what a move changes. */
+export interface MoveServer {
+  readonly route: Route;
+  /** The first of its files that moves; undefined where it only has files that may import what moves. */
+  readonly moved: WorkspacePath | undefined;
+  /** The files that move or mention what moves: many servers know a project only by its open files. */
+  readonly documents: readonly OpenText[];
+}
+
+export interface MoveServers {
+  readonly servers: readonly MoveServer[];
+  /** The files that mention what moves, and may import it. */
+  readonly importers: readonly WorkspacePath[];
+}
+
+/** What is open costs a server its text; one file of each project would do for most. */
+const MAX_OPENED = 500;
+
+/** The servers of the files that move, and of those that may import them; the first file decides the order. */
+export async function serversOfMove(
+  session: WorkspaceSession,
+  move: Move,
+  options: OperationOptions,
+): Promise<MoveServers> {
+  const router = session.pool.routerFor(options.server);
+  const moved = new Set<string>(move.files);
+  const mentions = await importersOf(session, move);
+  const found = new Map<string, { readonly route: Route; moved?: WorkspacePath; readonly files: string[] }>();
+  for (const name of [...move.files, ...mentions]) {
+    const route = await routeOf(router, path.join(session.root, name));
+    if (route === undefined) continue;
+    const key = `${route.definition.name}\0${route.root}`;
+    const entry = found.get(key) ?? { route, files: [] };
+    found.set(key, entry);
+    entry.files.push(name);
+    if (moved.has(name)) entry.moved ??= name;
+  }
+  const [first] = move.files;
+  const hasMoved = [...found.values()].some((one) => one.moved !== undefined);
+  // Says why the server that was asked for by name does not serve what moves.
+  if (router.only !== undefined && !hasMoved && first !== undefined) {
+    await router.primary(path.join(session.root, first));
+  }
+  const servers = await Promise.all(
+    [...found.values()].map(async ({ route, moved: own, files }): Promise<MoveServer> => {
+      const texts = await Promise.all(
+        files.slice(0, MAX_OPENED).map(async (name): Promise<OpenText | undefined> => {
+          const source = await session.files.source(name);
+          return source && { file: path.join(session.root, name), text: source.text };
+        }),
+      );
+      return { route, moved: own, documents: texts.filter((text) => text !== undefined) };
+    }),
+  );
+  const routed = new Set([...found.values()].flatMap(({ files }) => files));
+  const importers = mentions.filter((name) => routed.has(name) && !moved.has(name));
+  return { servers, importers };
+}
+
+async function routeOf(
+  router: ReturnType<WorkspaceSession['pool']['routerFor']>,
+  file: string,
+): Promise<Route | undefined> {
+  // A server that was asked for by name need not serve all of these files.
+  if (router.only === undefined) return router.primary(file);
+  return (await router.missing(file)).length > 0 ? undefined : router.primary(file);
+}
+
+/** An import names a file without its ending, and an index file by its folder. */
+async function importersOf(session: WorkspaceSession, { oldPath }: Move): Promise<readonly WorkspacePath[]> {
+  const { name, dir } = path.posix.parse(oldPath);
+  const names = [...new Set([name, ...(name === 'index' ? [path.posix.basename(dir)] : [])])];
+  const found = new Set<WorkspacePath>();
+  for (const wanted of names.filter((one) => one !== '')) {
+    for (const { uri } of await mentioningFiles(session, wanted, wordSearch(wanted), [])) {
+      const inside = workspacePath(session.root, path.join(session.root, uri));
+      if (inside !== undefined) found.add(inside);
+    }
+  }
+  return [...found];
+}

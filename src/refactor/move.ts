@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { folderReader } from '../edit/plan/folder-reader.ts';
+import type { WorkspacePath } from '../model/brand.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { FileMove } from '../protocol/rename-files.ts';
+
+/** A file or folder of the workspace that gets another path. */
+export interface Move {
+  readonly oldPath: WorkspacePath;
+  readonly newPath: WorkspacePath;
+  readonly isFolder: boolean;
+  /** The files that move, by their old paths. */
+  readonly files: readonly WorkspacePath[];
+}
+
+/** @throws LanserError E/NOT_FOUND where nothing is there. */
+export async function moveOf(root: string, oldPath: WorkspacePath, newPath: WorkspacePath): Promise<Move> {
+  const reader = folderReader(root);
+  const kind = await reader.kindOf(oldPath);
+  if (kind === undefined) {
+    const message = `There is no file or folder ${JSON.stringify(oldPath)}.`;
+    throw new LanserError('E/NOT_FOUND', message, { path: oldPath });
+  }
+  const files = kind === 'file' ? [oldPath] : await reader.filesBelow(oldPath);
+  return { oldPath, newPath, isFolder: kind === 'folder', files };
+}
+
+/** Returns the path after the move of a file that may be one of those that move. */
+export function pathAfter({ oldPath, newPath }: Pick<Move, 'oldPath' | 'newPath'>, name: string): string {
+  if (name === oldPath) return newPath;
+  return name.startsWith(`${oldPath}/`) ? `${newPath}${name.slice(oldPath.length)}` : name;
+}
+
+/** Returns the move as the protocol has it. */
+export function fileMove(root: string, move: Move): FileMove {
+  const uriOf = (name: string): string => pathToFileURL(path.join(root, name)).href;
+  const pairOf = (name: string): FileMove['pair'] => ({
+    oldUri: uriOf(name),
+    newUri: uriOf(pathAfter(move, name)),
+  });
+  return { pair: pairOf(move.oldPath), isFolder: move.isFolder, files: move.files.map(pairOf) };
+}

@@ -1,0 +1,51 @@
+import { sortLocated } from '../bundle/order.ts';
+import type { Location } from '../model/bundle.ts';
+import type { Plan } from '../model/plan.ts';
+import { requestLimits } from '../session/operations/request-limits.ts';
+import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
+import { capturedPlaces, meaningful, referencesToAll, type CapturedPlaces } from './captured-places.ts';
+import type { RenamedSymbol } from './edit-intent.ts';
+import { movedPlaces, movedTexts } from './moved-texts.ts';
+import type { AskedAfter, ChangedText } from './preview-diagnostics.ts';
+
+/** What is asked about a rename while the server has the texts of after; nothing where it knows no references. */
+export function askedOfRename(
+  root: string,
+  plan: Plan,
+  texts: readonly ChangedText[],
+  renamed: RenamedSymbol,
+): AskedAfter<CapturedPlaces | undefined> | undefined {
+  const { references } = renamed;
+  if (references === undefined) return undefined;
+  return {
+    route: renamed.route,
+    key: JSON.stringify(renamed.places),
+    opened: renamed.opened,
+    async ask(view) {
+      const textsBefore = new Map<string, string>(texts.map((text) => [text.path, text.decoded.before]));
+      const moved = movedTexts(plan.files, (uri) => textsBefore.get(uri));
+      const after = await referencesToAll(view, root, movedPlaces(renamed.places, moved));
+      return after && capturedPlaces(references, after, moved);
+    },
+  };
+}
+
+/** What loses its meaning to another name, and what takes another's. */
+export async function stolenPlaces(
+  session: WorkspaceSession,
+  { route, newName }: RenamedSymbol,
+  { lost, gained }: CapturedPlaces,
+  options: OperationOptions,
+): Promise<readonly Location[]> {
+  if (gained.length === 0) return lost;
+  const server = await session.pool.hostOf(route);
+  const { value } = await server.answer({
+    key: JSON.stringify(['meaningful', newName, gained]),
+    mayBeKept: false,
+    documents: [],
+    arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
+    ...requestLimits(session, options),
+    ask: async (view) => meaningful(view, session.root, gained),
+  });
+  return sortLocated([...lost, ...value]);
+}

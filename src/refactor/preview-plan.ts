@@ -1,0 +1,150 @@
+import path from 'node:path';
+import type { TreeReader } from '../edit/plan/tree-reader.ts';
+import type { TreeSteps } from '../edit/tree-step.ts';
+import type { WorkspacePath } from '../model/brand.ts';
+import type { BundleEnvironment, Location } from '../model/bundle.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Plan } from '../model/plan.ts';
+import { compareCodeUnits } from '../model/range.ts';
+import { decodeSource } from '../text/decode.ts';
+import { routedTo } from '../session/operations/diagnose-workspace.ts';
+import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
+import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { RoutedFiles } from '../session/servers/workspace-routes.ts';
+import { askedOfRename, stolenPlaces } from './name-capture.ts';
+import type { RenamedSymbol } from './edit-intent.ts';
+import { previewDiagnostics, type ChangedText } from './preview-diagnostics.ts';
+import { shadowWorkspace } from './shadow-workspace.ts';
+import { writeSteps } from '../edit/apply/write-steps.ts';
+
+/** What an edit would do to the diagnostics of the files that it affects. */
+export interface EditPreview {
+  readonly environment: BundleEnvironment;
+  readonly documents: Readonly<Record<string, string>>;
+  readonly before: readonly Diagnostic[];
+  readonly after: readonly Diagnostic[];
+  /** The files of `after`, relative to the workspace. */
+  readonly filesAfter: readonly WorkspacePath[];
+  /** Where a new name means another thing than the old one did; undefined where no server was asked. */
+  readonly captured: readonly Location[] | undefined;
+}
+
+/** The files that an edit affects: what it changes, and what mentions that. */
+export interface AffectedFiles {
+  readonly before: readonly WorkspacePath[];
+  readonly after: readonly WorkspacePath[];
+}
+
+/**
+ * The diagnostics before and after, with nothing written to the workspace; undefined where no server reads
+ * the files. Where files come, go or move, a copy of the workspace shows it: servers look for files on disk.
+ */
+export async function previewPlan(
+  session: WorkspaceSession,
+  plan: Plan,
+  { steps, expected }: TreeSteps,
+  reader: TreeReader,
+  affected: AffectedFiles,
+  renamed: RenamedSymbol | undefined,
+  options: OperationOptions,
+): Promise<EditPreview | undefined> {
+  const routed = await routesOf(session, affected.before, options);
+  const found = routed.length === 0 ? undefined : await diagnoseFiles(session, routed, options);
+  const texts = steps.every(({ kind }) => kind === 'replace')
+    ? await changedTexts({ steps, expected }, reader)
+    : undefined;
+  if (texts === undefined) return afterMoves(session, { steps, expected }, affected, found, options);
+  if (found === undefined) return undefined;
+  const askedAfter = renamed && askedOfRename(session.root, plan, texts, renamed);
+  const changed = new Set<string>(texts.map((text) => text.path));
+  const others = affected.before.filter((name) => !changed.has(name));
+  const unchanged = await Promise.all(others.map(async (name) => openText(session.root, reader, name)));
+  const after = await previewDiagnostics(session, routed, texts, unchanged, askedAfter, options);
+  const { environment, documents, diagnostics: before } = found;
+  const captured = renamed && after.asked && (await stolenPlaces(session, renamed, after.asked, options));
+  return {
+    environment,
+    documents,
+    before,
+    after: after.diagnostics,
+    filesAfter: affected.before,
+    captured,
+  };
+}
+
+async function afterMoves(
+  session: WorkspaceSession,
+  steps: TreeSteps,
+  affected: AffectedFiles,
+  found: Awaited<ReturnType<typeof diagnoseFiles>> | undefined,
+  options: OperationOptions,
+): Promise<EditPreview | undefined> {
+  await using shadow = await shadowWorkspace(session, steps.expected.keys());
+  const { host, signal } = session;
+  await writeSteps({ host, signal, stateFolder: shadow.stateFolder }, shadow.root, steps);
+  await using opened = await shadow.open();
+  const routed = await routesOf(opened, affected.after, options);
+  if (routed.length === 0 && found === undefined) return undefined;
+  const moved =
+    routed.length === 0
+      ? undefined
+      : await diagnoseFiles(opened, routed, { ...options, arrivedMs: undefined });
+  const environment = found?.environment ?? moved?.environment;
+  if (environment === undefined) return undefined;
+  return {
+    environment,
+    documents: found?.documents ?? {},
+    before: found?.diagnostics ?? [],
+    after: moved?.diagnostics ?? [],
+    filesAfter: affected.after,
+    captured: undefined,
+  };
+}
+
+/** The servers that are invited to these files. */
+export async function routesOf(
+  session: WorkspaceSession,
+  files: readonly WorkspacePath[],
+  options: OperationOptions,
+): Promise<readonly RoutedFiles[]> {
+  const absolute = files.toSorted(compareCodeUnits).map((file) => path.join(session.root, file));
+  return routedTo(session, absolute, options, new Set());
+}
+
+async function changedTexts({ steps }: TreeSteps, reader: TreeReader): Promise<readonly ChangedText[]> {
+  const texts: ChangedText[] = [];
+  for (const step of steps) {
+    if (step.kind !== 'replace') continue;
+    const before = await reader.read(step.path);
+    if (before === undefined) throw gone(step.path);
+    texts.push({
+      path: step.path,
+      before: textOf(before),
+      after: textOf(step.bytes),
+      decoded: { before: decodeSource(before).text, after: decodeSource(step.bytes).text },
+    });
+  }
+  return texts;
+}
+
+async function openText(
+  root: string,
+  reader: TreeReader,
+  name: WorkspacePath,
+): Promise<{ readonly file: string; readonly text: string }> {
+  const bytes = await reader.read(name);
+  if (bytes === undefined) throw gone(name);
+  return { file: path.join(root, name), text: textOf(bytes) };
+}
+
+/** Servers that read files take them for UTF-8. */
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+
+function gone(name: string): LanserError {
+  return new LanserError('E/CONTENT_MODIFIED', `${JSON.stringify(name)} is gone meanwhile. Try again.`, {
+    path: name,
+  });
+}

@@ -1,0 +1,102 @@
+import { LanserError } from '../model/lanser-error.ts';
+import type { BundleOf, Check, EditFacts, NotCovered } from '../model/bundle.ts';
+import type { Plan } from '../model/plan.ts';
+import { hashViolations } from '../schema/hash-violations.ts';
+import { violationsOf } from '../schema/validate.ts';
+import { violationText, type SchemaViolation } from '../schema/violations.ts';
+import { decodeUtf8 } from '../text/decode-utf8.ts';
+import { readJson } from '../text/json-text.ts';
+
+/** A plan, and what its preview has found out about it, which cannot be found out from the plan alone. */
+export interface PreviewedPlan {
+  readonly plan: Plan;
+  readonly checks: readonly Check[];
+  readonly notCovered: readonly NotCovered[];
+}
+
+/** Checks that are made of a plan whenever it is applied. */
+const MADE_AGAIN: ReadonlySet<string> = new Set([
+  'clean-tree',
+  'confirmation',
+  'filters',
+  'jail',
+  'merge',
+  'verification',
+]);
+
+/** What of the checks of a preview is to be kept with its plan. */
+export function checksToKeep(checks: readonly Check[]): readonly Check[] {
+  return checks.filter(({ name }) => !MADE_AGAIN.has(name));
+}
+
+/**
+ * A plan, or the one in the bundle of a preview with what else that says: as a value, or as the text or bytes
+ * of its JSON.
+ *
+ * @throws LanserError E/SCHEMA_INVALID for what is neither, or a bundle that was changed; E/USAGE for a bundle
+ * without a plan.
+ */
+export function readPlan(given: unknown): PreviewedPlan {
+  const document = valueOf(given);
+  const isBundle = isObject(document) && 'bundleId' in document;
+  const violations = violationsOf(isBundle ? 'bundle' : 'plan', document);
+  if (violations.length > 0) throw invalid(violations);
+  if (!isBundle) return { plan: document as Plan, checks: [], notCovered: [] };
+  const { edits, facts } = document as unknown as BundleOf<EditFacts>;
+  if (edits.plan === null || facts === null || !('safety' in facts)) {
+    throw new LanserError(
+      'E/USAGE',
+      'The bundle has no plan; give the bundle of a preview that changes something.',
+    );
+  }
+  return {
+    plan: edits.plan,
+    checks: checksToKeep(facts.safety.checks),
+    notCovered: facts.notCovered,
+  };
+}
+
+/**
+ * Holds a document with an id against what the id covers.
+ *
+ * @throws LanserError E/SCHEMA_INVALID.
+ */
+export function checkBundleId(given: unknown): void {
+  const document = valueOf(given);
+  const violations = isObject(document) && 'bundleId' in document ? hashViolations('bundle', document) : [];
+  if (violations.length > 0) throw invalid(violations);
+}
+
+/** @throws LanserError E/SCHEMA_INVALID where the plan is not the one that its id stands for. */
+export function checkPlanId(plan: Plan): void {
+  const violations = hashViolations('plan', plan);
+  if (violations.length > 0) throw invalid(violations);
+}
+
+function valueOf(given: unknown): unknown {
+  if (typeof given !== 'string' && !(given instanceof Uint8Array)) return given;
+  const decoded = typeof given === 'string' ? ({ kind: 'decoded', text: given } as const) : decodeUtf8(given);
+  if (decoded.kind === 'malformed') {
+    throw new LanserError('E/SCHEMA_INVALID', 'The plan is not UTF-8.', { byte: decoded.byte });
+  }
+  const read = readJson(decoded.text.replace(/^\uFEFF/u, ''));
+  if (read.kind === 'read') return read.value;
+  const [first] = read.faults;
+  const where = first === undefined ? '' : `, line ${first.place.line}, column ${first.place.column}`;
+  throw new LanserError('E/SCHEMA_INVALID', `The plan is no JSON${where}: expected ${first?.expected}.`, {
+    faults: read.faults,
+  });
+}
+
+function invalid(violations: readonly SchemaViolation[]): LanserError {
+  const [first] = violations;
+  const more = violations.length === 1 ? '' : `, and ${violations.length - 1} more`;
+  const text = first === undefined ? '' : violationText(first);
+  return new LanserError('E/SCHEMA_INVALID', `This is no plan of lanser's: ${text}${more}.`, {
+    violations: violations.slice(0, 20),
+  });
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,37 @@
+import type { Recovered } from '../edit/apply/recover.ts';
+import type { BundleOf, Check, StatusFacts } from '../model/bundle.ts';
+import { answeredBundle } from '../session/operations/answered-bundle.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+
+/** Undoes what a killed process has left; `atOpening` is what opening the workspace has undone already. */
+export async function recoverWorkspace(
+  session: WorkspaceSession,
+  atOpening: Recovered,
+): Promise<BundleOf<StatusFacts>> {
+  return answeredBundle<StatusFacts>(session, { cmd: 'recover', options: {} }, async (progress) => {
+    const recovered = await session.services.recovered(atOpening);
+    progress.facts = { servers: [], checks: [checkOf(recovered)] };
+  });
+}
+
+function checkOf(recovered: Recovered): Check {
+  const name = 'recovery';
+  switch (recovered.kind) {
+    case 'nothing':
+      return { name, passed: null, detail: 'Nothing was half-written.' };
+    case 'cleaned':
+      return {
+        name,
+        passed: true,
+        detail: 'No file was half-written; what a killed process had left is removed.',
+      };
+    case 'undone':
+      return {
+        name,
+        passed: true,
+        detail: `An edit was half-written; ${recovered.files} of its changes are taken back, and the files are as before.`,
+      };
+    default:
+      return recovered satisfies never;
+  }
+}

@@ -1,0 +1,133 @@
+import type * as lsp from 'vscode-languageserver-protocol';
+import { ask, type ServerView } from '../../protocol/server-view.ts';
+import type { Definition } from '../../syntax/definition.ts';
+import type { FlatRange } from '../../model/range.ts';
+import type { Span } from '../../syntax/definition.ts';
+import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import { aliasedAt, basesOf } from './class-bases.ts';
+import { openClassSources, type ClassSource, type ClassSources } from './class-sources.ts';
+
+/** A class, in the workspace or outside of it. */
+export interface ClassPlace {
+  readonly source: ClassSource;
+  readonly definition: Definition;
+  /** Of two places of one class it is the same. */
+  readonly key: string;
+}
+
+/** The classes that the server knows, with what they inherit from. Each question is put to it once. */
+export interface ClassGraph {
+  readonly view: ServerView;
+  readonly session: Pick<WorkspaceSession, 'services' | 'root' | 'files' | 'signal'>;
+  readonly sources: ClassSources;
+  /** All classes that a class inherits from, nearest first, each once; never itself. */
+  ancestors(of: ClassPlace): Promise<readonly ClassPlace[]>;
+}
+
+const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
+const DECLARATION = { capability: 'declarationProvider', method: 'textDocument/declaration' };
+
+export function openClassGraph(
+  session: Pick<WorkspaceSession, 'services' | 'root' | 'files' | 'signal'>,
+  view: ServerView,
+): ClassGraph {
+  const sources = openClassSources(session, view.roots);
+  const bases = new Map<string, Promise<readonly ClassPlace[]>>();
+
+  async function placesOf(source: ClassSource, span: Span): Promise<readonly lsp.Location[]> {
+    const target = { textDocument: { uri: source.address }, position: source.lines.positionAt(span.start) };
+    const defined = source.isOwn ? await places(view, DEFINITION, target) : [];
+    const own = await Promise.all(defined.map(async ({ uri }) => (await sources(uri))?.isOwn === true));
+    if (own.includes(true)) return defined;
+    // Outside the stub says more: of a source its own bases may be made while it runs.
+    const declared = await places(view, DECLARATION, target);
+    return declared.length > 0 ? declared : defined;
+  }
+
+  /** The classes that a name means; `passed` are the names that only stand for others, which may be a circle. */
+  async function classesNamed(
+    source: ClassSource,
+    span: Span,
+    passed: Set<string>,
+  ): Promise<readonly ClassPlace[]> {
+    const found: ClassPlace[] = [];
+    for (const { uri, range } of await placesOf(source, span)) {
+      const target = await sources(uri);
+      if (target === undefined) continue;
+      const offset = target.lines.offsetAt(range.start);
+      const definition = target.definitions.find(
+        ({ kind, nameSpan }) => kind === 'class' && nameSpan.start === offset,
+      );
+      if (definition !== undefined) {
+        found.push(classPlace(target, definition));
+        continue;
+      }
+      const name = `${uri}#${offset}`;
+      const alias = passed.has(name) ? undefined : aliasedAt(target, offset);
+      passed.add(name);
+      if (alias !== undefined) found.push(...(await classesNamed(target, alias, passed)));
+    }
+    return found;
+  }
+
+  async function readBases({ source, definition }: ClassPlace): Promise<readonly ClassPlace[]> {
+    const found: ClassPlace[] = [];
+    for (const span of basesOf(source, definition)) {
+      found.push(...(await classesNamed(source, span, new Set())));
+    }
+    return found;
+  }
+
+  async function basesOfPlace(of: ClassPlace): Promise<readonly ClassPlace[]> {
+    const reading = bases.get(of.key) ?? readBases(of);
+    bases.set(of.key, reading);
+    return reading;
+  }
+
+  return {
+    view,
+    session,
+    sources,
+    async ancestors(of) {
+      const seen = new Map<string, ClassPlace>([[of.key, of]]);
+      // The map grows while it is walked, and so the nearest come first.
+      for (const place of seen.values()) {
+        for (const base of await basesOfPlace(place)) if (!seen.has(base.key)) seen.set(base.key, base);
+      }
+      seen.delete(of.key);
+      return [...seen.values()];
+    },
+  };
+}
+
+export function classPlace(source: ClassSource, definition: Definition): ClassPlace {
+  return { source, definition, key: `${source.address}#${definition.nameSpan.start}` };
+}
+
+/** The class's qualified name in its module. */
+export function className({ definition }: ClassPlace): string {
+  return definition.path.join('.');
+}
+
+export function rangeOf({ lines }: Pick<ClassSource, 'lines'>, { start, end }: Span): FlatRange {
+  const from = lines.positionAt(start);
+  const to = lines.positionAt(end);
+  return [from.line, from.character, to.line, to.character];
+}
+
+async function places(
+  view: ServerView,
+  needed: typeof DEFINITION,
+  params: lsp.TextDocumentPositionParams,
+): Promise<readonly lsp.Location[]> {
+  const answer = await ask<lsp.Location | readonly (lsp.Location | lsp.LocationLink)[] | null>(
+    view,
+    needed,
+    params,
+  );
+  if (answer === null) return [];
+  const list: readonly (lsp.Location | lsp.LocationLink)[] = 'uri' in answer ? [answer] : answer;
+  return list.map((place) =>
+    'targetUri' in place ? { uri: place.targetUri, range: place.targetSelectionRange } : place,
+  );
+}

@@ -1,0 +1,59 @@
+import { sortLocated } from '../../bundle/order.ts';
+import type { FlatRange } from '../../model/range.ts';
+import { className, type ClassGraph, type ClassPlace } from './class-graph.ts';
+import { classAround, classesOfWorkspace, joiningClasses, membersOf } from './member-classes.ts';
+import { isMangled } from './mangled-name.ts';
+import { mangledApart } from './mangled-apart.ts';
+import type { SymbolPlace } from './symbol-place.ts';
+
+/** A member that has the new name already where the renamed one would meet it, or a use that would not. */
+export interface Collision {
+  /** As artifacts name it. */
+  readonly uri: string;
+  readonly range: FlatRange;
+  /** The qualified name of its class. */
+  readonly class: string;
+  /**
+   * Who meets it: the class of the renamed member, that class because it inherits it, one that inherits the
+   * renamed member, or a class that inherits both from two sides. `mangled`: nobody does, since Python puts the
+   * class's name before the new one inside of the class and not outside.
+   */
+  readonly reason: 'same-class' | 'base-class' | 'subclass' | 'class-beside' | 'mangled';
+}
+
+/** What the new name meets in the classes around the member that is bound at a place, or in those that use it. */
+export async function findCollisions(
+  graph: ClassGraph,
+  newName: string,
+  definition: SymbolPlace,
+): Promise<readonly Collision[]> {
+  const apart = await mangledApart(graph, newName, definition);
+  const mangled = apart.map((place): Collision => ({ ...place, reason: 'mangled' }));
+  const owner = await classAround(graph, definition);
+  if (owner === undefined) return sortLocated(mangled);
+  const found = new Map<string, readonly Collision[]>();
+  const note = (place: ClassPlace, reason: Collision['reason']): void => {
+    const { source, key } = place;
+    if (found.has(key)) return;
+    const collisions = membersOf(place, newName).map((range): Collision => ({
+      uri: source.uri,
+      range,
+      class: className(place),
+      reason,
+    }));
+    if (collisions.length > 0) found.set(key, collisions);
+  };
+  note(owner, 'same-class');
+  if (!isMangled(newName)) {
+    for (const base of await graph.ancestors(owner)) note(base, 'base-class');
+    const isBelow = (above: readonly ClassPlace[]): boolean => above.some(({ key }) => key === owner.key);
+    for (const member of await classesOfWorkspace(graph, newName)) {
+      if (isBelow(await graph.ancestors(member))) note(member, 'subclass');
+    }
+    for (const joining of await joiningClasses(graph)) {
+      const above = await graph.ancestors(joining);
+      if (isBelow(above)) for (const beside of above) note(beside, 'class-beside');
+    }
+  }
+  return sortLocated([...mangled, ...[...found.values()].flat()]);
+}

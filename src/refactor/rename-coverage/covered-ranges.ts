@@ -1,0 +1,24 @@
+import type { Location } from '../../model/bundle.ts';
+import { compareRanges, type FlatRange } from '../../model/range.ts';
+
+/** Whether edits change a place; the edits of one file do not overlap. */
+export function coveredBy(edits: ReadonlyMap<string, readonly FlatRange[]>): (place: Location) => boolean {
+  const sorted = new Map([...edits].map(([uri, ranges]) => [uri, ranges.toSorted(compareRanges)]));
+  return ({ uri, range }) => {
+    const ranges = sorted.get(uri) ?? [];
+    let low = 0;
+    let high = ranges.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (endsBefore(ranges[middle], range)) low = middle + 1;
+      else high = middle;
+    }
+    const first = ranges[low];
+    return first !== undefined && !endsBefore(range, first);
+  };
+}
+
+function endsBefore(left: FlatRange | undefined, right: FlatRange): boolean {
+  if (left === undefined) return false;
+  return left[2] < right[0] || (left[2] === right[0] && left[3] <= right[1]);
+}

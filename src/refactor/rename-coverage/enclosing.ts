@@ -1,0 +1,28 @@
+import type { Definition } from '../../syntax/definition.ts';
+import type { Token } from '../../syntax/token.ts';
+
+/** The innermost class or function around an offset; one that has its name there is not around it. */
+export function enclosing(definitions: readonly Definition[], offset: number): Definition | undefined {
+  let inner: Definition | undefined;
+  for (const definition of definitions) {
+    const { kind, span, nameSpan } = definition;
+    if (kind !== 'class' && kind !== 'function') continue;
+    if (offset < span.start || offset >= span.end) continue;
+    if (offset >= nameSpan.start && offset < nameSpan.end) continue;
+    // In source order the later one that holds the offset is the inner one.
+    inner = definition;
+  }
+  return inner;
+}
+
+/** The index of the first token that ends after an offset. */
+export function tokenFrom(tokens: readonly Token[], offset: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import pMap from 'p-map';
+import type { Location } from '../../model/bundle.ts';
+import { compareCodeUnits } from '../../model/range.ts';
+import { readDefinition } from '../../protocol/definition.ts';
+import { offers, type ServerView } from '../../protocol/server-view.ts';
+import { addressIn } from './class-sources.ts';
+import type { Mention } from './mentions.ts';
+
+/**
+ * `override`: it leads to a member of the renamed one's hierarchy. `reference`: it leads to what is renamed.
+ * `unresolved`: nobody knows where it leads.
+ */
+export type IdentifierReason = 'override' | 'reference' | 'unresolved';
+
+export interface Destinations {
+  readonly isRelated: (place: Location) => boolean;
+  readonly isRenamed: (place: Location) => boolean;
+}
+
+/** How many identifiers the server is asked about; what is further away counts as `unresolved`. */
+const MOST_QUESTIONS = 2000;
+const AT_ONCE = 32;
+const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
+
+/** Why identifiers are left, by identifier; those that mean something else have no reason. */
+export async function identifierReasons(
+  view: ServerView,
+  root: string,
+  origin: string,
+  identifiers: readonly Mention[],
+  destinations: Destinations,
+): Promise<ReadonlyMap<Mention, IdentifierReason>> {
+  const groups = new Map<string, Mention[]>();
+  for (const identifier of nearestFirst(origin, identifiers)) {
+    const key = `${identifier.uri}\0${identifier.group}`;
+    groups.set(key, [...(groups.get(key) ?? []), identifier]);
+  }
+  const questions = offers(view.session, DEFINITION) ? MOST_QUESTIONS : 0;
+  const reasons = await pMap(
+    [...groups.values()],
+    async ([first], index) => {
+      if (first === undefined || index >= questions) return 'unresolved';
+      const [line, character] = first.range;
+      const target = { uri: addressIn(root, first.uri), position: { line, character } };
+      return reasonOf(await readDefinition(view, target), destinations);
+    },
+    { concurrency: AT_ONCE, signal: view.limits.signal },
+  );
+  const found = new Map<Mention, IdentifierReason>();
+  for (const [index, members] of [...groups.values()].entries()) {
+    const reason = reasons[index];
+    if (reason !== undefined) for (const member of members) found.set(member, reason);
+  }
+  return found;
+}
+
+function reasonOf(
+  places: readonly Location[],
+  { isRelated, isRenamed }: Destinations,
+): IdentifierReason | undefined {
+  if (places.length === 0) return 'unresolved';
+  if (places.some(isRenamed)) return 'reference';
+  return places.some(isRelated) ? 'override' : undefined;
+}
+
+/** Those of the origin's file first, then by how many folders lie between, then by name and place. */
+function nearestFirst(origin: string, identifiers: readonly Mention[]): readonly Mention[] {
+  const distances = new Map<string, number>();
+  for (const { uri } of identifiers) distances.set(uri, distances.get(uri) ?? distance(origin, uri));
+  const of = ({ uri }: Mention): number => distances.get(uri) ?? 0;
+  return identifiers.toSorted(
+    (left, right) =>
+      of(left) - of(right) ||
+      compareCodeUnits(left.uri, right.uri) ||
+      left.range[0] - right.range[0] ||
+      left.range[1] - right.range[1],
+  );
+}
+
+function distance(origin: string, uri: string): number {
+  if (uri === origin) return -1;
+  const way = path.posix.relative(path.posix.dirname(origin), path.posix.dirname(uri));
+  return way === '' ? 0 : way.split('/').length;
+}

@@ -1,0 +1,44 @@
+import type { Location } from '../../model/bundle.ts';
+import { readReferences } from '../../protocol/references.ts';
+import type { Definition } from '../../syntax/definition.ts';
+import type { ClassGraph } from './class-graph.ts';
+import { addressIn, type ClassSource } from './class-sources.ts';
+import { isMangled, mangledName } from './mangled-name.ts';
+import { isInBody } from './member-of.ts';
+import type { SymbolPlace } from './symbol-place.ts';
+
+/** A use of a name, with the qualified name of the class that parts it from where the name is bound. */
+export interface PartedUse extends Location {
+  readonly class: string;
+}
+
+/** The uses of what is bound at a place that Python would not take for it under a name that it mangles. */
+export async function mangledApart(
+  { session: { root }, sources, view }: ClassGraph,
+  newName: string,
+  { uri, offset }: SymbolPlace,
+): Promise<readonly PartedUse[]> {
+  const source = isMangled(newName) ? await sources(addressIn(root, uri)) : undefined;
+  if (source === undefined) return [];
+  const home = classWithin(source, offset);
+  const bound = nameIn(home, newName);
+  const target = { uri: source.address, position: source.lines.positionAt(offset) };
+  const found: PartedUse[] = [];
+  for (const { uri: user, range } of await readReferences(view, target, true)) {
+    const file = await sources(addressIn(root, user));
+    if (file === undefined) continue;
+    const around = classWithin(file, file.lines.offsetAt({ line: range[0], character: range[1] }));
+    if (nameIn(around, newName) === bound) continue;
+    found.push({ uri: user, range, class: (around ?? home)?.path.join('.') ?? '' });
+  }
+  return found;
+}
+
+/** The innermost class in whose body an offset lies, however many functions are in between. */
+function classWithin({ definitions }: ClassSource, offset: number): Definition | undefined {
+  return definitions.findLast((one) => one.kind === 'class' && isInBody(one, offset));
+}
+
+function nameIn(around: Definition | undefined, name: string): string {
+  return around === undefined ? name : mangledName(name, around.name);
+}

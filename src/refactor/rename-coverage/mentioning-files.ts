@@ -1,0 +1,71 @@
+import { isUtf8 } from 'node:buffer';
+import { lstat, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+import { listedFiles } from '../../git/listed-files.ts';
+import { openRepository } from '../../git/repository.ts';
+import type { WorkspacePath } from '../../model/brand.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { compareCodeUnits } from '../../model/range.ts';
+import { languageName } from '../../syntax/language-names.ts';
+import { decodeSource } from '../../text/decode.ts';
+import { everyFile } from '../../workspace/source-tree.ts';
+import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import { mayHold, type WordSearch } from './word-search.ts';
+
+/** A file of the workspace as a text. */
+export interface TextFile {
+  readonly uri: string;
+  readonly text: string;
+}
+
+// Nobody reads, let alone edits, a text that is larger; of code there may be, which a generator writes.
+const LARGEST_TEXT_BYTES = 4_000_000;
+const LARGEST_SOURCE_BYTES = 64_000_000;
+const AT_ONCE = 64;
+
+/** The workspace's texts in which a name stands, and those `besides` too, by name. */
+export async function mentioningFiles(
+  session: Pick<WorkspaceSession, 'services' | 'ownFiles' | 'root' | 'signal'>,
+  name: string,
+  search: WordSearch,
+  besides: Iterable<string>,
+): Promise<readonly TextFile[]> {
+  const names = [...new Set([...(await filesOf(session)), ...besides])].toSorted(compareCodeUnits);
+  const texts = await pMap(
+    names,
+    async (uri) => {
+      const file = path.join(session.root, uri);
+      const text = session.ownFiles.has(file) ? undefined : await textWith(file, name);
+      return text !== undefined && search(text).length > 0 ? { uri, text } : undefined;
+    },
+    { concurrency: AT_ONCE, signal: session.signal },
+  );
+  return texts.filter((text) => text !== undefined);
+}
+
+/** What Git tracks, and what it does not ignore; outside of a repository all files but those of tools. */
+async function filesOf({
+  services,
+  root,
+  signal,
+}: Pick<WorkspaceSession, 'services' | 'root' | 'signal'>): Promise<readonly string[]> {
+  try {
+    const repository = await openRepository(await services.git(), root);
+    return await listedFiles(repository, root, signal);
+  } catch (error) {
+    if (!(error instanceof LanserError) || error.code !== 'E/USAGE') throw error;
+    return everyFile(root) satisfies Promise<readonly WorkspacePath[]>;
+  }
+}
+
+/** The text of a file; undefined where it cannot hold the name, is none, or is a link to one. */
+async function textWith(file: string, name: string): Promise<string | undefined> {
+  const stats = await lstat(file).catch(() => undefined);
+  const most = languageName(file) === undefined ? LARGEST_TEXT_BYTES : LARGEST_SOURCE_BYTES;
+  if (stats?.isFile() !== true || stats.size > most) return undefined;
+  const bytes = await readFile(file).catch(() => undefined);
+  if (bytes === undefined || !mayHold(bytes, name) || bytes.includes(0)) return undefined;
+  const { text, encoding } = decodeSource(bytes);
+  return encoding === 'utf-8' && !isUtf8(bytes) ? undefined : text;
+}

@@ -1,0 +1,64 @@
+import { setImmediate } from 'node:timers/promises';
+import { abortError } from '../../model/lanser-error.ts';
+import type { FlatRange } from '../../model/range.ts';
+import { languageName } from '../../syntax/language-names.ts';
+import { lineIndex } from '../../text/line-index.ts';
+import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import { rangeOf } from './class-graph.ts';
+import { identifierGroup } from './identifier-group.ts';
+import { mentionKind, type MentionKind } from './mention-kind.ts';
+import type { TextFile } from './mentioning-files.ts';
+import { shownLine } from './shown-line.ts';
+import type { WordSearch } from './word-search.ts';
+
+/** A place where a name stands as a word. */
+export interface Mention {
+  readonly uri: string;
+  readonly range: FlatRange;
+  /** The line, or what of a very long one is around the name. */
+  readonly text: string;
+  /** `text` in files of another language than the name's own. */
+  readonly kind: MentionKind | 'text';
+  /** Identifiers of one file and one group mean the same. */
+  readonly group: string;
+}
+
+/** The mentions in a file, in source order. */
+export async function mentionsIn(
+  { files, signal }: Pick<WorkspaceSession, 'files' | 'signal'>,
+  { uri, text }: TextFile,
+  search: WordSearch,
+  language: string | undefined,
+): Promise<readonly Mention[]> {
+  const isSource = language !== undefined && languageName(uri) === language;
+  const source = isSource ? await files.document(uri) : undefined;
+  const lines = source?.lines ?? lineIndex(text);
+  const kindOfText = isDocumentation(uri) ? 'documentation' : 'text';
+  const mentions: Mention[] = [];
+  for (const [index, word] of search(lines.text).entries()) {
+    // A mention costs as much as its line is long: between them signals are received.
+    if (index % AT_ONCE === 0) {
+      await setImmediate();
+      if (signal.aborted) throw abortError(signal);
+    }
+    const range = rangeOf({ lines }, word);
+    const kind = source === undefined ? kindOfText : mentionKind(source, word);
+    mentions.push({
+      uri,
+      range,
+      text: shownLine(lines.lineText(range[0]), range[1], range[3]),
+      kind,
+      group: source !== undefined && kind === 'identifier' ? identifierGroup(source, word) : '',
+    });
+  }
+  return mentions;
+}
+
+const AT_ONCE = 8;
+
+const DOCUMENTATION = /\.(?:adoc|asciidoc|markdown|md|mdx|org|rest|rst|tex|texi|textile|txt)$/iu;
+const UNNAMED = /^(?:AUTHORS|CHANGELOG|CHANGES|CONTRIBUTING|HACKING|HISTORY|NEWS|README|TODO)$/iu;
+
+function isDocumentation(uri: string): boolean {
+  return DOCUMENTATION.test(uri) || UNNAMED.test(uri.slice(uri.lastIndexOf('/') + 1));
+}

@@ -1,0 +1,63 @@
+// Which mentions of a name an edit leaves as they are, and why. What an identifier means the server says;
+// what a string or a comment means nobody can, so all of them are listed.
+import { sortLocated } from '../../bundle/order.ts';
+import type { Location } from '../../model/bundle.ts';
+import type { FlatRange } from '../../model/range.ts';
+import type { ServerView } from '../../protocol/server-view.ts';
+import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import { coveredBy } from './covered-ranges.ts';
+import { identifierReasons, type Destinations, type IdentifierReason } from './identifier-reasons.ts';
+import type { Mention } from './mentions.ts';
+import type { MentionedName } from './mentioned-name.ts';
+import { renameMentions } from './rename-mentions.ts';
+
+/** A mention of what is renamed that the edit leaves as it is. */
+export interface NotCovered extends Pick<Mention, 'uri' | 'range' | 'text'> {
+  readonly reason: Exclude<Mention['kind'], 'identifier'> | IdentifierReason | 'excluded';
+}
+
+/** A rename as a server has prepared it. */
+export interface PreparedRename extends MentionedName {
+  /** What the edit changes, by file. */
+  readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
+}
+
+/** The mentions of the old name that an edit leaves, in canonical order. */
+export async function findNotCovered(
+  session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
+  view: ServerView,
+  rename: PreparedRename,
+): Promise<readonly NotCovered[]> {
+  const { definition, edits, serverFiles } = rename;
+  const covered = coveredBy(edits);
+  const left = (await renameMentions(session, rename)).filter((mention) => !covered(mention));
+  const identifiers = left.filter(({ uri, kind }) => kind === 'identifier' && serverFiles.has(uri));
+  const reasons = await identifierReasons(
+    view,
+    session.root,
+    definition.uri,
+    identifiers,
+    destinationsOf(rename),
+  );
+  return sortLocated(
+    left.flatMap((mention): readonly NotCovered[] => {
+      const { uri, range, text, kind } = mention;
+      if (kind !== 'identifier') return [{ uri, range, text, reason: kind }];
+      if (!serverFiles.has(uri)) return [{ uri, range, text, reason: 'excluded' }];
+      const reason = reasons.get(mention);
+      return reason === undefined ? [] : [{ uri, range, text, reason }];
+    }),
+  );
+}
+
+function destinationsOf({ edits, related }: PreparedRename): Destinations {
+  const relatedPlaces = new Set(related.map(placeKey));
+  return {
+    isRelated: (place) => relatedPlaces.has(placeKey(place)),
+    isRenamed: coveredBy(edits),
+  };
+}
+
+function placeKey({ uri, range: [line, character] }: Location): string {
+  return `${uri}\0${line}:${character}`;
+}

@@ -1,0 +1,85 @@
+import { languageName } from '../../syntax/language-names.ts';
+import type { Definition, Span } from '../../syntax/definition.ts';
+import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { VersionedDocument } from '../../sources/source-workspace.ts';
+import { enclosing } from './enclosing.ts';
+import { mentionKind } from './mention-kind.ts';
+import type { MentionedName } from './mentioned-name.ts';
+import { mentioningFiles, type TextFile } from './mentioning-files.ts';
+import { mentionsIn, type Mention } from './mentions.ts';
+import { isKeywordArgument, isWholeString } from './passed-by-name.ts';
+import type { Parameter } from './parameters.ts';
+import { wordSearch, type WordSearch } from './word-search.ts';
+
+type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>;
+
+/**
+ * The mentions of a parameter: all in its function, the identifiers in the functions that have the same one, and
+ * in files that speak of these functions what may pass it by its name. Comments elsewhere mean something else.
+ */
+export async function parameterMentions(
+  session: Session,
+  named: MentionedName,
+  document: VersionedDocument,
+  { function: own }: Parameter,
+): Promise<readonly Mention[]> {
+  const twins = await functionsWith(session, named);
+  const search = wordSearch(named.name);
+  const called = wordSearch(...[own, ...[...twins.values()].flat()].flatMap(namesInCalls));
+  const mentions: Mention[] = [];
+  for (const file of await filesOf(session, named, document, own, search)) {
+    const source = file.uri === document.uri ? document : await session.files.document(file.uri);
+    if (source === undefined) continue;
+    const isOwn = file.uri === document.uri;
+    const functions = twins.get(file.uri) ?? [];
+    if (!isOwn && functions.length === 0 && called(source.lines.text).length === 0) continue;
+    const isMeant = (word: Span): boolean => {
+      if (isOwn && isWithin(word, own)) return true;
+      const kind = mentionKind(source, word);
+      if (kind === 'string') return isWholeString(source, word);
+      if (kind !== 'identifier') return false;
+      return isKeywordArgument(source, word) || functions.some((one) => isWithin(word, one));
+    };
+    const meant: WordSearch = (text) => search(text).filter(isMeant);
+    mentions.push(...(await mentionsIn(session, file, meant, 'python')));
+  }
+  return mentions;
+}
+
+/** The functions that have the parameter too, by file. */
+async function functionsWith(
+  { files }: Session,
+  { related }: MentionedName,
+): Promise<ReadonlyMap<string, readonly Definition[]>> {
+  const found = new Map<string, readonly Definition[]>();
+  for (const { uri, range } of related) {
+    const source = await files.document(uri);
+    const offset = source?.lines.offsetAt({ line: range[0], character: range[1] });
+    const around = source && enclosing(source.definitions, offset ?? 0);
+    if (around !== undefined) found.set(uri, [...(found.get(uri) ?? []), around]);
+  }
+  return found;
+}
+
+/** Nobody outside of a function speaks of one that stands in it. */
+async function filesOf(
+  session: Session,
+  { name, serverFiles }: MentionedName,
+  { uri, lines, definitions }: VersionedDocument,
+  own: Definition,
+  search: WordSearch,
+): Promise<readonly TextFile[]> {
+  if (enclosing(definitions, own.nameSpan.start)?.kind === 'function') return [{ uri, text: lines.text }];
+  const files = await mentioningFiles(session, name, search, serverFiles);
+  return files.filter((file) => languageName(file.uri) === 'python');
+}
+
+/** Who makes or calls an object writes the name of its class. */
+function namesInCalls({ name, path }: Definition): readonly string[] {
+  const owner = /^__(?:call|init|init_subclass|new)__$/u.test(name) ? path.at(-2) : undefined;
+  return owner === undefined ? [name] : [name, owner];
+}
+
+function isWithin({ start, end }: Span, { span }: Definition): boolean {
+  return start >= span.start && end <= span.end;
+}

@@ -1,0 +1,46 @@
+import { languageName } from '../../syntax/language-names.ts';
+import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { VersionedDocument } from '../../sources/source-workspace.ts';
+import { homeOf } from './home-of-name.ts';
+import { mangledName } from './mangled-name.ts';
+import { classOfMember } from './member-of.ts';
+import type { MentionedName } from './mentioned-name.ts';
+import { mentioningFiles } from './mentioning-files.ts';
+import { mentionsIn, type Mention } from './mentions.ts';
+import { parameterMentions } from './parameter-mentions.ts';
+import { parameterAt } from './parameters.ts';
+import { wordSearch, type WordSearch } from './word-search.ts';
+
+/**
+ * Where a name may be mentioned: in its home where it has one, else in all of the workspace. A parameter has a
+ * home, and callers all over the workspace.
+ */
+export async function renameMentions(
+  session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
+  named: MentionedName,
+): Promise<readonly Mention[]> {
+  const { name, definition, serverFiles } = named;
+  const { uri, offset } = definition;
+  const document = await session.files.document(uri);
+  const language = languageName(uri);
+  const search = searchFor(name, document, offset);
+  const home = document && homeOf(document, offset);
+  if (document === undefined || home === undefined) {
+    const mentions: Mention[] = [];
+    for (const file of await mentioningFiles(session, name, search, serverFiles)) {
+      mentions.push(...(await mentionsIn(session, file, search, language)));
+    }
+    return mentions;
+  }
+  const parameter = language === 'python' ? parameterAt(document, offset) : undefined;
+  if (parameter !== undefined) return parameterMentions(session, named, document, parameter);
+  const inHome: WordSearch = (text) =>
+    search(text).filter(({ start, end }) => start >= home.start && end <= home.end);
+  return mentionsIn(session, { uri, text: document.lines.text }, inHome, language);
+}
+
+/** Those who reach a mangled member from outside of its class write the mangled name. */
+function searchFor(name: string, document: VersionedDocument | undefined, offset: number): WordSearch {
+  const owner = document && classOfMember(document, offset);
+  return owner === undefined ? wordSearch(name) : wordSearch(name, mangledName(name, owner.name));
+}

@@ -1,0 +1,172 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { EditStep, RequestedEdit } from '../edit/edit-step.ts';
+import type { WorkspacePath } from '../model/brand.ts';
+import type { BundleEnvironment, BundleOf, BundleRequest, Check, EditFacts } from '../model/bundle.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { ServerView } from '../protocol/server-view.ts';
+import { readWillRename } from '../protocol/rename-files.ts';
+import { languageName } from '../syntax/language-names.ts';
+import { answeredBundle } from '../session/operations/answered-bundle.ts';
+import { serverFailure } from '../session/operations/server-failures.ts';
+import { requestLimits } from '../session/operations/request-limits.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { EditIntent, EditProgress } from './edit-intent.ts';
+import { editRequestOptions, type EditOptions } from './edit-options.ts';
+import { finishEdit } from './finish-edit.ts';
+import { insideJail, repositoryOf } from './guard.ts';
+import { importUpdates } from './imports/import-updates.ts';
+import { importsCheck, joinedImportsCheck } from './imports-check.ts';
+import { joinedRenames } from './joined-renames.ts';
+import { moveOf, fileMove, type Move } from './move.ts';
+import { serversOfMove, type MoveServer } from './move-servers.ts';
+
+/** Moves a file or folder and mends the imports that name it: previewed, or written where that is asked for. */
+export async function renameFile(
+  session: WorkspaceSession,
+  oldUri: string,
+  newUri: string,
+  options: EditOptions,
+): Promise<BundleOf<EditFacts>> {
+  if (oldUri === '' || newUri === '') throw new LanserError('E/USAGE', 'Name the file and its new path.');
+  const named = { oldUri: portable(session.root, oldUri), newUri: portable(session.root, newUri) };
+  const server = options.server === undefined ? {} : { server: options.server };
+  const request: BundleRequest = {
+    cmd: 'renameFile',
+    options: { ...editRequestOptions(options), ...named, ...server },
+  };
+  return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
+    const asked: EditStep = { kind: 'rename', oldUri, newUri };
+    const repository = await repositoryOf(session);
+    const { steps } = await insideJail(session, repository, { steps: [asked], annotations: {} });
+    const [step] = steps;
+    if (step?.kind !== 'rename') throw new TypeError('the jail gave another step');
+    const move = await moveOf(session.root, step.oldUri as WorkspacePath, step.newUri as WorkspacePath);
+    await finishEdit(session, await intentOf(session, move, options, progress), options, progress);
+  });
+}
+
+/** The move itself, and what each server changes for it. */
+async function intentOf(
+  session: WorkspaceSession,
+  move: Move,
+  options: EditOptions,
+  progress: EditProgress,
+): Promise<EditIntent> {
+  const rename: EditStep = { kind: 'rename', oldUri: move.oldPath, newUri: move.newPath };
+  const { servers, importers } = await serversOfMove(session, move, options);
+  const mended: Mended[] = [];
+  const unchanged: EditIntent['isUnchanged'][] = [];
+  for (const server of servers) {
+    const answer = await askServer(session, move, server, options);
+    if (answer.environment !== undefined) progress.environment ??= answer.environment;
+    if (answer.isUnchanged !== undefined) unchanged.push(answer.isUnchanged);
+    mended.push(answer.mended);
+  }
+  // Servers of several projects may give one edit each for the same place of a file.
+  const edit = joinedRenames(mended.map((one) => one.edit));
+  return {
+    requested: {
+      steps: [...edit.steps, rename, ...mended.flatMap(({ besides }) => besides)],
+      annotations: edit.annotations,
+    },
+    resolution: null,
+    notCovered: mended.flatMap(({ notCovered }) => notCovered),
+    checks: [joinedImportsCheck(mended.flatMap(({ check }) => check ?? []))],
+    moved: { move, importers },
+    isUnchanged: (uri) => unchanged.map((of) => of(uri)).find((answer) => answer !== undefined),
+  };
+}
+
+interface Asked {
+  readonly mended: Mended;
+  readonly environment?: BundleEnvironment;
+  readonly isUnchanged?: EditIntent['isUnchanged'];
+}
+
+/** A server that fails and has none of the moved files is a failed check, and not the end. */
+async function askServer(
+  session: WorkspaceSession,
+  move: Move,
+  { route, moved, documents }: MoveServer,
+  options: EditOptions,
+): Promise<Asked> {
+  try {
+    const server = await session.pool.hostOf(route);
+    const { value, environment, isUnchanged } = await server.answer({
+      key: JSON.stringify(['renameFile', move, documents.map(({ file }) => file)]),
+      mayBeKept: false,
+      // Pyright has read its workspace when it is ready, and reads files that are open in its own way.
+      documents: moved !== undefined && languageName(moved) === 'python' ? [] : documents,
+      arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
+      ...requestLimits(session, options),
+      ask: async (view) => mendedBy(session, view, move, moved),
+    });
+    return { mended: value, environment, isUnchanged };
+  } catch (error) {
+    if (moved !== undefined) throw error;
+    const { error: failure } = serverFailure(session.root, route, [], error);
+    return { mended: { ...NOTHING, check: { name: 'imports', passed: false, detail: failure.message } } };
+  }
+}
+
+interface Mended extends Pick<EditIntent, 'notCovered'> {
+  readonly edit: RequestedEdit;
+  /** Undefined where the server has nothing to do with the move. */
+  readonly check: Check | undefined;
+  /** Files that are renamed along with it. */
+  readonly besides: readonly EditStep[];
+}
+
+const NOTHING: Mended = {
+  edit: { steps: [], annotations: {} },
+  notCovered: [],
+  besides: [],
+  check: undefined,
+};
+
+/** By the server where it does that; Pyright does not. */
+async function mendedBy(
+  session: WorkspaceSession,
+  view: ServerView,
+  move: Move,
+  moved: WorkspacePath | undefined,
+): Promise<Mended> {
+  const edit = await readWillRename(view, fileMove(session.root, move));
+  if (edit !== undefined) {
+    const detail = `${view.name} gave ${edit.steps.length === 1 ? '1 change' : `${edit.steps.length} changes`}.`;
+    return { ...NOTHING, edit, check: { name: 'imports', passed: true, detail } };
+  }
+  if (moved === undefined) return NOTHING;
+  if (languageName(moved) !== 'python') {
+    const detail = `${view.name} does not say what a rename of files changes.`;
+    return { ...NOTHING, check: { name: 'imports', passed: false, detail } };
+  }
+  const { oldPath, newPath, isFolder } = move;
+  const { edits, notCovered, problems, companion, ...names } = await importUpdates({
+    session,
+    view,
+    oldPath,
+    newPath,
+    isFolder,
+  });
+  return {
+    edit: {
+      steps: edits.map(({ uri, edits: changes }) => ({ kind: 'edit', uri, edits: changes })),
+      annotations: {},
+    },
+    notCovered,
+    besides:
+      companion === undefined
+        ? []
+        : [{ kind: 'rename', oldUri: companion.oldPath, newUri: companion.newPath }],
+    check: importsCheck(problems, names.moduleBefore, names.moduleAfter),
+  };
+}
+
+/** What was asked for, as far as it stands in a bundle that may leave this machine. */
+function portable(root: string, uri: string): string {
+  const prefix = uri.startsWith('file:') ? `${pathToFileURL(root).href}/` : `${root}/`;
+  if (uri.startsWith(prefix)) return uri.slice(prefix.length);
+  return path.isAbsolute(uri) || uri.startsWith('file:') ? `external:${path.basename(uri)}` : uri;
+}

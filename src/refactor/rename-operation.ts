@@ -1,0 +1,118 @@
+import path from 'node:path';
+import type { BundleOf, EditFacts } from '../model/bundle.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { PositionSpec } from '../model/selector.ts';
+import { readDocumentDiagnostics } from '../protocol/document-diagnostics.ts';
+import type { ServerView, Target } from '../protocol/server-view.ts';
+import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
+import { filesToOpen } from '../session/operations/files-to-open.ts';
+import { wordAt } from '../text/word-at.ts';
+import { answerAtPlace } from '../session/operations/answer-at-place.ts';
+import { answeredBundle } from '../session/operations/answered-bundle.ts';
+import { placeRequest } from '../session/operations/ask-place.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { OpenText } from '../session/servers/open-set.ts';
+import type { VersionedDocument } from '../sources/source-workspace.ts';
+import { chosenCandidate } from './chosen-candidate.ts';
+import { selectorCheck } from './edit-checks.ts';
+import type { EditProgress } from './edit-intent.ts';
+import { editRequestOptions, type PlacedEditOptions } from './edit-options.ts';
+import { finishEdit } from './finish-edit.ts';
+import { checkNewName } from './new-name.ts';
+import { serverRename } from './server-rename.ts';
+
+export interface RenameOptions extends PlacedEditOptions {
+  /** Whether a member is renamed in the classes above and below too; default: it stands in `notCovered`. */
+  readonly overrides?: boolean | undefined;
+}
+
+/** Renames what stands at a place: previewed, and written only where that is asked for. */
+export async function rename(
+  session: WorkspaceSession,
+  selector: string | PositionSpec,
+  newName: string,
+  options: RenameOptions,
+): Promise<BundleOf<EditFacts>> {
+  const { overrides } = options;
+  const asked = {
+    ...editRequestOptions(options),
+    newName,
+    ...(overrides === true ? { overrides } : {}),
+  };
+  if (newName === '') throw new LanserError('E/USAGE', 'The new name is empty.');
+  const { located, request } = await placeRequest(session, selector, options, { cmd: 'rename', asked });
+  return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
+    let accepted: ResolvedRequest | undefined;
+    let opened: readonly OpenText[] = [];
+    const question = {
+      cmd: 'rename' as const,
+      asked: { newName, ...(overrides === true ? { overrides } : {}) },
+      mayBeKept: false,
+      uris: () => [],
+      choose: async (found: ResolvedRequest) => {
+        accepted = found;
+        const chosen = await chosenCandidate(session, found, options);
+        expectNewName(chosen, newName);
+        return chosen;
+      },
+      besides: async (document: VersionedDocument, offset: number) => {
+        opened = await filesToOpen(session, document, offset, true);
+        return opened;
+      },
+      read: async (view: ServerView, target: Target, besides: readonly string[]) => {
+        if (besides.length > 0) await readDocumentDiagnostics(view, besides, () => {});
+        const document = await session.files.document(target.uri);
+        if (document === undefined)
+          throw new LanserError('E/CONTENT_MODIFIED', 'The file is gone. Try again.');
+        const name = nameAt(document, target.position);
+        const server = await session.pool.hostFor(path.join(session.root, document.uri), options.server);
+        const serverFiles = await server.workspaceFiles(view.session);
+        const about = { document, name, newName, overrides: overrides === true, serverFiles };
+        return serverRename(session, view, target, about);
+      },
+    };
+    const answer = await answerAtPlace(session, located, options, question, progress);
+    const { value, document, isUnchanged } = answer;
+    const resolution = progress.resolution ?? null;
+    const route = await session.pool.routerFor(options.server).primary(path.join(session.root, document.uri));
+    if (accepted === undefined || route === undefined || resolution === null) {
+      throw new TypeError('an answer without a place or a server');
+    }
+    const { renamed: places, references, membersMet, notCovered, checks, edit } = value;
+    await finishEdit(
+      session,
+      {
+        requested: edit,
+        resolution,
+        notCovered,
+        checks: [
+          selectorCheck({ resolution }, options, accepted.error === undefined),
+          nameCheck(newName),
+          ...checks,
+        ],
+        renamed: { route, newName, places, references, membersMet, opened },
+        isUnchanged,
+      },
+      options,
+      progress,
+    );
+  });
+}
+
+function nameCheck(newName: string): EditFacts['safety']['checks'][number] {
+  return { name: 'name', passed: true, detail: `${JSON.stringify(newName)} can be a name here.` };
+}
+
+/** Before any server is started. */
+function expectNewName({ document, resolution: { resolved } }: ResolvedRequest, newName: string): void {
+  if (document === undefined || resolved === null) return;
+  const [line, character] = resolved.selectionRange;
+  checkNewName(document.uri, nameAt(document, { line, character }), newName);
+}
+
+/** The word that a place stands in. @throws LanserError E/NOT_FOUND where it stands in none. */
+function nameAt({ uri, lines }: VersionedDocument, position: Target['position']): string {
+  const name = wordAt(lines.text, lines.offsetAt(position));
+  if (name !== '') return name;
+  throw new LanserError('E/NOT_FOUND', 'No name stands at this place.', { path: uri });
+}

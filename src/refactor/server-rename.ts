@@ -1,0 +1,195 @@
+import type { RequestedEdit } from '../edit/edit-step.ts';
+import type { Check, Location, NotCovered } from '../model/bundle.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { compareRanges, type FlatRange } from '../model/range.ts';
+import { offersDefinitions, readDefinition } from '../protocol/definition.ts';
+import { readPrepareRename, readRename } from '../protocol/rename.ts';
+import type { ServerView, Target } from '../protocol/server-view.ts';
+import { languageName } from '../syntax/language-names.ts';
+import { workspacePath } from '../workspace/containment.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { VersionedDocument } from '../sources/source-workspace.ts';
+import { openClassGraph, type ClassGraph } from './rename-coverage/class-graph.ts';
+import { findCollisions, type Collision } from './rename-coverage/collisions.ts';
+import { findHierarchy, type Hierarchy } from './rename-coverage/hierarchy.ts';
+import { findNotCovered } from './rename-coverage/not-covered.ts';
+import { referencesToAll } from './captured-places.ts';
+import { joinedRenames } from './joined-renames.ts';
+import { completenessCheck, overridesCheck } from './rename-checks.ts';
+import { targetIn } from './target-in.ts';
+
+export interface AskedRename {
+  readonly document: VersionedDocument;
+  /** The name as it is, and where it stands. */
+  readonly name: string;
+  readonly newName: string;
+  /** Whether the same member is renamed in the classes above and below too. */
+  readonly overrides: boolean;
+  /** The files that the server counts as its workspace's; absolute. */
+  readonly serverFiles: readonly string[];
+}
+
+/** What a server says of a rename, and what it does not see. */
+export interface ServerRename {
+  /** With the server's own URIs. */
+  readonly edit: RequestedEdit;
+  readonly notCovered: readonly NotCovered[];
+  readonly checks: readonly Check[];
+  /** Members of the new name in the classes around. */
+  readonly membersMet: readonly Collision[];
+  /** A place of everything that is renamed. */
+  readonly renamed: readonly Location[];
+  /** The references to it, as they are before; undefined where the server does not say them. */
+  readonly references: readonly Location[] | undefined;
+}
+
+/** @throws LanserError E/NOT_FOUND where the server does not rename here. */
+export async function serverRename(
+  session: WorkspaceSession,
+  view: ServerView,
+  target: Target,
+  asked: AskedRename,
+): Promise<ServerRename> {
+  const { document, name, newName } = asked;
+  if ((await readPrepareRename(view, target)).kind === 'refused') throw notRenamed(name);
+  const own = await readRename(view, target, newName);
+  if (own === undefined) throw notRenamed(name);
+  if (languageName(document.uri) === 'python') await expectNames(session, view, own, asked);
+  const definition = await definitionOf(view, target, document);
+  const knowsLanguage = languageName(document.uri) === 'python';
+  const graph = knowsLanguage ? openClassGraph(session, view) : undefined;
+  const place = { uri: definition.uri, offset: await offsetOf(session, definition) };
+  const hierarchy: Hierarchy =
+    graph === undefined ? { kind: 'none' } : await findHierarchy(graph, name, place);
+  const related = hierarchy.kind === 'none' ? [] : hierarchy.related;
+  const left = related.filter((member) => !rangesOf(view, own).get(member.uri)?.some(sameAs(member.range)));
+  const others = asked.overrides ? await renamesOf(session, view, left, newName) : [];
+  const edit = joinedRenames([own, ...others]);
+  const edits = rangesOf(view, edit);
+  const serverFiles = new Set(asked.serverFiles.flatMap((file) => workspacePath(session.root, file) ?? []));
+  const prepared = { name, definition: place, edits, related, serverFiles };
+  const notCovered = knowsLanguage ? await findNotCovered(session, view, prepared) : [];
+  const renamed = [definition, ...(asked.overrides ? left : [])].map(({ uri, range }) => ({ uri, range }));
+  return {
+    edit,
+    notCovered,
+    renamed,
+    references: await referencesToAll(view, session.root, renamed),
+    membersMet: await membersMet(session, graph, newName, renamed),
+    checks: [completenessCheck(notCovered), overridesCheck(hierarchy, asked.overrides ? [] : left)],
+  };
+}
+
+function notRenamed(name: string): LanserError {
+  return new LanserError(
+    'E/NOT_FOUND',
+    `The server renames nothing here: ${JSON.stringify(name)} is no symbol of the workspace's own files.`,
+    { name },
+  );
+}
+
+/**
+ * A server that reads a file in another way than we do counts other columns in it.
+ *
+ * @throws LanserError E/APPLY_CONFLICT where it would replace something else than the name.
+ */
+async function expectNames(
+  { files }: WorkspaceSession,
+  { roots, name: server }: ServerView,
+  { steps }: RequestedEdit,
+  { name, newName }: AskedRename,
+): Promise<void> {
+  for (const step of steps) {
+    if (step.kind !== 'edit') continue;
+    const uri = roots.nameOfUri(step.uri);
+    const document = uri.includes(':') ? undefined : await files.document(uri);
+    if (document === undefined) continue;
+    const { lines } = document;
+    for (const { range, newText } of step.edits) {
+      const [startLine, start, endLine, end] = range;
+      const from = lines.offsetAt({ line: startLine, character: start });
+      const replaced = lines.text.slice(from, lines.offsetAt({ line: endLine, character: end }));
+      if (newText !== newName || replaced.normalize('NFKC') === name.normalize('NFKC')) continue;
+      throw new LanserError(
+        'E/APPLY_CONFLICT',
+        `${server} would replace ${JSON.stringify(replaced)} in ${JSON.stringify(uri)}, which is not the name. Nothing was written.`,
+        { uri, range },
+      );
+    }
+  }
+}
+
+/** Where the name is bound, if that is in the workspace; else the place itself. */
+async function definitionOf(
+  view: ServerView,
+  target: Target,
+  document: VersionedDocument,
+): Promise<Location> {
+  const { uri, lines } = document;
+  const offset = lines.offsetAt(target.position);
+  const word = document
+    .tokens()
+    .find(({ kind, start, end }) => kind === 'word' && start <= offset && offset < end);
+  const first = lines.positionAt(word?.start ?? offset);
+  const last = lines.positionAt(word?.end ?? offset);
+  const here: Location = { uri, range: [first.line, first.character, last.line, last.character] };
+  // A server need not say where a thing is defined to be able to rename it.
+  if (!offersDefinitions(view)) return here;
+  const places = await readDefinition(view, target);
+  const isHere = places.some((place) => place.uri === uri && sameAs(here.range)(place.range));
+  return isHere ? here : (places.find((place) => !place.uri.includes(':')) ?? here);
+}
+
+async function offsetOf({ files }: WorkspaceSession, { uri, range }: Location): Promise<number> {
+  const document = await files.document(uri);
+  return document?.lines.offsetAt({ line: range[0], character: range[1] }) ?? 0;
+}
+
+async function renamesOf(
+  { root }: WorkspaceSession,
+  view: ServerView,
+  members: readonly Location[],
+  newName: string,
+): Promise<readonly RequestedEdit[]> {
+  const edits: RequestedEdit[] = [];
+  for (const member of members) {
+    const edit = await readRename(view, targetIn(root, member), newName);
+    if (edit !== undefined) edits.push(edit);
+  }
+  return edits;
+}
+
+/** What an edit changes of the workspace's files, by name. */
+function rangesOf(
+  { roots }: ServerView,
+  { steps }: RequestedEdit,
+): ReadonlyMap<string, readonly FlatRange[]> {
+  const ranges = new Map<string, FlatRange[]>();
+  for (const step of steps) {
+    if (step.kind !== 'edit') continue;
+    const name = roots.nameOfUri(step.uri);
+    ranges.set(name, [...(ranges.get(name) ?? []), ...step.edits.map(({ range }) => range)]);
+  }
+  return ranges;
+}
+
+function sameAs(range: FlatRange): (other: FlatRange) => boolean {
+  return (other) => compareRanges(range, other) === 0;
+}
+
+async function membersMet(
+  session: WorkspaceSession,
+  graph: ClassGraph | undefined,
+  newName: string,
+  renamed: readonly Location[],
+): Promise<readonly Collision[]> {
+  if (graph === undefined) return [];
+  const met = new Map<string, Collision>();
+  for (const place of renamed) {
+    const member = { uri: place.uri, offset: await offsetOf(session, place) };
+    for (const collision of await findCollisions(graph, newName, member)) {
+      met.set(JSON.stringify([collision.uri, collision.range]), collision);
+    }
+  }
+  return [...met.values()];
+}

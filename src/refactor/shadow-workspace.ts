@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { listedFiles } from '../git/listed-files.ts';
+import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
+import { openWorkspaceSession } from '../session/open-session.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import { openWorkbench } from '../session/servers/workbench.ts';
+import { copyTree } from './copied-tree.ts';
+import { repositoryOf } from './guard.ts';
+
+/** A copy of a workspace in a temporary folder, to see what becomes of it. */
+export interface ShadowWorkspace extends AsyncDisposable {
+  /** The copy's own folder; absolute. */
+  readonly root: string;
+  /** A folder beside the copy for what undoes an edit of it; absolute. */
+  readonly stateFolder: string;
+  /** Opens the copy as it is now, with the environment of the original. */
+  open(): Promise<WorkspaceSession & AsyncDisposable>;
+}
+
+/**
+ * Servers find files on disk, so that a file under another name has to be there. What no server reads as a
+ * source of the workspace is not copied, but for the files that are `needed`; these are relative to it.
+ *
+ * @throws LanserError E/FS_PERMISSIONS where the copy cannot be written.
+ */
+export async function shadowWorkspace(
+  session: WorkspaceSession,
+  needed: Iterable<string>,
+): Promise<ShadowWorkspace> {
+  const { host, readableRoot, root, signal, timeoutMs } = session;
+  const workbench = await openWorkbench(host);
+  try {
+    const copied = path.join(workbench.scratch.path, 'workspace');
+    const stateFolder = path.join(workbench.scratch.path, 'state');
+    await copyTree({
+      from: readableRoot,
+      to: copied,
+      listed: await listedIn(session),
+      needed: [...needed].flatMap((name) => workspacePath(readableRoot, path.join(root, name)) ?? []),
+      signal,
+    });
+    const inCopy = (place: string): string => path.join(copied, path.relative(readableRoot, place));
+    const inOriginal = (place: string): string => path.join(readableRoot, path.relative(copied, place));
+    return {
+      root: inCopy(root),
+      stateFolder,
+      open: async () =>
+        openWorkspaceSession(
+          inCopy(root),
+          {
+            host,
+            signal,
+            timeoutMs,
+            keepAnswers: false,
+            readableRoot: copied,
+            stateFolder,
+            services: session.services,
+            routing: session.routing,
+            async toolsOf(project) {
+              const tools = await session.pool.toolsOf(inOriginal(project));
+              const { python } = tools;
+              if (python === undefined) return tools;
+              const importPaths = await Promise.all(
+                python.importPaths.map(async (place) => {
+                  if (!isInside(readableRoot, place)) return place;
+                  return (await realPathInside(copied, inCopy(place))) ?? place;
+                }),
+              );
+              return { ...tools, python: { ...python, importPaths } };
+            },
+          },
+          session.configured,
+        ),
+      [Symbol.asyncDispose]: async () => workbench[Symbol.asyncDispose](),
+    };
+  } catch (error) {
+    await workbench[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+/** What Git knows of the tree; undefined where the tree is no checkout. */
+async function listedIn(session: WorkspaceSession): Promise<ReadonlySet<string> | undefined> {
+  const repository = await repositoryOf(session);
+  if (repository?.root !== session.readableRoot) return undefined;
+  return new Set(await listedFiles(repository, session.readableRoot, session.signal));
+}

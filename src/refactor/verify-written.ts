@@ -1,0 +1,53 @@
+import type { Check } from '../model/bundle.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
+import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
+import { routesOf, type EditPreview } from './preview-plan.ts';
+
+/**
+ * Holds the diagnostics of the files as they are written against those that were previewed. The edit stands,
+ * whatever comes of that.
+ */
+export async function verifyWritten(
+  session: WorkspaceSession,
+  preview: EditPreview | undefined,
+  options: OperationOptions,
+): Promise<Check> {
+  const name = 'verification';
+  if (preview === undefined) return { name, passed: null, detail: 'No server reads these files.' };
+  try {
+    const found = await diagnosticsNow(session, preview, options);
+    const isSame = JSON.stringify(found) === JSON.stringify(preview.after);
+    return isSame
+      ? { name, passed: true, detail: 'The diagnostics of the written files are those of the preview.' }
+      : {
+          name,
+          passed: false,
+          detail: `The written files have ${found.length} diagnostics, and the preview had ${preview.after.length}, or others. Look at them with lanser diag.`,
+        };
+  } catch (error) {
+    if (!(error instanceof LanserError)) throw error;
+    return { name, passed: false, detail: `The files are written; then ${error.code}: ${error.message}` };
+  }
+}
+
+/** A server that fails over what it remembers of before gives way to a new one, once. */
+async function diagnosticsNow(
+  session: WorkspaceSession,
+  { filesAfter }: EditPreview,
+  options: OperationOptions,
+): Promise<readonly Diagnostic[]> {
+  const asked = { ...options, arrivedMs: undefined };
+  const ask = async (): Promise<readonly Diagnostic[]> => {
+    const routed = await routesOf(session, filesAfter, asked);
+    return routed.length === 0 ? [] : (await diagnoseFiles(session, routed, asked)).diagnostics;
+  };
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof LanserError) || error.code !== 'E/LS_CRASH') throw error;
+    await session.pool.reload();
+    return ask();
+  }
+}

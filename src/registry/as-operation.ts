@@ -1,0 +1,29 @@
+import type { Bundle } from '../model/bundle.ts';
+import type { TracedCall } from '../model/generated/trace.ts';
+import type { Workspace } from './workspace.ts';
+
+/** The work of one operation. `looking` must be awaited before a method may read any file of the checkout. */
+export type OperationWork<B extends Bundle> = (
+  workspace: Workspace,
+  looking: (method: string, args: readonly unknown[]) => Promise<void>,
+) => Promise<B>;
+
+/** Runs work as one operation. */
+export type RunOperation = <B extends Bundle>(call: TracedCall, work: OperationWork<B>) => Promise<B>;
+
+const RUNNERS = new WeakMap<Workspace, RunOperation>();
+
+/** Makes `asOperation` run all work on this workspace by `run`, which records it. */
+export function runOperationsBy(workspace: Workspace, run: RunOperation): void {
+  RUNNERS.set(workspace, run);
+}
+
+/** Runs work on a workspace as one operation; a recorded workspace records it as `call`. */
+export async function asOperation<B extends Bundle>(
+  workspace: Workspace,
+  call: TracedCall,
+  work: OperationWork<B>,
+): Promise<B> {
+  const run = RUNNERS.get(workspace);
+  return run === undefined ? work(workspace, async () => {}) : run(call, work);
+}

@@ -1,0 +1,28 @@
+import { firstDifference, type Difference } from '../trace/first-difference.ts';
+
+/** As many as anybody reads. */
+const MOST = 1000;
+
+/** Every place where two JSON values differ, lists place by place; at most a thousand. */
+export function allDifferences(expected: unknown, got: unknown, pointer = ''): readonly Difference[] {
+  const first = firstDifference(expected, got, pointer);
+  if (first === undefined) return [];
+  if (first.pointer === pointer || !isObject(expected) || !isObject(got)) return [first];
+  const names = new Set([...Object.keys(expected), ...Object.keys(got)]);
+  const found: Difference[] = [];
+  for (const name of names) {
+    if (found.length >= MOST) break;
+    const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    found.push(...allDifferences(memberOf(expected, name), memberOf(got, name), at));
+  }
+  return found.slice(0, MOST);
+}
+
+function memberOf(value: object, name: string): unknown {
+  return Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+}
+
+/** Lists too: their places are their members. */
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,54 @@
+import type { Bundle } from '../model/bundle.ts';
+import type { RequestEvent } from '../model/generated/trace.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { RootTokens } from '../trace/root-tokens.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import { answerLine } from '../batch/answer-line.ts';
+import { LINE, lineOf } from '../batch/line-call.ts';
+import { readRequest } from '../batch/read-request.ts';
+import { operationNamed } from '../registry/run-request.ts';
+import { isOperation, looksEverywhere } from './recording/operation-methods.ts';
+import { callOf } from './recording/recorded-workspace.ts';
+import { workspaceOver } from '../registry/workspace-over.ts';
+
+/** Calls what a recorded request was made by. @throws LanserError E/SCHEMA_INVALID. */
+export async function callAgain(
+  session: WorkspaceSession,
+  { seq, call }: RequestEvent,
+  tokens: RootTokens,
+): Promise<Bundle> {
+  if (call?.method === LINE) {
+    const again = { ...call, arguments: tokens.show(call.arguments) as unknown[] };
+    const { host, signal } = session;
+    return answerLine(workspaceOver(session, NOTHING), lineOf(again), { host, signal }, async (_, work) =>
+      work(host.monotonicMs()),
+    );
+  }
+  if (call === undefined || !isOperation(call.method)) {
+    const method = call?.method ?? null;
+    const message = `Line ${seq + 1}: the request was made by no operation that this lanser has.`;
+    throw new LanserError('E/SCHEMA_INVALID', message, { line: seq + 1, method });
+  }
+  const args = (tokens.show(call.arguments) as readonly unknown[]).map(argumentOf);
+  return callOf(workspaceOver(session, NOTHING), call.method, args);
+}
+
+/** A replay's folder is new. */
+const NOTHING = { kind: 'nothing' } as const;
+
+/** Whether the operation reads files in ways of its own, and may write them. */
+export function changesFiles({ call }: RequestEvent): boolean {
+  if (call === undefined) return false;
+  if (call.method !== LINE) return isOperation(call.method) && looksEverywhere(call.method, call.arguments);
+  const [text] = call.arguments;
+  const { request } = readRequest(typeof text === 'string' ? text : '');
+  if (request instanceof LanserError) return false;
+  const operation = operationNamed(request.cmd);
+  return isOperation(operation) && looksEverywhere(operation, [undefined, request.options]);
+}
+
+function argumentOf(argument: unknown): unknown {
+  if (argument === null) return undefined;
+  const { base64 } = argument as { readonly base64?: unknown };
+  return typeof base64 === 'string' ? Buffer.from(base64, 'base64') : argument;
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { assembleBundle } from '../bundle/assemble.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { RequestEvent } from '../model/generated/trace.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { readDiagnostics } from '../protocol/diagnostics.ts';
+import type { FrameQueue } from '../trace/frame-queue.ts';
+import { replayingSession } from '../trace/replaying-session.ts';
+import { environmentOf } from '../trace/traced-server.ts';
+import { isInside } from '../workspace/containment.ts';
+import { projectBundle } from './project-bundle.ts';
+import { serverId } from './recording/machine-frames.ts';
+import type { ReplayGround } from './replayed-session.ts';
+
+/** The method of a traced check of a project; its arguments are the project's folder and its files, in order. */
+export const CHECK_PROJECT = 'checkProject';
+
+/** Checks a project again as a gate did. @throws LanserError E/SCHEMA_INVALID for arguments that are none. */
+export async function checkAgain(
+  { session, place, roots: replayRoots, servers, environment }: ReplayGround,
+  { seq, call }: RequestEvent,
+  queue: FrameQueue,
+): Promise<Bundle> {
+  const [folder, names] = call?.arguments ?? [];
+  const server = typeof folder === 'string' ? servers.get(serverId('pyright', folder, false)) : undefined;
+  if (server === undefined || typeof folder !== 'string' || !isNames(names)) throw unreadable(seq);
+  const tree = place.checkout;
+  const root = path.resolve(tree, folder);
+  const files = names.map((name) => path.resolve(tree, name));
+  if (![root, ...files].every((file) => isInside(tree, file))) throw unreadable(seq);
+  const { tokens, roots } = replayRoots.of(server, root, tree);
+  const { signal, timeoutMs } = session;
+  const bundleEnvironment = environmentOf(server, environment);
+  try {
+    const facts = await readDiagnostics({
+      session: replayingSession(server, tokens, queue, { signal, timeoutMs }),
+      roots,
+      files,
+      readableRoot: tree,
+      scope: { kind: 'workspace', files: files.length },
+      onFile: () => {},
+    });
+    return projectBundle(bundleEnvironment, facts);
+  } catch (error) {
+    if (!(error instanceof LanserError)) throw error;
+    // A gate records what it could establish; what it says of the rest is no bundle.
+    return assembleBundle({
+      request: { cmd: 'diagnostics', options: { workspace: true } },
+      environment: bundleEnvironment,
+      error,
+      volatile: {},
+    });
+  }
+}
+
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
+}
+
+function unreadable(seq: number): LanserError {
+  const message = `Line ${seq + 1}: the arguments are none of a project that was checked.`;
+  return new LanserError('E/SCHEMA_INVALID', message, { line: seq + 1 });
+}

@@ -1,0 +1,23 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { documentVersion } from '../bundle/blob-id.ts';
+import type { Host } from '../model/host.ts';
+import { realPathInside } from '../workspace/containment.ts';
+import { openHistory } from '../sources/history.ts';
+import { findGit } from '../git/git.ts';
+import type { FindVersion } from './replay-place.ts';
+
+/** Finds versions of a workspace's files: as they are now, else in Git. `root` is absolute. */
+export function versionsIn(host: Host, root: string): AsyncDisposable & { readonly find: FindVersion } {
+  const history = openHistory(host, root, async () => findGit(host, [root]));
+  return {
+    async find(uri, blob) {
+      const file = await realPathInside(root, path.join(root, uri));
+      const isFile = file !== undefined && (await stat(file)).isFile();
+      const bytes = isFile ? await readFile(file).catch(() => undefined) : undefined;
+      if (bytes !== undefined && documentVersion(bytes) === blob) return bytes;
+      return history.bytes(blob);
+    },
+    [Symbol.asyncDispose]: async () => history[Symbol.asyncDispose](),
+  };
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { SessionEvent, SnapshotEvent } from '../model/generated/trace.ts';
+import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { shadowWorkspace } from '../refactor/shadow-workspace.ts';
+import { openWorkspaceSession } from '../session/open-session.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import { treeOf } from './workspace-tree.ts';
+
+/** Where a trace is run again with real servers. */
+export interface LiveReplay {
+  /** The workspace at the recorded snapshot; absolute. Nothing in it is changed. */
+  readonly workspace: string;
+  readonly python?: string | undefined;
+  readonly timeoutMs?: number | undefined;
+}
+
+/** A copy of the workspace, to which real servers are asked. */
+export interface LiveGround extends AsyncDisposable {
+  readonly session: WorkspaceSession;
+  /** The folder of the copy that stands for the checkout; absolute. */
+  readonly checkout: string;
+  /** @throws LanserError E/VERSION_SKEW where the workspace is another tree. */
+  expectTree(tree: SnapshotEvent['tree']): Promise<void>;
+}
+
+/** @throws LanserError E/USAGE, E/CONFIG, E/FS_PERMISSIONS. */
+export async function openLiveGround(
+  host: Host,
+  { workspace, python, timeoutMs }: LiveReplay,
+  recorded: Pick<SessionEvent, 'settings'>,
+  signal: AbortSignal | undefined,
+): Promise<LiveGround> {
+  const original = await openWorkspaceSession(workspace, {
+    host,
+    python,
+    timeoutMs,
+    signal,
+    // Command-line options override the configuration that is read from the workspace.
+    indexIo: recorded.settings?.configuration.indexIo,
+    withoutServers: recorded.settings?.definitions.filter(({ disabled }) => disabled).map(({ name }) => name),
+    keepAnswers: false,
+  });
+  const end = async (): Promise<void> => original[Symbol.asyncDispose]();
+  try {
+    const shadow = await shadowWorkspace(original, []);
+    const session = await shadow.open();
+    return {
+      session,
+      checkout: path.resolve(shadow.root, path.relative(workspace, original.readableRoot)),
+      async expectTree(tree) {
+        const own = tree === null ? null : await treeOf(original);
+        if (own === null || own === tree) return;
+        throw new LanserError(
+          'E/VERSION_SKEW',
+          `The workspace is not what was recorded (${tree}). Check that out, and run again.`,
+          { expected: tree, got: own },
+        );
+      },
+      async [Symbol.asyncDispose]() {
+        await session[Symbol.asyncDispose]();
+        await shadow[Symbol.asyncDispose]();
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}

@@ -1,0 +1,185 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Bundle } from '../model/bundle.ts';
+import type { SessionEvent, SnapshotEvent, TracedServer } from '../model/generated/trace.ts';
+import type { Host } from '../model/host.ts';
+import type { ErrorCode } from '../model/error-codes.ts';
+import { isStopped, LanserError, messageOf } from '../model/lanser-error.ts';
+import { SHIPPED_COMMAND, type ServerDefinition } from '../server/definition.ts';
+import { frameQueue } from '../trace/frame-queue.ts';
+import { mismatchError } from '../trace/mismatch.ts';
+import { keepPlan } from '../refactor/kept-plans.ts';
+import type { PreviewedPlan } from '../refactor/read-plan.ts';
+import { openWorkspaceSession } from '../session/open-session.ts';
+import { stableBundle } from '../bundle/stable-bundle.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import { workspaceRewards } from '../session/rewards/workspace-rewards.ts';
+import { openDocuments } from '../sources/open-documents.ts';
+import { allDifferences } from './all-differences.ts';
+import { CHECK_PROJECT, checkAgain } from './check-again.ts';
+import { callAgain, changesFiles } from './call-again.ts';
+import { rememberedFiles } from './replayed-files.ts';
+import { recordedRewards, replayedSeries } from './replayed-series.ts';
+import { replayRoots } from './replay-roots.ts';
+import { openLiveGround, type LiveReplay } from './live-session.ts';
+import { liveSession, replayedSession } from './replayed-session.ts';
+import { replayPlace, type FindVersion, type ReplayPlace } from './replay-place.ts';
+import type { ReplayedOperation, TracedOperation } from './traced-operation.ts';
+
+export interface OpenReplayOptions {
+  readonly host: Host;
+  /** A folder of its own; absolute, not there yet. */
+  readonly scratch: string;
+  readonly session: SessionEvent;
+  readonly findVersion: FindVersion;
+  readonly signal?: AbortSignal | undefined;
+  readonly live?: LiveReplay | undefined;
+}
+
+/** A session without servers, in which the operations of one trace are run again. */
+export interface Replay extends AsyncDisposable {
+  addServers(servers: readonly TracedServer[]): void;
+  apply(snapshot: SnapshotEvent): Promise<void>;
+  run(operation: TracedOperation): Promise<ReplayedOperation>;
+  /** Leaves an operation out. */
+  pass(operation: TracedOperation): void;
+}
+
+/** @throws LanserError E/SCHEMA_INVALID; with real servers also E/CONFIG, E/USAGE, E/FS_PERMISSIONS. */
+export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
+  const { scratch, session: said, signal, live } = options;
+  await mkdir(scratch, { recursive: true });
+  const real = live === undefined ? undefined : await openLiveGround(options.host, live, said, signal);
+  const checkout = real?.checkout ?? path.join(scratch, 'checkout');
+  const nowhere = path.join(scratch, 'outside');
+  const place = await replayPlace({ checkout, folder: said.folder ?? '.', nowhere }, options.findVersion);
+  const base = real?.session ?? (await openWithoutServers(options, place));
+  const session = {
+    ...base,
+    // Also with real servers nothing of a trace goes into the user's cache.
+    plansFolder: path.join(scratch, 'plans'),
+    environment: { ...base.environment, tool: said.tool, platform: said.platform },
+    ...workspaceRewards(recordedRewards(said), base.configured.configuration),
+  };
+  const documents = openDocuments(signal);
+  const servers = new Map<string, TracedServer>();
+  const remembered = rememberedFiles(session.files);
+  const environment = { tool: said.tool, platform: said.platform };
+  const roots = replayRoots(place);
+  const series = replayedSeries(said);
+
+  return {
+    addServers(added) {
+      for (const server of added) servers.set(server.id, server);
+    },
+    async apply(snapshot) {
+      remembered.forget();
+      await real?.expectTree(snapshot.tree);
+      await place.apply(snapshot);
+      for (const [planId, kept] of Object.entries(snapshot.plans ?? {})) {
+        await keepPlan(session, planId, kept as unknown as PreviewedPlan);
+      }
+    },
+    async run({ index, request, frames, bundle: recorded, seq }) {
+      const queue = frameQueue(index, frames);
+      const changes = changesFiles(request);
+      if (changes) remembered.forget();
+      const files = changes || real !== undefined ? session.files : remembered.files;
+      const ground = { session, place, roots, servers, environment, documents };
+      const own =
+        real === undefined ? replayedSession(ground, files, queue) : liveSession(ground, files, queue);
+      const answering =
+        request.call?.method === CHECK_PROJECT
+          ? checkAgain(ground, request, queue)
+          : callAgain(own, request, roots.tokens);
+      const answered = await answering.catch((error: unknown) => {
+        throw isEnd(error) ? error : unanswered(index, seq, recorded, error);
+      });
+      if (changes) remembered.forget();
+      expectConclusive(recorded, answered);
+      const bundle = series.scored(request, answered);
+      if (real !== undefined) expectVersion(recorded, bundle);
+      const left = real === undefined ? queue.end() : undefined;
+      // After a frame that differs nothing is worth a comparison.
+      const differences = left === undefined ? allDifferences(recorded, stableBundle(bundle)) : [];
+      // The hash differs with whatever else does.
+      const difference = differences.find(({ pointer }) => pointer !== '/bundleId') ?? differences[0];
+      const mismatch = left ?? (difference && mismatchError({ index, seq, event: 'bundle', ...difference }));
+      return { index, request: recorded.request, bundle, mismatch, differences };
+    },
+    pass: ({ request, bundle }) => series.pass(request, bundle),
+    async [Symbol.asyncDispose]() {
+      documents[Symbol.dispose]();
+      await (real ?? (base as typeof base & AsyncDisposable))[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Selects errors about the whole trace or this run. An operation never records that it was inconclusive. */
+function isEnd(error: unknown): boolean {
+  if (isStopped(error)) return true;
+  return (
+    error instanceof LanserError && (error.code === 'E/INCONCLUSIVE' || error.details['line'] !== undefined)
+  );
+}
+
+/** What no server, no Git and no machine would say makes an operation fail without an answer. */
+function unanswered(index: number, seq: number, recorded: Bundle, error: unknown): LanserError {
+  const got = error instanceof LanserError ? `${error.code}: ${error.message}` : messageOf(error);
+  return mismatchError({ index, seq, event: 'bundle', pointer: '', expected: recorded.bundleId, got });
+}
+
+const ENDS: ReadonlySet<string> = new Set(['E/INCONCLUSIVE', 'E/INTERRUPTED', 'E/REQUEST_CANCELLED']);
+
+/** A file that exceeds the limits of reading, or an interrupt, says nothing about the recording. */
+function expectConclusive(recorded: Bundle, { error }: Bundle): void {
+  if (error === null || !ENDS.has(error.code) || recorded.error?.code === error.code) return;
+  throw new LanserError(error.code as ErrorCode, error.message, error.details);
+}
+
+/** Another version answers otherwise, which says nothing of the server. */
+function expectVersion(recorded: Bundle, got: Bundle): void {
+  const [before, now] = [recorded.environment.server, got.environment.server];
+  if (before === null || now === null || (before.name === now.name && before.version === now.version)) return;
+  throw new LanserError(
+    'E/VERSION_SKEW',
+    `The trace was recorded with ${before.name} ${before.version}, and here is ${now.name} ${now.version}. Install that version, and run again.`,
+    { expected: before, got: now },
+  );
+}
+
+async function openWithoutServers(
+  { scratch, session: said, signal, host }: OpenReplayOptions,
+  place: ReplayPlace,
+): Promise<WorkspaceSession & AsyncDisposable> {
+  const [platform = '', arch = ''] = said.platform.split('-');
+  const definitions = said.settings?.definitions ?? [];
+  const found = new Set(definitions.filter(({ available }) => available).map(({ name }) => name));
+  const recordedHost: Host = { ...host, platform: platform as NodeJS.Platform, arch };
+  return openWorkspaceSession(
+    place.root,
+    {
+      host: recordedHost,
+      signal,
+      keepAnswers: false,
+      cacheFolder: path.join(scratch, 'cache'),
+      stateFolder: path.join(scratch, 'state'),
+      readableRoot: place.checkout,
+      routing: {
+        definitions: definitions.map(definitionOf),
+        findCommand: async (command) => (found.has(command) ? place.outside(command) : undefined),
+      },
+    },
+    {
+      configuration: said.settings?.configuration ?? {},
+      servers: [],
+    },
+  );
+}
+
+type Traced = NonNullable<SessionEvent['settings']>['definitions'][number];
+
+/** The command stands for the program itself, which is not there. */
+function definitionOf({ name, shipped, available: _available, ...definition }: Traced): ServerDefinition {
+  return { ...definition, name, command: shipped ? SHIPPED_COMMAND : name, args: [] };
+}

@@ -1,0 +1,26 @@
+import { openRepository } from '../../git/repository.ts';
+import { isStopped, LanserError } from '../../model/lanser-error.ts';
+import type { TokenRoot } from '../../trace/root-tokens.ts';
+import { isInside } from '../../workspace/containment.ts';
+import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+
+/** The tokens of the folders below. */
+export const GIT_TOKENS = ['git-directory', 'git-common-directory'] as const;
+
+/** Where Git keeps what belongs to a linked work tree: in another checkout, somewhere on the machine. */
+export async function gitFoldersOf({
+  services,
+  root,
+  readableRoot,
+}: Pick<WorkspaceSession, 'services' | 'root' | 'readableRoot'>): Promise<readonly TokenRoot[]> {
+  try {
+    const { gitDirectory, commonDirectory } = await openRepository(await services.git(), root);
+    return [gitDirectory, commonDirectory].flatMap((path, at) => {
+      const token = GIT_TOKENS[at];
+      return token === undefined || isInside(readableRoot, path) ? [] : [{ token, path }];
+    });
+  } catch (error) {
+    if (!(error instanceof LanserError) || isStopped(error)) throw error;
+    return [];
+  }
+}

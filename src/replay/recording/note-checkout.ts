@@ -1,0 +1,67 @@
+import { readFile, readdir, lstat, readlink } from 'node:fs/promises';
+import path from 'node:path';
+import { documentVersion } from '../../bundle/blob-id.ts';
+import { abortError } from '../../model/lanser-error.ts';
+import { isInside } from '../../workspace/containment.ts';
+import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { OperationRecord } from './operation-record.ts';
+
+const LEFT_OUT: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
+/** Of what is larger nobody looks for a name in it. */
+const LARGEST_BYTES = 4_000_000;
+
+/**
+ * Notes the whole checkout: an edit looks for mentions in every file, guards what it touches, and is previewed in
+ * a copy. Installed packages are left out, as they are there.
+ */
+export async function noteCheckout(
+  { ownFiles, readableRoot, root, signal }: WorkspaceSession,
+  record: OperationRecord,
+): Promise<void> {
+  const nameOf = (file: string): string => path.relative(root, file).split(path.sep).join('/');
+  const left = new Set<string>();
+
+  async function noteFolder(folder: string): Promise<void> {
+    if (signal.aborted) throw abortError(signal);
+    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    if (entries.some(({ name }) => name === 'pyvenv.cfg')) {
+      left.add(nameOf(folder));
+      return;
+    }
+    for (const entry of entries) {
+      const file = path.join(folder, entry.name);
+      if (entry.name === '.git') record.noteSeen([entry.isDirectory() ? `${nameOf(file)}/` : nameOf(file)]);
+      if (LEFT_OUT.has(entry.name) || ownFiles.has(file)) {
+        left.add(nameOf(file));
+        continue;
+      }
+      if (entry.isDirectory()) await noteFolder(file);
+      else if (entry.isSymbolicLink()) await noteLink(file);
+      else if (entry.isFile()) await noteFile(file);
+    }
+  }
+
+  async function noteFile(file: string): Promise<void> {
+    const stats = await lstat(file).catch(() => undefined);
+    const bytes =
+      stats === undefined || stats.size > LARGEST_BYTES
+        ? undefined
+        : await readFile(file).catch(() => undefined);
+    if (bytes === undefined) record.noteSeen([nameOf(file)]);
+    else record.noteRead(nameOf(file), documentVersion(bytes));
+  }
+
+  async function noteLink(file: string): Promise<void> {
+    const target = await readlink(file).catch(() => undefined);
+    if (target === undefined) return;
+    const to = path.resolve(path.dirname(file), target);
+    if (!isInside(readableRoot, to)) return;
+    record.noteLink(nameOf(file), path.relative(path.dirname(file), to).split(path.sep).join('/') || '.');
+  }
+
+  await noteFolder(readableRoot);
+  record.noteWhole((name) => {
+    for (let at = name; at !== '.'; at = path.posix.dirname(at)) if (left.has(at)) return false;
+    return true;
+  });
+}

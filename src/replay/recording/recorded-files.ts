@@ -1,0 +1,113 @@
+import { lstatSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+import { readConfiguration } from '../../server/pyright/configuration.ts';
+import { isInside, workspacePath } from '../../workspace/containment.ts';
+import { fileOfUri } from '../../workspace/file-uri.ts';
+import type { FileWorkspace } from '../../sources/source-workspace.ts';
+import type { OperationRecord } from './operation-record.ts';
+
+/** The files of a workspace, with everything that is asked of them noted. */
+export function recordedFiles(root: string, files: FileWorkspace, record: OperationRecord): FileWorkspace {
+  /** A file as it is now; what lies outside of the workspace is refused, and nobody's business. */
+  function note(uri: string): void {
+    const name = nameIn(root, uri);
+    if (name === undefined) return;
+    noteLinks(root, name, record);
+    try {
+      record.noteRead(name, files.version(name) ?? null);
+    } catch {
+      // What cannot be read is an error of the operation.
+    }
+  }
+
+  async function noteAll(): Promise<readonly string[]> {
+    const names = await files.files();
+    record.noteSeen(names);
+    return names;
+  }
+
+  async function noteConfiguration(): Promise<void> {
+    const configuration = await readConfiguration(root, root).catch(() => undefined);
+    for (const file of configuration?.files ?? []) note(file.path);
+  }
+
+  return {
+    files: noteAll,
+    async definitions() {
+      const definitions = await files.definitions();
+      for (const name of await noteAll()) note(name);
+      return definitions;
+    },
+    async document(uri) {
+      const document = await files.document(uri);
+      // The version that is answered about comes first; by now there may be another one.
+      if (document !== undefined) record.noteRead(document.uri, document.docVersion);
+      note(uri);
+      return document;
+    },
+    async source(uri) {
+      note(uri);
+      return files.source(uri);
+    },
+    async text(uri) {
+      note(uri);
+      return files.text(uri);
+    },
+    version(uri) {
+      note(uri);
+      return files.version(uri);
+    },
+    async modulePaths(name) {
+      const paths = await files.modulePaths(name);
+      await noteConfiguration();
+      return paths;
+    },
+    async modules(name, from) {
+      const found = await files.modules(name, from);
+      await noteConfiguration();
+      record.noteSeen(found);
+      return found;
+    },
+    [Symbol.dispose]: () => {},
+  };
+}
+
+/** Undefined for what is not in the workspace, or names no file. */
+function nameIn(root: string, uri: string): string | undefined {
+  const file = uri.startsWith('file:') ? fileOfUri(uri) : path.resolve(root, uri);
+  return file === undefined || file.includes('\0') ? undefined : workspacePath(root, file);
+}
+
+const MOST_LINKS = 40;
+
+/** The links on the way to a file, as far as they stay inside. */
+function noteLinks(root: string, name: string, record: OperationRecord, left = MOST_LINKS): void {
+  if (left === 0) return;
+  const parts = name.split('/');
+  for (let length = 1; length <= parts.length; length += 1) {
+    const link = parts.slice(0, length).join('/');
+    const target = linkTarget(path.join(root, link));
+    if (target === undefined) continue;
+    const to = path.resolve(root, path.dirname(link), target);
+    if (!isInside(root, to)) return;
+    const relative = path
+      .relative(path.join(root, path.dirname(link)), to)
+      .split(path.sep)
+      .join('/');
+    record.noteLink(link, relative === '' ? '.' : relative);
+    const rest = parts.slice(length).join('/');
+    const real = workspacePath(root, path.join(to, rest));
+    if (real !== undefined) noteLinks(root, real, record, left - 1);
+    return;
+  }
+}
+
+function linkTarget(file: string): string | undefined {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true
+      ? readlinkSync(file)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { packed } from '../../trace/contents.ts';
+import type { FrameLog } from '../../trace/frames.ts';
+import { GIT } from '../../trace/traced-git.ts';
+import type { History } from '../../sources/history.ts';
+import { BESIDE, BLOB, LAST_VERSION, NEXT_CHANGE, VERSION_AT } from './machine-frames.ts';
+
+/** The history of a workspace, with everything that is asked of it in a log. */
+export function recordedHistory(history: History, log: FrameLog): History {
+  return {
+    async bytes(docVersion) {
+      const answered = log.request(GIT, BLOB, { blob: docVersion });
+      const bytes = await history.bytes(docVersion);
+      answered({ result: bytes === undefined ? null : { content: packed(bytes) } });
+      return bytes;
+    },
+    async beside(docVersion, uri, other) {
+      const answered = log.request(GIT, BESIDE, { blob: docVersion, uri, other });
+      const version = await history.beside(docVersion, uri, other);
+      answered({ result: version === undefined ? { known: false } : { known: true, blob: version } });
+      return version;
+    },
+    async versionAt(commit, uri) {
+      const answered = log.request(GIT, VERSION_AT, { commit, uri });
+      const version = await history.versionAt(commit, uri);
+      answered({ result: version === undefined ? { known: false } : { known: true, blob: version } });
+      return version;
+    },
+    // The result alone: which versions were tried, and how far the time reached, is of this run.
+    async lastVersion(query) {
+      const answered = log.request(GIT, LAST_VERSION, { uris: query.uris, selector: query.selector });
+      const search = await history.lastVersion(query);
+      answered({ result: search });
+      return search;
+    },
+    async nextChange(version) {
+      const answered = log.request(GIT, NEXT_CHANGE, version);
+      const change = await history.nextChange(version);
+      answered({ result: change ?? null });
+      return change;
+    },
+    [Symbol.asyncDispose]: async () => {},
+  };
+}

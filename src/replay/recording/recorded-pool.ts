@@ -1,0 +1,195 @@
+import { lstatSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BundleEnvironment } from '../../model/bundle.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import type { Session } from '../../lsp/session.ts';
+import type { NamedRoots } from '../../workspace/named-roots.ts';
+import { sourceTree } from '../../workspace/source-tree.ts';
+import { isInside, workspacePath } from '../../workspace/containment.ts';
+import { openedParams, recordingSession } from '../../trace/recording-session.ts';
+import type { RootTokens, TokenRoot } from '../../trace/root-tokens.ts';
+import { tracedError } from '../../trace/traced-error.ts';
+import { tokensOf, tracedServer, withEnvironment } from '../../trace/traced-server.ts';
+import type { Question } from '../../session/servers/question.ts';
+import type { ServerHost } from '../../session/servers/server-host.ts';
+import { hostForFile, type ServerPool } from '../../session/servers/server-pool.ts';
+import { ANSWER, MACHINE, OPEN, serverId, STATUS, WORKSPACE_FILES } from './machine-frames.ts';
+import type { OperationRecord } from './operation-record.ts';
+
+export interface RecordedPoolOptions {
+  readonly pool: ServerPool;
+  readonly record: OperationRecord;
+  /** The folder that the pool's servers work in; absolute. */
+  readonly root: string;
+  readonly exclude: readonly string[];
+  /** Folders of the machine besides those that servers name. */
+  readonly besides: readonly TokenRoot[];
+  readonly tokens: RootTokens;
+  /** Whether it serves a copy of the workspace. */
+  readonly isCopy: boolean;
+  /** Of this operation alone: equal questions of others have answers of their own. */
+  readonly key: string;
+}
+
+/** A pool of servers, with everything that one operation asks of it in its record. */
+export function recordedPool(options: RecordedPoolOptions): ServerPool {
+  const { pool, record, root, tokens, isCopy } = options;
+
+  async function noteTree(): Promise<void> {
+    const types = pool.routerFor(undefined).definitions.flatMap(({ fileTypes }) => fileTypes);
+    record.noteSeen(await sourceTree(root, [...new Set(types)], options.exclude));
+  }
+
+  /** What decides where a server's root is. */
+  function noteMarkers(file: string): void {
+    if (isCopy) return;
+    const markers = new Set(pool.routerFor(undefined).definitions.flatMap(({ rootMarkers }) => rootMarkers));
+    for (let at = path.dirname(file); isInside(root, at); at = path.dirname(at)) {
+      for (const marker of markers) noteMarker(path.join(at, marker));
+    }
+  }
+
+  function noteMarker(file: string): void {
+    const stats = marked(file);
+    const name = workspacePath(root, file);
+    if (stats === undefined || name === undefined) return;
+    record.noteSeen([stats.isDirectory() ? `${name}/` : name]);
+  }
+
+  const recorded: ServerPool = {
+    ...pool,
+    routerFor(server) {
+      if (!isCopy) record.meanwhile(noteTree());
+      return pool.routerFor(server);
+    },
+    async hostFor(file, server) {
+      noteMarkers(file);
+      return hostForFile({ ...recorded, routerFor: (name) => pool.routerFor(name) }, root, file, server);
+    },
+    async hostOf(route) {
+      noteMarkers(path.join(route.root, 'any'));
+      const { name } = route.definition;
+      const id = serverId(name, workspacePath(root, route.root) ?? '.', isCopy);
+      const answered = record.log.request(MACHINE, OPEN, { server: id });
+      try {
+        const host = await pool.hostOf(route);
+        answered({ result: null });
+        return recordedHost(host, id, workspacePath(root, route.root) ?? '.', options);
+      } catch (error) {
+        if (error instanceof LanserError) answered({ error: tracedError(error, tokens) });
+        throw error;
+      }
+    },
+    async status() {
+      const answered = record.log.request(MACHINE, STATUS, undefined);
+      const servers = await pool.status();
+      answered({ result: tokens.hide(servers) });
+      return servers;
+    },
+  };
+  return recorded;
+}
+
+function marked(file: string): ReturnType<typeof lstatSync> | undefined {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** A server's folders stay the same, and so do those of its user. */
+const NAMED = new WeakMap<NamedRoots, ReturnType<typeof tokensOf>>();
+
+function recordedHost(
+  host: ServerHost,
+  id: string,
+  serverRoot: string,
+  { record, besides, key, tokens: plain }: RecordedPoolOptions,
+): ServerHost {
+  const real = new WeakMap<Session, Session>();
+  const machineTokens = new WeakMap<Session, RootTokens>();
+
+  async function answer<T>(question: Question<T>): Promise<Awaited<ReturnType<ServerHost['answer']>>> {
+    const { log } = record;
+    const start = log.frames.length;
+    let failure: unknown;
+    try {
+      const answered = await host.answer({
+        ...question,
+        key: `${question.key} ${key}`,
+        mayBeKept: false,
+        ask: async (view) => {
+          // It is put again where the workspace did not keep still; what it said before is nobody's answer.
+          log.rewind(start);
+          const named = NAMED.get(view.roots) ?? tokensOf(view.roots, besides);
+          NAMED.set(view.roots, named);
+          const { tokens, traced } = named;
+          const session = recordingSession(view.session, id, tokens, log);
+          real.set(session, view.session);
+          machineTokens.set(session, tokens);
+          record.noteServer(
+            tracedServer({
+              id,
+              name: view.name,
+              root: serverRoot,
+              session: view.session,
+              tokens,
+              roots: traced,
+            }),
+          );
+          for (const { file, text } of question.documents) {
+            const params = openedParams(pathToFileURL(file).href, text, tokens);
+            log.notification('sent', id, 'textDocument/didOpen', params);
+          }
+          try {
+            return await question.ask({ ...view, session });
+          } catch (error) {
+            failure = error;
+            throw error;
+          }
+        },
+      });
+      noteEnvironment(answered.environment);
+      return answered;
+    } catch (error) {
+      // What the question itself throws, it will throw again.
+      const isOfQuestion = failure !== undefined && (error === failure || (error as Error).cause === failure);
+      if (!isOfQuestion && error instanceof LanserError) {
+        log.rewind(start);
+        log.request(id, ANSWER, undefined)({ error: tracedError(error, plain) });
+      }
+      throw error;
+    }
+  }
+
+  function noteEnvironment(environment: BundleEnvironment): void {
+    const noted = record.servers.get(id);
+    if (noted === undefined) return;
+    record.noteServer(withEnvironment(noted, environment));
+  }
+
+  return {
+    ...host,
+    get state() {
+      return host.state;
+    },
+    get version() {
+      return host.version;
+    },
+    answer: answer as ServerHost['answer'],
+    async workspaceFiles(session) {
+      const answered = record.log.request(MACHINE, WORKSPACE_FILES, { server: id });
+      const tokens = machineTokens.get(session) ?? plain;
+      try {
+        const files = await host.workspaceFiles(real.get(session) ?? session);
+        answered({ result: tokens.hidePaths(files) });
+        return files;
+      } catch (error) {
+        if (error instanceof LanserError) answered({ error: tracedError(error, tokens) });
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { recordingGit } from '../../trace/traced-git.ts';
+import { rootTokens, type TokenRoot } from '../../trace/root-tokens.ts';
+import { LanserError } from '../../model/lanser-error.ts';
+import { tracedError } from '../../trace/traced-error.ts';
+import { packed } from '../../trace/contents.ts';
+import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import { pastDocuments } from '../../sources/past-documents.ts';
+import type { OpenDocuments } from '../../sources/open-documents.ts';
+import type { ServerPool, ServerPoolOptions } from '../../session/servers/server-pool.ts';
+import type { HostServices } from '../../session/host-services.ts';
+import { FOREIGN_FILE, MACHINE, RECOVERED, TOOL_RUN, toolParams } from './machine-frames.ts';
+import { foldersOf } from './personal-folders.ts';
+import type { OperationRecord } from './operation-record.ts';
+import { recordedFiles } from './recorded-files.ts';
+import { recordedHistory } from './recorded-history.ts';
+import { recordedPool } from './recorded-pool.ts';
+
+/** A session for one operation, whose record gets everything that it takes from outside of itself. */
+export function recordedSession(
+  session: WorkspaceSession,
+  record: OperationRecord,
+  /** Of this operation alone. */
+  key: string,
+  documents: OpenDocuments,
+  /** What of Git stands outside of the workspace. */
+  gitFolders: readonly TokenRoot[],
+): WorkspaceSession {
+  const { root, exclude } = session;
+  const besides = [...foldersOf(session.host), ...gitFolders];
+  const tokens = rootTokens([
+    { token: 'workspace', path: root },
+    ...(session.readableRoot === root ? [] : [{ token: 'repository', path: session.readableRoot }]),
+    ...besides,
+  ]);
+  const { log } = record;
+  const recorded = (pool: ServerPool, at: string, isCopy: boolean): ServerPool =>
+    recordedPool({ pool, record, root: at, exclude, besides, tokens, isCopy, key });
+  const services: HostServices = {
+    git: async () => recordingGit(await session.services.git(), tokens, log),
+    async foreignFile(name, file) {
+      const answered = log.request(MACHINE, FOREIGN_FILE, { name });
+      const bytes = await session.services.foreignFile(name, file);
+      answered({ result: bytes === undefined ? null : { content: packed(bytes) } });
+      return bytes;
+    },
+    async recovered(atOpening) {
+      const answered = log.request(MACHINE, RECOVERED, undefined);
+      const recovered = await session.services.recovered(atOpening);
+      answered({ result: recovered });
+      return recovered;
+    },
+    async runTool(request) {
+      const answered = log.request(MACHINE, TOOL_RUN, tokens.hide(toolParams(request)));
+      try {
+        const finished = await session.services.runTool(request);
+        answered({ result: tokens.hide(finished) });
+        return finished;
+      } catch (error) {
+        if (error instanceof LanserError) answered({ error: tracedError(error, tokens) });
+        throw error;
+      }
+    },
+    openPool: (options: ServerPoolOptions) =>
+      recorded(session.services.openPool(options), options.workspaceRoot, true),
+    attempt: () => record.attempt(),
+  };
+  const history = recordedHistory(session.history, log);
+  return {
+    ...session,
+    // Scored in the order of the requests, when they are written.
+    rewards: undefined,
+    services,
+    history,
+    past: pastDocuments(history, documents),
+    files: recordedFiles(root, session.files, record),
+    pool: recorded(session.pool, root, false),
+  };
+}

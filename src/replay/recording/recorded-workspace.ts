@@ -1,0 +1,88 @@
+import type { Bundle } from '../../model/bundle.ts';
+import type { TracedCall } from '../../model/generated/trace.ts';
+import { rootTokens } from '../../trace/root-tokens.ts';
+import type { Recovered } from '../../edit/apply/recover.ts';
+import { isPlanId, keptPlan } from '../../refactor/kept-plans.ts';
+import type { TraceOptions, WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import { runOperationsBy } from '../../registry/as-operation.ts';
+import type { Workspace } from '../../registry/workspace.ts';
+import { workspaceOver } from '../../registry/workspace-over.ts';
+import { isOperation, looksEverywhere, type OperationMethod } from './operation-methods.ts';
+import type { OperationRecord } from './operation-record.ts';
+import { foldersOf } from './personal-folders.ts';
+import { openRecorder } from './recorder.ts';
+
+/** The operations over a session, each of them recorded. */
+export async function recordedWorkspace(
+  session: WorkspaceSession & AsyncDisposable,
+  recovered: Recovered,
+  trace: TraceOptions,
+): Promise<Workspace> {
+  const recorder = await openRecorder(session, trace);
+  const tokens = rootTokens([{ token: 'workspace', path: session.root }, ...foldersOf(session.host)]);
+
+  const recorded =
+    (method: OperationMethod) =>
+    async (...args: unknown[]) => {
+      const call: TracedCall = { method, arguments: tokens.hide(args.map(lasting)) as unknown[] };
+      return recorder.run(call, async (own, record, everywhere) => {
+        if (looksEverywhere(method, args)) await everywhere();
+        if (method === 'apply') await notePlan(session, args[0], record);
+        return callOf(workspaceOver(own, recovered), method, args);
+      });
+    };
+
+  const plain = workspaceOver(session, recovered);
+  const operations = Object.fromEntries(
+    Object.keys(plain)
+      .filter(isOperation)
+      .map((method) => [method, recorded(method)]),
+  );
+  const workspace: Workspace = {
+    ...plain,
+    ...(operations as Partial<Workspace>),
+    async [Symbol.asyncDispose]() {
+      try {
+        await recorder[Symbol.asyncDispose]();
+      } finally {
+        await session[Symbol.asyncDispose]();
+      }
+    },
+  };
+  runOperationsBy(workspace, async (call, work) =>
+    recorder.run(
+      { ...call, arguments: tokens.hide(call.arguments) as unknown[] },
+      async (own, record, everywhere) =>
+        work(workspaceOver(own, recovered), async (method, args) => {
+          if (isOperation(method) && looksEverywhere(method, args)) await everywhere();
+          if (method === 'apply') await notePlan(own, args[0], record);
+        }),
+    ),
+  );
+  return workspace;
+}
+
+/** Calls an operation with arguments that are data. */
+export async function callOf(
+  workspace: Workspace,
+  method: OperationMethod,
+  args: readonly unknown[],
+): Promise<Bundle> {
+  const operation = workspace[method] as (...given: readonly unknown[]) => Promise<Bundle>;
+  return operation(...args);
+}
+
+/** A plan that is named by its id stands in a cache of this machine. */
+async function notePlan(session: WorkspaceSession, given: unknown, record: OperationRecord): Promise<void> {
+  if (!isPlanId(given)) return;
+  const kept = await keptPlan(session, given);
+  if (kept !== undefined) record.notePlan(given, kept as unknown as Readonly<Record<string, unknown>>);
+}
+
+/** An argument without what ends or times the operation. */
+function lasting(argument: unknown): unknown {
+  if (argument instanceof Uint8Array) return { base64: Buffer.from(argument).toString('base64') };
+  if (typeof argument !== 'object' || argument === null || Array.isArray(argument)) return argument ?? null;
+  const { signal: _signal, arrivedMs: _arrived, ...rest } = argument as Record<string, unknown>;
+  return rest;
+}

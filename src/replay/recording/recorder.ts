@@ -1,0 +1,114 @@
+import type { Bundle } from '../../model/bundle.ts';
+import type { TracedCall } from '../../model/generated/trace.ts';
+import { createTraceFile, type NewEvent } from '../../trace/write-trace.ts';
+import { openDocuments } from '../../sources/open-documents.ts';
+import type { TraceOptions, WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import { gitFoldersOf } from './git-folders.ts';
+import { noteCheckout } from './note-checkout.ts';
+import { operationEvents, type RequestCounts } from './operation-events.ts';
+import { operationRecord, type OperationRecord } from './operation-record.ts';
+import { treeOf } from '../workspace-tree.ts';
+import { recordedSession } from './recorded-session.ts';
+import { workspaceSessionEvents } from './session-events.ts';
+import { snapshotEvents } from './snapshot-events.ts';
+
+/**
+ * An operation on a session that listens. `everywhere` is awaited before any file of the checkout may be looked
+ * at, as edits do.
+ */
+export type RecordedWork<B extends Bundle> = (
+  session: WorkspaceSession,
+  record: OperationRecord,
+  everywhere: () => Promise<void>,
+) => Promise<B>;
+
+/** Records the operations of a session, in the order in which they were asked for. */
+export interface Recorder extends AsyncDisposable {
+  /** Runs an operation; where it throws there was none. @throws LanserError E/FS_PERMISSIONS of the trace. */
+  run<B extends Bundle>(call: TracedCall, work: RecordedWork<B>): Promise<B>;
+}
+
+interface Ended {
+  readonly events: () => readonly NewEvent[];
+  readonly isWritten: () => void;
+}
+
+/** @throws LanserError E/FS_PERMISSIONS where the trace cannot be written. */
+export async function openRecorder(
+  session: WorkspaceSession,
+  { file, embed = true }: TraceOptions,
+): Promise<Recorder> {
+  const trace = await createTraceFile(file);
+  const first = session.opened.reward?.previous ?? null;
+  const sessions = await workspaceSessionEvents(session);
+  const snapshots = snapshotEvents(embed, await treeOf(session));
+  const gitFolders = await gitFoldersOf(session);
+  const documents = openDocuments(session.signal);
+  /** By the place in the order: what an operation's events are depends on those before it. */
+  const ended = new Map<number, Ended>();
+  const counts: RequestCounts = new Map();
+  let started = 0;
+  let written = 0;
+  let index = 0;
+  let writing = trace.write(sessions.first());
+
+  async function writeInOrder(): Promise<void> {
+    for (let next = ended.get(written); next !== undefined; next = ended.get(written)) {
+      ended.delete(written);
+      written += 1;
+      await trace.write(next.events());
+      next.isWritten();
+    }
+  }
+
+  /** Resolves when the operation is written, after all those that began before it. */
+  async function end(place: number, events: Ended['events']): Promise<void> {
+    await new Promise<void>((isWritten, reject) => {
+      ended.set(place, { events, isWritten });
+      writing = writing.then(writeInOrder);
+      writing.catch(reject);
+    });
+  }
+
+  return {
+    async run(call, work) {
+      const place = started;
+      started += 1;
+      const record = operationRecord();
+      try {
+        const own = recordedSession(session, record, `#${place}`, documents, gitFolders);
+        const bundle = await work(own, record, async () => {
+          await noteCheckout(session, record);
+          await snapshots.hold(session.root, record);
+        });
+        await record.settled();
+        await snapshots.hold(session.root, record);
+        let scored = bundle;
+        await end(place, () => {
+          // A series goes on in the order of the requests, whichever is answered first.
+          scored = (session.rewards?.scored(bundle) as typeof bundle | undefined) ?? bundle;
+          const before = [...sessions.of(record), ...snapshots.of(record)];
+          const previous = index === 0 && session.rewards !== undefined ? first : undefined;
+          const events = operationEvents({ index, call, record, bundle: scored, previous }, counts);
+          index += 1;
+          return [...before, ...events];
+        });
+        return scored;
+      } catch (error) {
+        await end(place, () => []);
+        throw error;
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      documents[Symbol.dispose]();
+      try {
+        await writing;
+      } catch {
+        // Whoever waited for it was told.
+        await trace.abandon();
+        return;
+      }
+      await trace.end();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type {
+  SessionEvent,
+  TracedDefinition,
+  TracedReward,
+  TracedServer,
+} from '../../model/generated/trace.ts';
+import type { Host } from '../../model/host.ts';
+import { TOOL } from '../../model/version.ts';
+import { SHIPPED_COMMAND, type ServerDefinition } from '../../server/definition.ts';
+import { workspacePath } from '../../workspace/containment.ts';
+import { rootTokens } from '../../trace/root-tokens.ts';
+import { CURRENT } from '../../trace/versions/upgrade.ts';
+import type { NewEvent } from '../../trace/write-trace.ts';
+import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { OperationRecord } from './operation-record.ts';
+import { foldersOf } from './personal-folders.ts';
+
+/** What a trace says of its session, and of servers when they are first used. */
+export interface SessionEvents {
+  first(): readonly NewEvent[];
+  of(record: OperationRecord): readonly NewEvent[];
+}
+
+/** What a trace says of the session of a workspace. */
+export async function workspaceSessionEvents(session: WorkspaceSession): Promise<SessionEvents> {
+  const { host, root, readableRoot, pool, configured } = session;
+  const router = pool.routerFor(undefined);
+  const definitions = await Promise.all(
+    router.definitions.map(async (definition) =>
+      traced(definition, (await router.executable(definition)) !== undefined),
+    ),
+  );
+  const folder = workspacePath(readableRoot, root) ?? '.';
+  const tokens = rootTokens([{ token: 'workspace', path: root }, ...foldersOf(host)]);
+  const { cacheDir: _, ...configuration } = configured.configuration;
+  return sessionEvents(host, {
+    ...(folder === '.' ? {} : { folder }),
+    settings: {
+      configuration: tokens.hide(configuration) as typeof configuration,
+      definitions,
+      reward: tracedReward(session),
+    },
+  });
+}
+
+/** What a trace says of any session. */
+export function sessionEvents(
+  { platform, arch }: Host,
+  setup: Pick<SessionEvent, 'folder' | 'settings'>,
+): SessionEvents {
+  const known = new Map<string, string>();
+  const event = (servers: readonly TracedServer[]): Omit<SessionEvent, 'seq'> => ({
+    kind: 'session',
+    version: CURRENT as SessionEvent['version'],
+    tool: TOOL,
+    servers: [...servers],
+    configDigest: servers[0]?.environment?.configDigest ?? null,
+    positionEncoding: servers[0]?.positionEncoding ?? 'utf-16',
+    python: servers[0]?.environment?.python ?? null,
+    platform: `${platform}-${arch}`,
+    roots: [...new Set(servers.flatMap(({ roots = [] }) => roots.map(({ token }) => token)))].toSorted(),
+  });
+  return {
+    first: () => [{ ...event([]), ...setup }],
+    of({ servers }) {
+      const fresh: TracedServer[] = [];
+      for (const [id, server] of [...servers].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
+        // Of a server that has failed no more is known than before.
+        if (server.environment === undefined && known.has(id)) continue;
+        const said = JSON.stringify(server);
+        if (known.get(id) !== said) fresh.push(server);
+        known.set(id, said);
+      }
+      return fresh.length === 0 ? [] : [event(fresh)];
+    },
+  };
+}
+
+function tracedReward({ formula, rewards, opened }: WorkspaceSession): TracedReward {
+  const scope = opened.reward?.scope;
+  return {
+    version: formula.version,
+    weights: { ...formula.weights },
+    series: rewards !== undefined,
+    ...(scope === undefined ? {} : { scope: scope.kind === 'files' ? [...scope.files] : null }),
+  };
+}
+
+function traced(definition: ServerDefinition, available: boolean): TracedDefinition {
+  const { name, command, fileTypes, rootMarkers, needsMarker, languageIds, disabled, linter } = definition;
+  const shipped = command === SHIPPED_COMMAND;
+  return {
+    name,
+    available: shipped || available,
+    shipped,
+    fileTypes: [...fileTypes],
+    rootMarkers: [...rootMarkers],
+    needsMarker,
+    languageIds: { ...languageIds },
+    disabled,
+    linter,
+    origin: definition.origin,
+    ...(definition.install === undefined ? {} : { install: definition.install }),
+  };
+}

@@ -1,0 +1,156 @@
+import { lstat, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SnapshotEvent } from '../model/generated/trace.ts';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { unpackedVersion } from '../trace/contents.ts';
+import { refused, tracedPath } from './traced-path.ts';
+
+/** A folder in which the files of a trace are as the recorded operations found them. */
+export interface ReplayPlace {
+  /** The folder that stands for the checkout; absolute. */
+  readonly checkout: string;
+  /** The folder that stands for the workspace; absolute. */
+  readonly root: string;
+  /** A folder of which nothing is there, for a named root of the trace. */
+  outside(token: string): string;
+  /** Makes the files as a snapshot says. @throws LanserError E/SCHEMA_INVALID, E/NOT_FOUND, E/FS_PERMISSIONS. */
+  apply(snapshot: SnapshotEvent): Promise<void>;
+  /** Whether nobody has read the file when the trace was made: only its name is known. */
+  isUnread(uri: string): boolean;
+}
+
+/** Finds the bytes of a version that a trace does not hold. */
+export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
+
+/** The documents of a trace after unpacking, all together: DEFLATE makes a thousand bytes of one. */
+const MOST_BYTES = 2 ** 30;
+
+/**
+ * Makes the folder of a replay. `folder` leads from the checkout to the workspace; `nowhere` is a folder that is
+ * never made.
+ *
+ * @throws LanserError E/SCHEMA_INVALID where `folder` leaves the checkout.
+ */
+export async function replayPlace(
+  {
+    checkout,
+    folder,
+    nowhere,
+  }: { readonly checkout: string; readonly folder: string; readonly nowhere: string },
+  findVersion: FindVersion,
+): Promise<ReplayPlace> {
+  const workspace = tracedPath([], folder);
+  const root = path.join(checkout, ...workspace);
+  await mkdir(root, { recursive: true });
+  const unread = new Set<string>();
+  let total = 0;
+
+  /** Also refuses what is below a link, which the trace itself may have made. */
+  async function placeOf(uri: string, names = tracedPath(workspace, uri)): Promise<string> {
+    if (names.length === 0) throw refused(uri, 'the checkout itself');
+    for (let length = 1; length < names.length; length += 1) {
+      const at = path.join(checkout, ...names.slice(0, length));
+      const stats = await lstat(at).catch(() => undefined);
+      if (stats !== undefined && !stats.isDirectory()) throw refused(uri, 'a path below a file or a link');
+    }
+    return path.join(checkout, ...names);
+  }
+
+  async function write(uri: string, bytes: Uint8Array): Promise<void> {
+    total += bytes.length;
+    if (total > MOST_BYTES)
+      throw new LanserError(
+        'E/SCHEMA_INVALID',
+        'The trace holds more than a checkout does. Record less in one trace.',
+      );
+    const file = await placeOf(uri);
+    const stats = await lstat(file).catch(() => undefined);
+    if (stats !== undefined && !stats.isFile()) throw refused(uri, 'a file where a folder or a link is');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+
+  async function contentOf(uri: string, blob: string, content: string | undefined): Promise<Uint8Array> {
+    const bytes = content === undefined ? await findVersion(uri, blob) : unpackedVersion(content, blob);
+    if (bytes !== undefined) return bytes;
+    if (content !== undefined) {
+      const message = `The content of ${JSON.stringify(uri)} in the trace is not ${blob}.`;
+      throw new LanserError('E/SCHEMA_INVALID', message, { path: uri, blob });
+    }
+    throw new LanserError(
+      'E/NOT_FOUND',
+      `The trace does not hold ${JSON.stringify(uri)} (${blob}), and neither does the repository. Replay in a clone that has it (--workspace), or record without --no-embed.`,
+      { path: uri, blob },
+    );
+  }
+
+  return {
+    checkout,
+    root,
+    outside: (token) => path.join(nowhere, token),
+    isUnread: (uri) => unread.has(uri),
+    async apply({ documents, others = [], links = {} }) {
+      for (const [uri, document] of Object.entries(documents)) {
+        unread.delete(uri);
+        // Where it would stand comes first: what is elsewhere is not even looked for.
+        await placeOf(uri);
+        const content = document === null ? undefined : await contentOf(uri, document.blob, document.content);
+        await made(uri, content === undefined ? remove(uri) : write(uri, content));
+      }
+      for (const [name, target] of Object.entries(links)) await made(name, link(name, target));
+      for (const name of others) await made(name, make(name));
+    },
+  };
+
+  async function remove(uri: string): Promise<void> {
+    await rm(await placeOf(uri), { force: true });
+  }
+
+  /** Makes an empty file or folder: its content played no part. */
+  async function make(name: string): Promise<void> {
+    const isFolder = name.endsWith('/');
+    const uri = isFolder ? name.slice(0, -1) : name;
+    const file = await (isRepositoryMark(uri) ? placeOfMark(uri) : placeOf(uri));
+    if ((await lstat(file).catch(() => undefined)) !== undefined) return;
+    await mkdir(isFolder ? file : path.dirname(file), { recursive: true });
+    if (isFolder) return;
+    unread.add(name);
+    await writeFile(file, '');
+  }
+
+  /** Recordings mark a repository within the workspace by its `.git`, which edits respect. The mark stays empty. */
+  async function placeOfMark(uri: string): Promise<string> {
+    return placeOf(uri, [...tracedPath(workspace, path.posix.dirname(uri)), '.git']);
+  }
+
+  async function link(name: string, target: string): Promise<void> {
+    const names = tracedPath(workspace, name);
+    const file = await placeOf(name, names);
+    if (names.every((part, index) => part === workspace[index])) throw refused(name, 'the workspace itself');
+    // Every other link of the trace was checked in the same way, so that none of them can lead out.
+    tracedPath(names.slice(0, -1), target);
+    await rm(file, { force: true, recursive: true });
+    await mkdir(path.dirname(file), { recursive: true });
+    await symlink(target, file);
+  }
+}
+
+function isRepositoryMark(uri: string): boolean {
+  return uri === '.git' || uri.endsWith('/.git');
+}
+
+/** No file system of the machine that was recorded refused the name; this one may have no room for it. */
+async function made(name: string, work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof LanserError) throw error;
+    const errno = errnoOf(error) ?? null;
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      `${JSON.stringify(name)} of the trace cannot be made in the temporary folder (${errno ?? 'unknown error'}). Set TMPDIR to a folder with room for it.`,
+      { path: name, errno },
+      error,
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Host } from '../model/host.ts';
+import type { ReadTraceOptions } from '../trace/read-trace.ts';
+import { openWorkbench } from '../session/servers/workbench.ts';
+import type { LiveReplay } from './live-session.ts';
+import { openReplay, type Replay } from './open-replay.ts';
+import type { FindVersion } from './replay-place.ts';
+import { operationsOf, traceEvents } from './trace-operations.ts';
+import type { ReplayedOperation } from './traced-operation.ts';
+
+export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> {
+  readonly host: Host;
+  /** The operation to run; default: all. */
+  readonly index?: number | undefined;
+  /** Asks real servers instead, over a copy of this workspace (absolute) with the recorded files in it. */
+  readonly live?: LiveReplay | undefined;
+  /** Where versions are found that the trace does not hold; default: nowhere. */
+  readonly findVersion?: FindVersion | undefined;
+}
+
+/**
+ * Runs the operations of a trace again, without a language server: what came from outside comes from the trace,
+ * and everything else is done anew and held against the recorded bundles. Needs neither the workspace nor Git.
+ *
+ * @throws LanserError E/SCHEMA_INVALID with the line where the trace is none, or was changed; E/NOT_FOUND where
+ * it lacks a document that was left out; E/USAGE where the file cannot be read.
+ */
+export async function* replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation> {
+  const { host, index, findVersion = async () => undefined } = options;
+  await using bench = await openWorkbench(host);
+  let replay: Replay | undefined;
+  try {
+    for await (const item of operationsOf(traceEvents(file, options))) {
+      if (item.kind === 'session') {
+        const scratch = path.join(bench.scratch.path, 'replay');
+        replay ??= await openReplay({ ...options, scratch, session: item, findVersion });
+        replay.addServers(item.servers);
+      } else if (item.kind === 'snapshot') await replay?.apply(item);
+      else if (index !== undefined && index !== item.operation.index) replay?.pass(item.operation);
+      else {
+        const again = await replay?.run(item.operation);
+        if (again !== undefined) yield again;
+      }
+    }
+  } finally {
+    await replay?.[Symbol.asyncDispose]();
+  }
+}

@@ -1,0 +1,83 @@
+import type { FrameQueue } from '../trace/frame-queue.ts';
+import type { FileWorkspace } from '../sources/source-workspace.ts';
+import type { ReplayPlace } from './replay-place.ts';
+
+/** What is remembered of files of which nobody changes one. */
+export interface RememberedFiles {
+  forget(): void;
+  readonly files: FileWorkspace;
+}
+
+/** Texts beyond this many characters are read again. */
+const MOST_CHARACTERS = 64_000_000;
+
+/** The files of a replay's folder: between two snapshots they stay as they are, so that each is read once. */
+export function rememberedFiles(files: FileWorkspace): RememberedFiles {
+  const known = new Map<string, unknown>();
+  let characters = 0;
+
+  function once<T>(key: string, read: () => T): T {
+    if (known.has(key)) return known.get(key) as T;
+    const value = read();
+    known.set(key, value);
+    return value;
+  }
+
+  return {
+    forget() {
+      known.clear();
+      characters = 0;
+    },
+    files: {
+      files: async () => once('files', async () => files.files()),
+      definitions: async () => once('definitions', async () => files.definitions()),
+      modulePaths: async (name) => files.modulePaths(name),
+      modules: async (name, from) =>
+        once(`modules ${name} ${JSON.stringify(from)}`, async () => files.modules(name, from)),
+      document: async (uri) => files.document(uri),
+      version: (uri) => once(`version ${uri}`, () => files.version(uri)),
+      text: async (uri) => files.text(uri),
+      async source(uri) {
+        return once(`source ${uri}`, async () => {
+          const source = await files.source(uri);
+          characters += source?.text.length ?? 0;
+          if (characters > MOST_CHARACTERS) {
+            known.clear();
+            characters = 0;
+          }
+          return source;
+        });
+      },
+      [Symbol.dispose]: () => {},
+    },
+  };
+}
+
+/** The files as one operation sees them: it may read those that it read when it was recorded. */
+export function replayedFiles(files: FileWorkspace, place: ReplayPlace, queue: FrameQueue): FileWorkspace {
+  function expectRead(uri: string): void {
+    if (!place.isUnread(uri)) return;
+    queue.fail({
+      seq: null,
+      event: `reading ${uri}`,
+      pointer: '',
+      expected: 'its name alone',
+      got: 'its content',
+    });
+  }
+  return {
+    ...files,
+    async document(uri) {
+      expectRead(uri);
+      return files.document(uri);
+    },
+    async source(uri) {
+      expectRead(uri);
+      return files.source(uri);
+    },
+    async text(uri) {
+      expectRead(uri);
+      return files.text(uri);
+    },
+  };
+}

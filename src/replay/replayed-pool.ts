@@ -1,0 +1,123 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BundleEnvironment, ServerStatus } from '../model/bundle.ts';
+import type { TracedServer } from '../model/generated/trace.ts';
+import type { ServerView } from '../protocol/server-view.ts';
+import { behaviourOf } from '../server/behaviour.ts';
+import { SHIPPED_COMMAND } from '../server/definition.ts';
+import { diagnosticFact } from '../server/diagnostic-fact.ts';
+import { factOf } from '../server/pyright/facts.ts';
+import type { Route, Router } from '../server/routing.ts';
+import type { FrameQueue } from '../trace/frame-queue.ts';
+import { openedParams } from '../trace/recording-session.ts';
+import { replayingSession } from '../trace/replaying-session.ts';
+import { errorAgain } from '../trace/traced-error.ts';
+import { environmentOf } from '../trace/traced-server.ts';
+import { workspacePath } from '../workspace/containment.ts';
+import { ANSWER, MACHINE, OPEN, serverId, STATUS, WORKSPACE_FILES } from './recording/machine-frames.ts';
+import { wellFormed } from '../session/servers/put-question.ts';
+import type { Question } from '../session/servers/question.ts';
+import type { Answer, ServerHost } from '../session/servers/server-host.ts';
+import { hostForFile, type ServerPool } from '../session/servers/server-pool.ts';
+import type { ReplayRoots } from './replay-roots.ts';
+
+export interface ReplayedPoolOptions {
+  readonly queue: FrameQueue;
+  /** The servers that the trace has named so far, by their ids. */
+  readonly servers: ReadonlyMap<string, TracedServer>;
+  readonly environment: Pick<BundleEnvironment, 'tool' | 'platform'>;
+  /** The folder that the servers would work in; absolute. */
+  readonly root: string;
+  readonly routerFor: (server: string | undefined) => Router;
+  /** The folder around it, which the servers might read; absolute. */
+  readonly readableRoot: string;
+  readonly roots: ReplayRoots;
+  /** Whether it serves a copy of the workspace. */
+  readonly isCopy: boolean;
+}
+
+/** Servers that are not there: what one operation asks of them is answered from its frames. */
+export function replayedPool(options: ReplayedPoolOptions): ServerPool {
+  const { queue, root, routerFor, isCopy } = options;
+  const { tokens } = options.roots;
+
+  function machineAnswer(method: string, params: unknown): unknown {
+    const answer = queue.request(MACHINE, method, params);
+    if ('error' in answer) throw errorAgain(method, answer.error, tokens);
+    return answer.result;
+  }
+
+  const pool: ServerPool = {
+    routerFor,
+    hostFor: async (file, server) => hostForFile(pool, root, file, server),
+    async hostOf(route) {
+      const id = serverId(route.definition.name, workspacePath(root, route.root) ?? '.', isCopy);
+      machineAnswer(OPEN, { server: id });
+      return replayedHost(id, route, options, machineAnswer);
+    },
+    status: async () => tokens.show(machineAnswer(STATUS, undefined)) as readonly ServerStatus[],
+    async toolsOf() {
+      throw new TypeError('a replay has no tools');
+    },
+    tellRenamed: async () => {},
+    reload: async () => {},
+    [Symbol.asyncDispose]: async () => {},
+  };
+  return pool;
+}
+
+function replayedHost(
+  id: string,
+  route: Route,
+  { queue, servers, environment, root, readableRoot, roots: replayRoots }: ReplayedPoolOptions,
+  machineAnswer: (method: string, params: unknown) => unknown,
+): ServerHost {
+  const server = servers.get(id);
+  const { tokens, roots } = replayRoots.of(server, root, readableRoot);
+
+  async function answer<T>({ documents, ask, timeoutMs, signal }: Question<T>): Promise<Answer<T>> {
+    const failure = queue.failure(id, ANSWER);
+    if (failure !== undefined) throw errorAgain(ANSWER, failure, replayRoots.tokens);
+    if (server === undefined) {
+      return queue.fail({ seq: null, event: `server ${id}`, pointer: '', got: 'a question' });
+    }
+    const opened = new Map(documents.map(({ file, text }) => [pathToFileURL(file).href, text]));
+    for (const { file, text } of documents) {
+      queue.sent(id, 'textDocument/didOpen', openedParams(pathToFileURL(file).href, text, tokens));
+    }
+    const limits = { timeoutMs, signal };
+    const session = replayingSession(server, tokens, queue, limits, opened);
+    const isPyright = route.definition.command === SHIPPED_COMMAND;
+    const view: ServerView = {
+      name: server.name,
+      session,
+      roots,
+      limits,
+      pullsDiagnostics: isPyright,
+      behaviour: behaviourOf(server.name),
+      fact: (uri, reported) =>
+        isPyright
+          ? factOf(uri, reported, roots)
+          : diagnosticFact(uri, reported, roots, server.name, (message) => roots.withoutPaths(message)),
+    };
+    return {
+      value: await wellFormed(ask(view), view),
+      environment: environmentOf(server, environment),
+      isUnchanged: () => undefined,
+      generation: 0,
+    };
+  }
+
+  return {
+    state: 'running',
+    version: server?.version ?? null,
+    answer,
+    async workspaceFiles() {
+      const files = tokens.show(machineAnswer(WORKSPACE_FILES, { server: id })) as readonly string[];
+      return files.map((file) => path.normalize(file));
+    },
+    tellRenamed: async () => {},
+    reload: async () => {},
+    [Symbol.asyncDispose]: async () => {},
+  };
+}

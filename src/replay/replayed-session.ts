@@ -1,0 +1,176 @@
+import { documentVersion } from '../bundle/blob-id.ts';
+import { isInside } from '../workspace/containment.ts';
+import { unpacked } from '../trace/contents.ts';
+import type { FrameQueue } from '../trace/frame-queue.ts';
+import type { RootTokens } from '../trace/root-tokens.ts';
+import { GIT, replayingGit } from '../trace/traced-git.ts';
+import { errorAgain } from '../trace/traced-error.ts';
+import type { Git } from '../git/git.ts';
+import type { Recovered } from '../edit/apply/recover.ts';
+import type { FinishedTool } from '../session/tools/run-tool.ts';
+import type { BundleEnvironment } from '../model/bundle.ts';
+import type { TracedServer } from '../model/generated/trace.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import {
+  BESIDE,
+  BLOB,
+  FOREIGN_FILE,
+  LAST_VERSION,
+  MACHINE,
+  NEXT_CHANGE,
+  RECOVERED,
+  TOOL_RUN,
+  toolParams,
+  VERSION_AT,
+} from './recording/machine-frames.ts';
+import type { ServerPool, ServerPoolOptions } from '../session/servers/server-pool.ts';
+import type { History } from '../sources/history.ts';
+import type { HistoryChange, VersionSearch } from '../relocate/version-search.ts';
+import type { OpenDocuments } from '../sources/open-documents.ts';
+import { pastDocuments } from '../sources/past-documents.ts';
+import type { FileWorkspace } from '../sources/source-workspace.ts';
+import { replayedFiles } from './replayed-files.ts';
+import { replayedPool } from './replayed-pool.ts';
+import type { ReplayPlace } from './replay-place.ts';
+import type { ReplayRoots } from './replay-roots.ts';
+
+/** What the operations of one replay have in common. */
+export interface ReplayGround {
+  /** A session over the replay's folder, without servers. */
+  readonly session: WorkspaceSession;
+  readonly place: ReplayPlace;
+  readonly roots: ReplayRoots;
+  readonly servers: ReadonlyMap<string, TracedServer>;
+  readonly environment: Pick<BundleEnvironment, 'tool' | 'platform'>;
+  readonly documents: OpenDocuments;
+}
+
+/** A session for one operation, in which everything that comes from outside comes from its frames. */
+export function replayedSession(
+  { session, place, roots, servers, environment, documents }: ReplayGround,
+  files: FileWorkspace,
+  queue: FrameQueue,
+): WorkspaceSession {
+  const { root, readableRoot } = session;
+  const { tokens } = roots;
+  const common = { queue, servers, environment, roots };
+  const openPool = (options: ServerPoolOptions): ServerPool =>
+    replayedPool({
+      ...common,
+      root: options.workspaceRoot,
+      readableRoot: options.readableRoot,
+      routerFor: options.routerFor,
+      isCopy: true,
+    });
+  const history = replayedHistory(queue, tokens);
+  const git = inside(readableRoot, replayingGit(tokens, queue, session.host.log), queue);
+  return {
+    ...session,
+    history,
+    past: pastDocuments(history, documents),
+    files: replayedFiles(files, place, queue),
+    pool: replayedPool({
+      ...common,
+      root,
+      readableRoot,
+      routerFor: (server) => session.pool.routerFor(server),
+      isCopy: false,
+    }),
+    services: {
+      git: async () => git,
+      foreignFile: async (name) => contentOf(queue, tokens, MACHINE, FOREIGN_FILE, { name }),
+      recovered: async () => answerOf(queue, tokens, MACHINE, RECOVERED, undefined) as Recovered,
+      runTool: async (request) =>
+        answerOf(queue, tokens, MACHINE, TOOL_RUN, tokens.hide(toolParams(request))) as FinishedTool,
+      openPool,
+      attempt: () => () => {},
+    },
+  };
+}
+
+/** A session for one operation with real servers; what Git says comes from its frames all the same. */
+export function liveSession(
+  { session, roots, documents }: ReplayGround,
+  files: FileWorkspace,
+  queue: FrameQueue,
+): WorkspaceSession {
+  const history = replayedHistory(queue, roots.tokens);
+  const git = replayingGit(roots.tokens, queue, session.host.log);
+  return {
+    ...session,
+    history,
+    past: pastDocuments(history, documents),
+    files,
+    services: { ...session.services, git: async () => git },
+  };
+}
+
+function replayedHistory(queue: FrameQueue, tokens: RootTokens): History {
+  return {
+    async bytes(blob) {
+      const bytes = await contentOf(queue, tokens, GIT, BLOB, { blob });
+      if (bytes === undefined || documentVersion(bytes) === blob) return bytes;
+      const [expected, got] = [blob, documentVersion(bytes)];
+      return queue.fail({ seq: null, event: 'earlier version', pointer: '', expected, got });
+    },
+    async beside(blob, uri, other) {
+      return versionOf(answerOf(queue, tokens, GIT, BESIDE, { blob, uri, other }));
+    },
+    async versionAt(commit, uri) {
+      return versionOf(answerOf(queue, tokens, GIT, VERSION_AT, { commit, uri }));
+    },
+    async lastVersion({ uris, selector }) {
+      return answerOf(queue, tokens, GIT, LAST_VERSION, { uris, selector }) as VersionSearch;
+    },
+    async nextChange(version) {
+      return (answerOf(queue, tokens, GIT, NEXT_CHANGE, version) as HistoryChange | null) ?? undefined;
+    },
+    [Symbol.asyncDispose]: async () => {},
+  };
+}
+
+function versionOf(answer: unknown): string | null | undefined {
+  const { known, blob } = answer as { readonly known: boolean; readonly blob?: string | null };
+  return known ? (blob ?? null) : undefined;
+}
+
+function answerOf(
+  queue: FrameQueue,
+  tokens: RootTokens,
+  server: string,
+  method: string,
+  params: unknown,
+): unknown {
+  const answer = queue.request(server, method, params);
+  if ('error' in answer) throw errorAgain(method, answer.error, tokens);
+  return tokens.show(answer.result);
+}
+
+async function contentOf(
+  queue: FrameQueue,
+  tokens: RootTokens,
+  server: string,
+  method: string,
+  params: unknown,
+): Promise<Uint8Array | undefined> {
+  const found = answerOf(queue, tokens, server, method, params) as { readonly content?: unknown } | null;
+  return typeof found?.content === 'string' ? unpacked(found.content) : undefined;
+}
+
+/** A trace may say that its repository is anywhere; files are read where it says. */
+function inside(checkout: string, git: Git, queue: FrameQueue): Git {
+  const run: Git['run'] = async (args, options) => {
+    const result = await git.run(args, options);
+    if (!args.includes('--show-toplevel') || result.exitCode !== 0) return result;
+    const [root = ''] = result.stdout.toString('utf8').split('\n');
+    if (isInside(checkout, root)) return result;
+    return queue.fail({
+      seq: null,
+      event: 'repository',
+      pointer: '',
+      expected: 'a folder of the trace',
+      got: 'another folder',
+    });
+  };
+  return { ...git, run, porcelain: run };
+}

@@ -1,0 +1,77 @@
+import type { RequestEvent, SessionEvent, TraceEvent } from '../model/generated/trace.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { violationsOf } from '../schema/validate.ts';
+import { violationText } from '../schema/violations.ts';
+import type { RecordedFrame } from '../trace/frame-queue.ts';
+import { readTrace, type ReadTraceOptions } from '../trace/read-trace.ts';
+import type { TracedOperation } from './traced-operation.ts';
+
+type Event = Exclude<TraceEvent, { readonly kind: 'end' }>;
+
+/** The events of a trace file, each held against the schema. */
+export function traceEvents(
+  file: string,
+  options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
+): AsyncGenerator<Event> {
+  return readTrace(file, {
+    ...options,
+    violation(event) {
+      const [first] = violationsOf('trace', event);
+      return first && violationText(first);
+    },
+  });
+}
+
+type Item =
+  | SessionEvent
+  | Extract<TraceEvent, { readonly kind: 'snapshot' }>
+  | { readonly kind: 'operation'; readonly operation: TracedOperation };
+
+/** The events of each operation together; no more than one operation is in memory. */
+export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerator<Item> {
+  let request: RequestEvent | undefined;
+  let frames: RecordedFrame[] = [];
+  const open = new Map<string, RecordedFrame & { readonly type: 'request' }>();
+  for await (const event of events) {
+    switch (event.kind) {
+      case 'session':
+      case 'snapshot':
+        yield event;
+        break;
+      case 'request':
+        request = event;
+        frames = [];
+        open.clear();
+        break;
+      case 'rpc': {
+        const { seq, direction, server, method } = event;
+        const params = 'params' in event ? { params: event.params } : {};
+        if (event.type === 'notification') {
+          frames.push({ type: 'notification', seq, direction, server, method, ...params });
+        } else if (event.type === 'request') {
+          const frame = { type: 'request' as const, seq, direction, server, method, ...params };
+          open.set(`${server} ${event.id}`, frame);
+          frames.push(frame);
+        } else {
+          const asked = open.get(`${server} ${event.id}`);
+          if (asked?.method !== method) throw unasked(event);
+          asked.answer = 'error' in event ? { error: event.error } : { result: event.result };
+        }
+        break;
+      }
+      case 'bundle': {
+        if (request === undefined) break;
+        const { index, bundle, seq } = event;
+        yield { kind: 'operation', operation: { index, request, frames, bundle, seq } };
+        break;
+      }
+      default:
+        event satisfies never;
+    }
+  }
+}
+
+function unasked({ seq, method }: { readonly seq: number; readonly method: string }): LanserError {
+  const reason = `this answers no ${method} of the operation`;
+  return new LanserError('E/SCHEMA_INVALID', `Line ${seq + 1}: ${reason}.`, { line: seq + 1, reason });
+}

@@ -1,0 +1,43 @@
+import type { Bundle } from '../model/bundle.ts';
+import type { PathOptions, RecordedStep } from '../reward/training-records.ts';
+import type { ReadTraceOptions } from '../trace/read-trace.ts';
+import { recordedRewards } from './replayed-series.ts';
+import { operationsOf, traceEvents } from './trace-operations.ts';
+
+/**
+ * The operations of a trace as steps that can be scored, with the documents as they were before each.
+ *
+ * @throws LanserError E/SCHEMA_INVALID with the line where the trace is none; E/USAGE where it cannot be read.
+ */
+export async function* traceSteps(
+  file: string,
+  options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
+): AsyncGenerator<RecordedStep> {
+  const documents: Record<string, string> = {};
+  for await (const item of operationsOf(traceEvents(file, options))) {
+    if (item.kind === 'snapshot') {
+      for (const [uri, document] of Object.entries(item.documents)) {
+        if (document === null) delete documents[uri];
+        else documents[uri] = document.blob;
+      }
+    } else if (item.kind === 'operation') {
+      const { index, request, bundle } = item.operation;
+      const previous = request.previous as Bundle | null | undefined;
+      yield {
+        index,
+        request: bundle.request,
+        bundle,
+        documents: { ...documents },
+        ...(previous === undefined ? {} : { previous }),
+      };
+    }
+  }
+}
+
+/** How a trace was scored when it was recorded. @throws LanserError as {@link traceSteps}. */
+export async function traceRewards(file: string): Promise<PathOptions> {
+  for await (const event of traceEvents(file, { partial: true })) {
+    return event.kind === 'session' ? recordedRewards(event) : {};
+  }
+  return {};
+}

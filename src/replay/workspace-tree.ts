@@ -1,0 +1,28 @@
+import { openRepository, readStatus, repositoryArguments } from '../git/repository.ts';
+import { isStopped, LanserError } from '../model/lanser-error.ts';
+import { workspacePath } from '../workspace/containment.ts';
+import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+
+/** The Git tree of a workspace in which nothing is changed; null where something is, or there is no repository. */
+export async function treeOf({
+  services,
+  root,
+  signal,
+}: Pick<WorkspaceSession, 'services' | 'root' | 'signal'>): Promise<string | null> {
+  try {
+    const git = await services.git();
+    const repository = await openRepository(git, root);
+    if ((await readStatus(repository, ['--untracked-files=normal'], signal)).length > 0) return null;
+    const folder = workspacePath(repository.root, root) ?? '';
+    const args = [
+      ...repositoryArguments(repository),
+      'rev-parse',
+      '--verify',
+      `HEAD:${folder === '.' ? '' : folder}`,
+    ];
+    return `git-tree:${(await git.read(args, { cwd: repository.root, signal })).toString('utf8').trim()}`;
+  } catch (error) {
+    if (!(error instanceof LanserError) || isStopped(error)) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Git } from '../git/git.ts';
+import type { Recovered } from '../edit/apply/recover.ts';
+import type { FinishedTool, ToolRequest } from './tools/run-tool.ts';
+import type { ServerPool, ServerPoolOptions } from './servers/server-pool.ts';
+
+/**
+ * The services of the machine that operations use besides the workspace's files. A recording observes them, and
+ * a replay answers in their place.
+ */
+export interface HostServices {
+  /** Git from outside of the workspace. @throws LanserError E/USAGE if it is not installed. */
+  readonly git: () => Promise<Git>;
+  /** Reads a file outside of the workspace by its name in artifacts; undefined if it cannot be read. */
+  foreignFile(name: string, file: string): Promise<Uint8Array | undefined>;
+  /** Opens the servers of the workspace, or of a copy of it. */
+  openPool(options: ServerPoolOptions): ServerPool;
+  /** Rolls interrupted edits back and returns them; returns `atOpening` if there are none now. */
+  recovered(atOpening: Recovered): Promise<Recovered>;
+  /** Runs a compiler or checker. @throws LanserError of its run. */
+  runTool(request: ToolRequest): Promise<FinishedTool>;
+  /** Begins an attempt at an answer; the returned function discards it in favor of the next attempt. */
+  attempt(): () => void;
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { findGit } from '../git/git.ts';
+import type { Host } from '../model/host.ts';
+import { recoverFolder } from '../edit/apply/write-steps.ts';
+import type { HostServices } from './host-services.ts';
+import { openServerPool } from './servers/server-pool.ts';
+import { runTool } from './tools/run-tool.ts';
+
+/** Returns the services of this machine for the workspace at `root`, absolute with links resolved. */
+export function machineServices(host: Host, root: string, signal: AbortSignal): HostServices {
+  return {
+    git: async () => findGit(host, [root]),
+    foreignFile: async (_name, file) => readFile(file).catch(() => undefined),
+    openPool: openServerPool,
+    async recovered(atOpening) {
+      const now = await recoverFolder({ host, signal }, root);
+      return now.kind === 'nothing' ? atOpening : now;
+    },
+    runTool,
+    attempt: () => () => {},
+  };
+}

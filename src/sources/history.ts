@@ -1,0 +1,103 @@
+import { blobIdAt, lastHolder, type Holder } from '../git/blob-history.ts';
+import { openBlobReader, type BlobReader } from '../git/blob-reader.ts';
+import type { Git } from '../git/git.ts';
+import { openRepository, type Repository } from '../git/repository.ts';
+import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { ExactVersion, HistoryChange, VersionSearch } from '../relocate/version-search.ts';
+import { readKeptObject } from './kept-objects.ts';
+import { pathInRepository, versionSearch, type ByteQuery, type HistorySearch } from './version-search.ts';
+
+/** Earlier versions of files: from the repository's objects, then from those that the workspace keeps. */
+export interface History extends AsyncDisposable {
+  /** The bytes of a version, of whatever file; undefined where nobody has them. */
+  bytes(docVersion: string): Promise<Uint8Array | undefined>;
+  /**
+   * The version of another file when `uri` was `docVersion`; null where it was not there, undefined where
+   * the history does not tell.
+   */
+  beside(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
+  /** The version of a file in a commit; null where the commit does not have it, undefined without Git. */
+  versionAt(commit: string, uri: string): Promise<string | null | undefined>;
+  /** The last version of a document in the history of HEAD that passes the query's test. */
+  lastVersion(query: ByteQuery): Promise<VersionSearch>;
+  /** The first change of a document after a version in the history of HEAD; undefined where none is known. */
+  nextChange(version: ExactVersion): Promise<HistoryChange | undefined>;
+}
+
+/** @param signal ends what is looked for in the history, with E/INTERRUPTED. */
+export function openHistory(
+  host: Host,
+  root: string,
+  git: () => Promise<Git>,
+  signal?: AbortSignal,
+): History {
+  const ends = signal ?? new AbortController().signal;
+  const holders = new Map<string, Promise<Holder | undefined>>();
+  let opening: Promise<Objects | undefined> | undefined;
+  const objects = async (): Promise<Objects | undefined> => {
+    opening ??= openObjects(host, root, git);
+    return opening;
+  };
+  const idAt = async ({ repository }: Objects, commit: string, uri: string): Promise<string | null> => {
+    const id = await blobIdAt(repository, commit, pathInRepository(repository, root, uri), signal);
+    return id === undefined ? null : `blob:${id}`;
+  };
+  return {
+    async bytes(docVersion) {
+      const reader = (await objects())?.reader;
+      return (await reader?.read(docVersion.replace(/^blob:/u, ''))) ?? readKeptObject(root, docVersion);
+    },
+    async beside(docVersion, uri, other) {
+      const found = await objects();
+      if (found === undefined) return undefined;
+      const { repository } = found;
+      const inRepository = (name: string): string => pathInRepository(repository, root, name);
+      const key = `${docVersion} ${uri}`;
+      const finding =
+        holders.get(key) ??
+        lastHolder(repository, docVersion.replace(/^blob:/u, ''), placesOf(uri).map(inRepository), signal);
+      holders.set(key, finding);
+      const holder = await finding;
+      return holder && idAt(found, holder.commit, other);
+    },
+    async versionAt(commit, uri) {
+      const found = await objects();
+      return found && idAt(found, commit, uri);
+    },
+    async lastVersion(query) {
+      const found = await objects();
+      if (found === undefined) return { outcome: 'unavailable' };
+      return found.search.lastVersion(query, ends);
+    },
+    nextChange: async (version) => (await objects())?.search.nextChange(version, ends),
+    async [Symbol.asyncDispose]() {
+      (await opening)?.reader[Symbol.dispose]();
+    },
+  };
+}
+
+/** Where a document may have been: a module that is gone was a file or a package, or in `src`. */
+function placesOf(uri: string): readonly string[] {
+  const bare = uri.replace(/\.py$/u, '');
+  return bare === uri ? [uri] : [uri, `${bare}/__init__.py`, `src/${uri}`, `src/${bare}/__init__.py`];
+}
+
+interface Objects {
+  readonly repository: Repository;
+  readonly reader: BlobReader;
+  readonly search: HistorySearch;
+}
+
+/** A workspace outside of Git, or without Git, has no objects of a repository. */
+async function openObjects(host: Host, root: string, git: () => Promise<Git>): Promise<Objects | undefined> {
+  try {
+    const repository = await openRepository(await git(), root);
+    const reader = openBlobReader(repository);
+    return { repository, reader, search: versionSearch({ repository, reader, root }) };
+  } catch (error) {
+    if (!(error instanceof LanserError)) throw error;
+    host.log(`no Git objects: ${error.message}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { documentVersion } from '../bundle/blob-id.ts';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { realPathInside } from '../workspace/containment.ts';
+import { outputPath } from '../workspace/output-path.ts';
+
+const FOLDER = path.join('.lanser', 'objects');
+const VERSION = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
+
+/** The bytes of a version that the workspace keeps in `.lanser/objects`; undefined where it has none. */
+export async function readKeptObject(root: string, docVersion: string): Promise<Buffer | undefined> {
+  const file = await realPathInside(root, path.join(root, FOLDER, ...partsOf(docVersion)));
+  const bytes = file === undefined ? undefined : await readFile(file).catch(() => undefined);
+  // What has another hash is something else, whatever its name.
+  return bytes !== undefined && documentVersion(bytes) === docVersion ? bytes : undefined;
+}
+
+/**
+ * Keeps the version of a file of the workspace, as `keepObject` does.
+ *
+ * @throws LanserError E/CONTENT_MODIFIED where the file is not that version any more.
+ */
+export async function keepVersion(root: string, uri: string, docVersion: string): Promise<void> {
+  const file = await realPathInside(root, path.join(root, uri));
+  const bytes = file === undefined ? undefined : await readFile(file).catch(() => undefined);
+  if (bytes === undefined || documentVersion(bytes) !== docVersion) {
+    throw new LanserError(
+      'E/CONTENT_MODIFIED',
+      `${JSON.stringify(uri)} changed while it was read; run again.`,
+      {
+        path: uri,
+      },
+    );
+  }
+  await keepObject(root, bytes);
+}
+
+/**
+ * Keeps a version in `.lanser/objects`, so that selectors made for it last though nobody commits it.
+ *
+ * @throws LanserError E/FS_PERMISSIONS; E/JAIL where a link is on the way.
+ */
+async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
+  const docVersion = documentVersion(bytes);
+  if ((await readKeptObject(root, docVersion)) !== undefined) return;
+  const [folder = '', name = ''] = partsOf(docVersion);
+  const target = path.join(root, FOLDER, folder);
+  try {
+    outputPath(target, { what: 'kept version', untrusted: root });
+    const isNew = (await mkdir(path.join(root, FOLDER), { recursive: true })) !== undefined;
+    if (isNew) await hideFromGit(path.join(root, FOLDER));
+    await mkdir(target, { recursive: true });
+    const temporary = path.join(target, `${name}.${randomUUID()}.new`);
+    await writeFile(temporary, bytes, { flag: 'wx' });
+    await rename(temporary, path.join(target, name));
+  } catch (error) {
+    if (error instanceof LanserError) throw error;
+    const errno = errnoOf(error) ?? null;
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      `${FOLDER} cannot be written (${errno ?? 'unknown error'}).`,
+      { path: FOLDER, errno },
+      error,
+    );
+  }
+}
+
+/** Whoever wants the objects in a commit removes the file: it is written with the folder alone. */
+async function hideFromGit(folder: string): Promise<void> {
+  await writeFile(path.join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: unknown) => {
+    if (errnoOf(error) !== 'EEXIST') throw error;
+  });
+}
+
+function partsOf(docVersion: string): readonly string[] {
+  const { folder, file } = VERSION.exec(docVersion)?.groups ?? {};
+  return folder === undefined || file === undefined ? ['none'] : [folder, file];
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readWebAssembly, WEB_ASSEMBLY_FILES } from '../syntax/grammar-files.ts';
+
+let version: Promise<string> | undefined;
+
+/**
+ * A hash of the program's own code, grammars included. A number that has to be raised by hand would be
+ * forgotten one day, and old entries then pass for what the new code reads.
+ */
+export async function programVersion(): Promise<string> {
+  version ??= hashOfProgram();
+  return version;
+}
+
+async function hashOfProgram(): Promise<string> {
+  const fromSources = import.meta.url.endsWith('.ts');
+  const folder = fileURLToPath(new URL(fromSources ? '..' : './', import.meta.url));
+  const names = await readdir(folder, { recursive: fromSources });
+  const code = names.filter((name) => name.endsWith(fromSources ? '.ts' : '.js')).toSorted();
+  const hash = createHash('sha256');
+  const contents = [
+    ...code.map(async (name) => readFile(path.join(folder, name))),
+    ...WEB_ASSEMBLY_FILES.map(readWebAssembly),
+  ];
+  for (const content of await Promise.all(contents)) hash.update(`${content.length}\0`).update(content);
+  return hash.digest('hex');
+}

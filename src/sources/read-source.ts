@@ -1,0 +1,66 @@
+import { LanserError } from '../model/lanser-error.ts';
+import { languageName } from '../syntax/language-names.ts';
+import { sourceSyntaxOf } from '../syntax/plain-syntax.ts';
+import type { PlainSyntax, SourceSyntax } from '../syntax/source-syntax.ts';
+import { readingTimeoutMs, tooLong } from '../syntax/reading-limits.ts';
+import { boundedThread, threadProgram } from '../thread/bounded-thread.ts';
+import type { IndexEntry } from './index-entry.ts';
+
+/** A task of the source thread. */
+export interface SourceTask {
+  readonly kind: 'document' | 'index';
+  /** Names the text whose tree the next edit starts from; its ending says the language. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A text, and its file's name for messages. */
+export interface NamedText extends Omit<SourceTask, 'kind'> {
+  readonly uri: string;
+}
+
+/** Definitions and tokens of a large text; the parser's memory has a limit of its own. */
+const MEMORY_MIB = 1024;
+
+/** One thread for the process: the trees of recent documents are in it. */
+const thread = boundedThread<SourceTask>({
+  program: threadProgram(import.meta.url, 'source-worker'),
+  memoryMib: MEMORY_MIB,
+});
+
+/**
+ * Reads the syntax of a text in the source thread; undefined for a language that the index does not know.
+ *
+ * @throws LanserError E/INCONCLUSIVE for a text that exceeds the limits, and the signal's reason.
+ */
+export async function readSource(
+  text: NamedText,
+  signal: AbortSignal | undefined,
+): Promise<SourceSyntax | undefined> {
+  const plain = (await answerTo('document', text, signal)) as PlainSyntax | undefined;
+  return plain && sourceSyntaxOf(plain);
+}
+
+/** Reads the classes and functions of a text, within the same limits. */
+export async function readIndexEntry(text: NamedText, signal: AbortSignal | undefined): Promise<IndexEntry> {
+  return ((await answerTo('index', text, signal)) as IndexEntry | undefined) ?? [];
+}
+
+async function answerTo(
+  kind: SourceTask['kind'],
+  { file, text, uri }: NamedText,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const reason = tooLong(text);
+  if (reason !== undefined) throw unreadable(uri, reason);
+  if (languageName(file) === undefined) return undefined;
+  const timeoutMs = readingTimeoutMs(text);
+  const outcome = await thread.run({ kind, file, text }, { timeoutMs, signal });
+  if (outcome.kind === 'gave up') throw unreadable(uri, outcome.reason);
+  return outcome.result;
+}
+
+function unreadable(uri: string, reason: string): LanserError {
+  const message = `${JSON.stringify(uri)} cannot be read: ${reason}. Exclude the file, or shorten it.`;
+  return new LanserError('E/INCONCLUSIVE', message, { path: uri, reason });
+}

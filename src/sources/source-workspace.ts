@@ -1,0 +1,186 @@
+import { readlinkSync, realpathSync, statSync } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { documentVersion } from '../bundle/blob-id.ts';
+import type { DocumentVersion } from '../model/brand.ts';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import type { RelocationSource } from '../relocate/source.ts';
+import type { SourceDocument } from '../selector/source.ts';
+import { readConfiguration } from '../server/pyright/configuration.ts';
+import { moduleFileIn, moduleFiles, possibleModuleFiles } from '../server/pyright/module-files.ts';
+import { moduleRoots } from '../server/pyright/module-roots.ts';
+import { decodeSource, type DecodedText } from '../text/decode.ts';
+import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
+import { fileOfUri } from '../workspace/file-uri.ts';
+import { fileVersions } from './file-versions.ts';
+import { openDocuments } from './open-documents.ts';
+import { workspaceIndex, type WorkspaceIndexOptions } from './workspace-index.ts';
+
+/** The files of a workspace as selectors see them, as they are whenever they are asked for. */
+export interface FileWorkspace
+  extends
+    Omit<RelocationSource, 'beside' | 'documentAt' | 'inCommit' | 'lastVersion' | 'nextChange'>,
+    Disposable {
+  document(uri: string): Promise<VersionedDocument | undefined>;
+  /** A file's text; `isPlain`: it is UTF-8 without a byte order mark, as servers take what they read. */
+  source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
+  /** The present version of a file, without reading its syntax; undefined where there is none. */
+  version(uri: string): DocumentVersion | undefined;
+}
+
+export interface VersionedDocument extends SourceDocument {
+  readonly docVersion: DocumentVersion;
+}
+
+export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
+  /** Folders whose configuration says where modules are looked for; absolute, default: the workspace itself. */
+  readonly projects?: readonly string[] | undefined;
+}
+
+/**
+ * Opens a folder for selectors. What a file's syntax says is remembered for its last version; the file
+ * itself is read, or at least looked at, at every question, so that an edit is always seen.
+ *
+ * `document` throws LanserError E/JAIL for a path that leaves the workspace, whether or not anything is
+ * there, and E/FS_PERMISSIONS for a file that cannot be read or looked for.
+ */
+export async function openSourceWorkspace(
+  folder: string,
+  options: SourceWorkspaceOptions,
+): Promise<FileWorkspace> {
+  const root = await realpath(folder);
+  const projects = options.projects ?? [root];
+  const documents = openDocuments(options.signal);
+  const index = workspaceIndex(root, options);
+  const versions = fileVersions(Date.now);
+  const versionOf = (file: string, uri: string): DocumentVersion | undefined => {
+    try {
+      return versions.of(file);
+    } catch (error) {
+      throw unreadable(uri, error);
+    }
+  };
+  const uriOf = (file: string): string => workspacePath(root, file) ?? file;
+  const roots = async (): Promise<readonly string[]> => {
+    const configured = await Promise.all(
+      projects.map(async (project) => moduleRoots(project, await readConfiguration(project, root))),
+    );
+    return [...new Set(configured.flat())];
+  };
+  const decoded = async (uri: string): Promise<DecodedText | undefined> => {
+    const file = realFile(root, uri);
+    return file === undefined ? undefined : decodeSource(await readBytes(file, uri));
+  };
+  return {
+    ...index,
+    text: async (uri) => (await decoded(uri))?.text,
+    async source(uri) {
+      const read = await decoded(uri);
+      return read && { text: read.text, isPlain: read.encoding === 'utf-8' && !read.byteOrderMark };
+    },
+    async document(uri) {
+      const file = realFile(root, uri);
+      if (file === undefined) return undefined;
+      const known = versionOf(file, uri);
+      const kept = known && documents.kept(file, known);
+      if (known !== undefined && kept !== undefined) return { uri: uriOf(file), docVersion: known, ...kept };
+      const bytes = await readBytes(file, uri);
+      const docVersion = documentVersion(bytes);
+      const read = await documents.read(file, docVersion, uriOf(file), () => decodeSource(bytes).text);
+      return { uri: uriOf(file), docVersion, ...read };
+    },
+    version: (uri) => versionOf(path.join(root, uri), uri),
+    async modulePaths(name) {
+      const files = await possibleModuleFiles(await roots(), name);
+      return files.filter((file) => isInside(root, file)).map(uriOf);
+    },
+    async modules(name, from) {
+      if (name.startsWith('./')) {
+        const file = realFile(root, name);
+        return file === undefined ? [] : [uriOf(file)];
+      }
+      const isFile = async (file: string): Promise<boolean> => {
+        const real = await realPathInside(root, file);
+        return real !== undefined && (await stat(real)).isFile();
+      };
+      if (from !== undefined && from.level > 0) {
+        const base = path.resolve(root, from.uri, ...Array<string>(from.level).fill('..'));
+        const file = await moduleFileIn(base, name, isFile);
+        return file === undefined ? [] : [uriOf(file)];
+      }
+      const files = await moduleFiles(await roots(), name, isFile);
+      if (files.length > 0 || from === undefined) return files.map(uriOf);
+      // Pyright looks beside the importing file last.
+      const beside = await moduleFileIn(path.resolve(root, from.uri, '..'), name, isFile);
+      return beside === undefined ? [] : [uriOf(beside)];
+    },
+    [Symbol.dispose]: () => documents[Symbol.dispose](),
+  };
+}
+
+async function readBytes(file: string, uri: string): Promise<Buffer> {
+  return readFile(file).catch((error: unknown) => {
+    throw unreadable(uri, error);
+  });
+}
+
+function unreadable(uri: string, error: unknown): LanserError {
+  return new LanserError('E/FS_PERMISSIONS', `${JSON.stringify(uri)} cannot be read.`, { path: uri }, error);
+}
+
+/** The file's real path; undefined where there is none. */
+function realFile(root: string, uri: string): string | undefined {
+  try {
+    const file = uri.startsWith('file:') ? fileOfUri(uri) : path.resolve(root, uri);
+    if (file === undefined) return undefined;
+    // What is outside is refused before anybody learns whether it exists.
+    const { real, failure } = nearestReal(file);
+    if (!isInside(root, real)) {
+      throw new LanserError('E/JAIL', `${JSON.stringify(uri)} is outside the workspace.`, { path: uri });
+    }
+    if (failure !== undefined) throw failure;
+    return statSync(real).isFile() ? real : undefined;
+  } catch (error) {
+    const errno = errnoOf(error) ?? '';
+    if (REFUSED.has(errno)) throw unreadable(uri, error);
+    if (NO_FILE.has(errno)) return undefined;
+    throw error;
+  }
+}
+
+/** A path with links resolved, as far as that goes, and what kept it from going further. */
+function nearestReal(file: string, links = MOST_LINKS): { readonly real: string; readonly failure?: Error } {
+  try {
+    // A look for every request: the threads of the asynchronous form cost many times the call.
+    return { real: realpathSync.native(file) };
+  } catch (error) {
+    const errno = errnoOf(error) ?? '';
+    if (!(error instanceof Error) || !(NO_FILE.has(errno) || REFUSED.has(errno))) throw error;
+    const target = links > 0 ? linkTarget(file) : undefined;
+    const next = target === undefined ? path.dirname(file) : path.resolve(path.dirname(file), target);
+    const { real } = nearestReal(next, target === undefined ? links : links - 1);
+    return { real, failure: error };
+  }
+}
+
+function linkTarget(file: string): string | undefined {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** As many as Linux follows; there may be a circle. */
+const MOST_LINKS = 40;
+
+const REFUSED: ReadonlySet<string> = new Set(['EACCES', 'EIO', 'EPERM']);
+
+// The last is a path that contains a NUL.
+const NO_FILE: ReadonlySet<string> = new Set([
+  'ELOOP',
+  'ENAMETOOLONG',
+  'ENOENT',
+  'ENOTDIR',
+  'ERR_INVALID_ARG_VALUE',
+]);

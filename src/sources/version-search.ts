@@ -1,0 +1,219 @@
+import path from 'node:path';
+import { documentVersion } from '../bundle/blob-id.ts';
+import type { BlobReader } from '../git/blob-reader.ts';
+import {
+  headCommit,
+  readChanges,
+  readPathHistory,
+  renamedFrom,
+  type HistoryWalk,
+  type PathChange,
+  type PathCreation,
+  type PathHistory,
+  type PathVersion,
+} from '../git/path-history.ts';
+import type { Repository } from '../git/repository.ts';
+import { abortError, LanserError } from '../model/lanser-error.ts';
+import { within } from '../model/time-limit.ts';
+import { kinship } from '../relocate/kinship.ts';
+import {
+  SEARCH_LIMITS,
+  type ChangedFile,
+  type ExactVersion,
+  type HistoryChange,
+  type VersionSearch,
+} from '../relocate/version-search.ts';
+import { languageName } from '../syntax/language-names.ts';
+import { workspacePath } from '../workspace/containment.ts';
+
+/** A search for the last version of a document that passes a test. */
+export interface ByteQuery {
+  /** The document's path, or the paths that its module may have; relative to the workspace. */
+  readonly uris: readonly string[];
+  /** Names the query: equal ones have equal results. */
+  readonly selector: string;
+  readonly matches: (bytes: Uint8Array, docVersion: string, uri: string) => Promise<boolean>;
+}
+
+export interface SearchedRepository {
+  readonly repository: Repository;
+  readonly reader: BlobReader;
+  /** The workspace's folder, absolute. */
+  readonly root: string;
+}
+
+/** Returns the path of a file of the workspace (the absolute folder `root`) in its repository. */
+export function pathInRepository(repository: Repository, root: string, uri: string): string {
+  return workspacePath(repository.root, path.join(root, uri)) ?? uri;
+}
+
+/** Paths whose versions are read from a commit back; of a renamed file, what the selector calls it. */
+interface Stretch {
+  readonly walk: HistoryWalk;
+  readonly start: string;
+  readonly uriOf: ReadonlyMap<string, string>;
+}
+
+/** Searches of one repository's history. */
+export interface HistorySearch {
+  lastVersion(query: ByteQuery, signal: AbortSignal): Promise<VersionSearch>;
+  /** The first change of a document after a version; undefined where none is known. */
+  nextChange(version: ExactVersion, signal: AbortSignal): Promise<HistoryChange | undefined>;
+}
+
+/** The most files of one commit that are looked at. */
+const MAX_CHANGED_FILES = 100;
+
+/** Results and logs of one HEAD. */
+interface Kept {
+  readonly head: string;
+  readonly logs: Map<string, PathHistory>;
+  readonly results: Map<string, VersionSearch>;
+  /** By commit, and the file whose change is followed. */
+  readonly changes: Map<string, readonly ChangedFile[]>;
+}
+
+/** Searches the history of HEAD. Results and logs are kept as long as HEAD stays. */
+export function versionSearch({ repository, reader, root }: SearchedRepository): HistorySearch {
+  let kept: Kept | undefined;
+
+  async function read(
+    { walk, start, uriOf }: Stretch,
+    limit: number,
+    signal: AbortSignal,
+  ): Promise<PathHistory> {
+    const paths = [...uriOf.keys()];
+    const key = [walk, start, limit, ...paths].join('\0');
+    const log = kept?.logs.get(key) ?? (await readPathHistory(repository, start, paths, walk, limit, signal));
+    kept?.logs.set(key, log);
+    return log;
+  }
+
+  async function isMatch(
+    version: PathVersion,
+    uri: string,
+    query: ByteQuery,
+  ): Promise<ExactVersion | undefined> {
+    const bytes = await reader.read(version.blob);
+    if (bytes === undefined) return undefined;
+    const docVersion = documentVersion(bytes);
+    return (await query.matches(bytes, docVersion, uri))
+      ? { uri, docVersion, commit: version.commit }
+      : undefined;
+  }
+
+  async function renamed(
+    { uriOf }: Stretch,
+    creation: PathCreation,
+    signal: AbortSignal,
+  ): Promise<Stretch | undefined> {
+    const from = await renamedFrom(repository, creation, signal);
+    const uri = uriOf.get(creation.path);
+    return from === undefined || uri === undefined
+      ? undefined
+      : { walk: 'first-parent', start: creation.parent, uriOf: new Map([[from, uri]]) };
+  }
+
+  async function search(query: ByteQuery, head: string, signal: AbortSignal): Promise<VersionSearch> {
+    const paths = query.uris.map((uri) => [pathInRepository(repository, root, uri), uri] as const);
+    const uriOf = new Map(paths);
+    const stretches: Stretch[] = [
+      { walk: 'first-parent', start: head, uriOf },
+      { walk: 'every-parent', start: head, uriOf },
+    ];
+    const tried = new Set<string>();
+    let commits = 0;
+    for (const stretch of stretches) {
+      const log = await read(stretch, SEARCH_LIMITS.commits - commits, signal);
+      commits += log.commits;
+      for (const version of log.versions) {
+        signal.throwIfAborted();
+        const name = `${version.blob} ${version.path}`;
+        if (tried.has(name)) continue;
+        tried.add(name);
+        const found = await isMatch(version, stretch.uriOf.get(version.path) ?? version.path, query);
+        if (found !== undefined) return { outcome: 'found', version: found, commits };
+      }
+      if (!log.isComplete || commits >= SEARCH_LIMITS.commits) return { outcome: 'commit-limit', commits };
+      if (stretch.walk === 'every-parent') continue;
+      for (const creation of log.creations) {
+        const older = await renamed(stretch, creation, signal);
+        if (older !== undefined) stretches.push(older);
+      }
+    }
+    return { outcome: 'none', commits };
+  }
+
+  /** Returns what is kept of the commit that is checked out; undefined where there is none. */
+  async function ofHead(signal: AbortSignal): Promise<Kept | undefined> {
+    // A version is named by the SHA-1 of its bytes, which other repositories do not know.
+    if (repository.objectFormat !== 'sha1') return undefined;
+    const head = await headCommit(repository, signal);
+    if (head !== undefined && kept?.head !== head) {
+      kept = { head, logs: new Map(), results: new Map(), changes: new Map() };
+    }
+    return head === undefined ? undefined : kept;
+  }
+
+  async function filesOf(commit: string, uri: string, signal: AbortSignal): Promise<readonly ChangedFile[]> {
+    const files: ChangedFile[] = [];
+    for (const { path: name, before, after } of await readChanges(repository, commit, signal)) {
+      const changed = workspacePath(root, path.join(repository.root, name));
+      if (changed === undefined || languageName(changed) === undefined) continue;
+      files.push({ uri: changed, before: versionOf(before), after: versionOf(after) });
+    }
+    return files
+      .toSorted((one, other) => kinship(uri, other.uri) - kinship(uri, one.uri))
+      .slice(0, MAX_CHANGED_FILES);
+  }
+
+  return {
+    async lastVersion(query, signal) {
+      const { head, results } = (await ofHead(signal)) ?? {};
+      if (head === undefined || results === undefined) return { outcome: 'unavailable' };
+      const key = [query.selector, ...query.uris].join('\0');
+      const known = results.get(key);
+      if (known !== undefined) return known;
+      try {
+        const result = await within(SEARCH_LIMITS.milliseconds, signal, async (ends) =>
+          search(query, head, ends),
+        );
+        results.set(key, result);
+        return result;
+      } catch (error) {
+        if (signal.aborted) throw abortError(signal);
+        if (error instanceof DOMException && error.name === 'TimeoutError') return { outcome: 'time-limit' };
+        if (!(error instanceof LanserError)) throw error;
+        repository.git.log(`no history: ${error.message}`);
+        return { outcome: 'unavailable' };
+      }
+    },
+    async nextChange({ uri, docVersion, commit }, signal) {
+      const known = await ofHead(signal);
+      if (known === undefined) return undefined;
+      const uriOf = new Map([[pathInRepository(repository, root, uri), uri]]);
+      const { changes } = await read(
+        { walk: 'first-parent', start: known.head, uriOf },
+        SEARCH_LIMITS.commits,
+        signal,
+      );
+      const change = changeAfter(changes, docVersion, commit);
+      if (change === undefined) return undefined;
+      const key = `${change} ${uri}`;
+      const files = known.changes.get(key) ?? (await filesOf(change, uri, signal));
+      known.changes.set(key, files);
+      return { commit: change, files };
+    },
+  };
+}
+
+/** Returns the commit that replaces a version that a commit has. */
+function changeAfter(changes: readonly PathChange[], docVersion: string, commit: string): string | undefined {
+  const made = changes.findIndex((change) => change.commit === commit);
+  const later = made === -1 ? changes.filter(({ parent }) => parent === commit) : changes.slice(0, made);
+  return later.findLast(({ before }) => versionOf(before) === docVersion)?.commit;
+}
+
+function versionOf(blob: string | undefined): string | null {
+  return blob === undefined ? null : `blob:${blob}`;
+}
