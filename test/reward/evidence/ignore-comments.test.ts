@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pythonCommentMarks } from '../../../src/reward/evidence/python-comments.ts';
 import { pythonCodeTokens } from '../../../src/syntax/python/code-tokens.ts';
-import { pyrightTokenizer } from '../../helpers/pyright-tokenizer.ts';
+import { pyrightTokenizer, type IgnoreComment } from '../../helpers/pyright-tokenizer.ts';
 
 const tokenize = pyrightTokenizer();
 
@@ -50,16 +50,19 @@ test('the ignore comments of any text are those that the tokenizer of Pyright fi
     fc.property(anyText, (text) => {
       expect(ourIgnores(text)).toEqual(pyrightsIgnores(text));
     }),
-    { numRuns: 5000 },
+    { numRuns: 5000, examples: [['f"""{xf"""# pyright: ignore[a, b]\n']] },
   );
 });
 
 function pyrightsIgnores(text: string): Ignores {
   const { typeIgnoreAll, typeIgnoreLines, pyrightIgnoreLines } = tokenize(text);
+  // Not the map's own keys: Pyright counts the lines twice that it reads again after an unterminated string.
+  const linesOf = (comments: ReadonlyMap<number, IgnoreComment>): readonly number[] =>
+    [...comments.values()].map(({ range }) => lineOf(text, range.start));
   return {
     whole: typeIgnoreAll !== undefined,
-    type: [...typeIgnoreLines.keys()],
-    pyright: [...pyrightIgnoreLines.keys()],
+    type: linesOf(typeIgnoreLines),
+    pyright: linesOf(pyrightIgnoreLines),
   };
 }
 
