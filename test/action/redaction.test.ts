@@ -39,7 +39,7 @@ beforeAll(async () => {
     with: { trajectory: 'commits', 'report-directory': 'out', 'sarif-file': 'out/lanser.sarif' },
     env: { GITHUB_API_URL: github.url },
   });
-}, 60_000);
+});
 
 afterAll(async () => github[Symbol.asyncDispose]());
 

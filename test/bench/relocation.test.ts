@@ -52,7 +52,7 @@ test('survivors are found, and one is lost where its answer in the truth is anot
   expect(row(run('node', ['bench/relocation/measure.ts', file, repository.path]))).not.toContain(
     '(0 wrong) | 1',
   );
-}, 120_000);
+});
 
 function run(program: string, args: readonly string[]): string {
   const node = program === 'node' ? process.execPath : program;

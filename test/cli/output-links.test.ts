@@ -35,7 +35,7 @@ beforeAll(async () => {
   await write('configured/lanser.json', JSON.stringify({ cacheDir: 'cache' }));
   await link('configured/cache', '../../job');
   await commit();
-}, 60_000);
+});
 
 const run = async (...args: readonly string[]): Promise<Finished> =>
   lanser(args, { cwd: root, env: sandbox.env });

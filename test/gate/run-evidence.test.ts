@@ -39,7 +39,7 @@ beforeAll(async () => {
   await repository.write('elsewhere/moved.py', BASE['moved.py']);
   await repository.commit('head');
   ({ report } = await gateReport(['--base', 'HEAD~1'], start));
-}, 60_000);
+});
 
 describe('what makes counts better without making code better', () => {
   test('suppressions that come and go, at their places', () => {

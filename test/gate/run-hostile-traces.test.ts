@@ -27,7 +27,7 @@ beforeAll(async () => {
   const args = ['rename', 'py://shop#price', 'cost', '--apply', '--trace-file', file];
   expect((await lanser(args, start)).exitCode).toBe(0);
   events = await eventsIn(file);
-}, 60_000);
+});
 
 /** The trace with the first snapshot as these changes say. */
 function forged(changes: (snapshot: Snapshot) => object): string {

@@ -93,7 +93,7 @@ beforeAll(async () => {
   for (const [name, { after }] of Object.entries(CASES)) await write(`${name}.py`, HEAD + after);
   await commit();
   ({ report } = await gateReport(['--base', base], { cwd, env: sandbox.env }));
-}, 60_000);
+});
 
 describe('an error that is fixed, and the same message elsewhere', () => {
   test.each(Object.entries(CASES))('%s', (name, { introduced }) => {

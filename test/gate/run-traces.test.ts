@@ -31,7 +31,7 @@ beforeAll(async () => {
   await repository.write(WHOLE, text('whole.jsonl'));
   await repository.write(THIN, thin);
   await repository.commit('what was asked');
-}, 60_000);
+});
 
 function text(name: string): string {
   return readFileSync(path.join(sandbox.path, name), 'utf8');

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await repository.write('b.py', 'z: int = ""\n');
   await repository.commit('main moves on');
   await repository.git(['merge', '--quiet', '--no-ff', '--message', 'merge', 'feature']);
-}, 60_000);
+});
 
 describe('the curve over the commits', () => {
   test('has each commit of the branch, scored against the one before', async () => {

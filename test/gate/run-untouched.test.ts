@@ -71,7 +71,7 @@ describe('in mid-check', () => {
     expect(exitCode).toBe(expected);
     if (expected === null) {
       // Nobody waits for the process that clears up after a kill.
-      await vi.waitFor(() => expect(readdirSync(sandbox.temporary)).toEqual([]), { timeout: 10_000 });
+      await vi.waitFor(() => expect(readdirSync(sandbox.temporary)).toEqual([]), { timeout: 120_000 });
       await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 2000 });
       expect(stdout).toBe('');
     } else {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await repository.write('a.py', 'x: int = ""\n');
   await repository.write('lanser.json', '{ "gate": { "failOn": ["negative-reward"], "waivers": {} } }');
   await repository.commit();
-}, 60_000);
+});
 
 async function judged(...labels: readonly string[]): Promise<readonly [Report['policy'], number | null]> {
   const options = labels.flatMap((label) => ['--label', label]);

@@ -99,7 +99,7 @@ beforeAll(async () => {
       answered.set(`${encoding} ${how}`, await answersOf(encoding, how));
     }),
   );
-}, 120_000);
+});
 afterAll(async () => folder[Symbol.asyncDispose]());
 
 /** Every place of an answer, by the file that it is in. */

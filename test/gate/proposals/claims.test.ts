@@ -121,7 +121,7 @@ beforeAll(async () => {
   await repository.write('.lanser/proposals/all.json', proposal(...EDITS));
   await repository.commit();
   ({ checks } = await checkedProposals(repository.path));
-}, 60_000);
+});
 
 function checkOf(edit: ProposedEdit): ProposalCheck {
   const index = EDITS.findIndex((one) => JSON.stringify(one) === JSON.stringify(edit));

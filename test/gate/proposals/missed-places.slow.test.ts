@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeTree(repository.path, PACKAGE);
   await repository.commit();
   renames = await plannedRenames(repository.path);
-}, 60_000);
+});
 
 async function checked({ tree }: ChangedPackage): Promise<readonly ProposalCheck[]> {
   await writeTree(repository.path, tree);

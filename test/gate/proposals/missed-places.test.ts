@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeTree(repository.path, PACKAGE);
   await repository.commit();
   renames = await plannedRenames(repository.path);
-}, 60_000);
+});
 
 async function checked({ tree }: ChangedPackage): Promise<readonly ProposalCheck[]> {
   await writeTree(repository.path, tree);
@@ -40,7 +40,7 @@ test('renames of all kinds, done whole in one change, are complete', async () =>
     expect(check).toMatchObject({ path: null, conclusion: 'complete', missed: [], unrelated: [] });
   }
   expect(checks).toHaveLength(renames.length);
-}, 60_000);
+});
 
 test('of renames that leave one place each, exactly that is named', async () => {
   const [picks = []] = fc.sample(fc.array(fc.nat(), { minLength: 20, maxLength: 20 }), {
@@ -53,7 +53,7 @@ test('of renames that leave one place each, exactly that is named', async () => 
     const missed = [changed.left.get(rename)];
     expect(check).toMatchObject({ conclusion: 'incomplete', missed, unrelated: [] });
   }
-}, 60_000);
+});
 
 /** Who leaves the definition has renamed nothing. */
 function otherThanDefinition(rename: PlannedRename | undefined, pick = 0): number | undefined {

@@ -57,7 +57,7 @@ beforeAll(async () => {
   await write('.lanser/proposals/all.json', proposal(...Object.values(NAMED)));
   await commit();
   ({ checks } = await checkedProposals(repository.path, { workingDirectories: ['one', 'two'] }));
-}, 60_000);
+});
 
 function check(name: string): ProposalCheck | undefined {
   return checks[Object.keys(NAMED).indexOf(name)];

@@ -27,7 +27,7 @@ beforeAll(async () => {
     '../text.md',
     `${proposalBlock(rename('py://money#Money', 'Cash'))}\n\`\`\`lanser\nnothing\n\`\`\`\n`,
   );
-}, 60_000);
+});
 
 async function run(): Promise<{ readonly report: Report; readonly exitCode: number | null }> {
   return gateReport(ARGS, { cwd: repository.path, env: sandbox.env });
@@ -58,4 +58,4 @@ test('the report names what was missed, also in new code, and the policy of base
   const { timing: _timing, ...again } = (await run()).report;
   const { timing: _other, ...first } = report;
   expect(JSON.stringify(again)).toBe(JSON.stringify(first));
-}, 60_000);
+});

@@ -155,7 +155,7 @@ class Made(Real):
 let project: BlindProject;
 beforeAll(async () => {
   project = await openBlindProject(TREE);
-}, 30_000);
+});
 afterAll(async () => project[Symbol.asyncDispose]());
 
 /** The related members as `relation file:line Class`, then the external ones. */

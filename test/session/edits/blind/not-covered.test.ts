@@ -108,7 +108,7 @@ const left = async (uri: string, marked: string): Promise<readonly string[]> =>
 
 beforeAll(async () => {
   project = await openBlindProject({ ...SHOP_TREE, ...PARAMETERS, ...MANGLED });
-}, 30_000);
+});
 afterAll(async () => project[Symbol.asyncDispose]());
 
 describe('what the rename of', () => {
