@@ -61,6 +61,19 @@ describe('the table of arrows', () => {
   });
 });
 
+test('docs/architecture.md lists every room above the rooms that it imports', () => {
+  const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
+  const [, tree = ''] = page.split('```text');
+  const listed = [...(tree.split('```')[0] ?? '').matchAll(/^(\S+?)\/? {2,}\S/gmu)].map(
+    ([, room = '']) => room,
+  );
+  expect(listed.toSorted()).toEqual(Object.keys(ALLOWED_ARROWS).toSorted());
+  const upward = Object.entries(ALLOWED_ARROWS).flatMap(([room, targets]) =>
+    targets.filter((target) => listed.indexOf(target) < listed.indexOf(room)).map((to) => `${room} -> ${to}`),
+  );
+  expect(upward).toEqual([]);
+});
+
 describe('the rules fire', () => {
   test.each([
     `import { run } from '../gate/run.ts';`,
