@@ -15,10 +15,20 @@ export type Difference =
  * Every difference, each as deep as it goes. Lists are held against each other by what they hold: one more
  * member is one difference, and no shift of all that follow.
  */
-export function differencesBetween(expected: unknown, got: unknown, pointer = ''): readonly Difference[] {
+export function differencesBetween(expected: unknown, got: unknown): readonly Difference[] {
+  return differencesAt(expected, got, '', '');
+}
+
+/** The two pointers differ where a member of a list has moved. */
+function differencesAt(
+  expected: unknown,
+  got: unknown,
+  pointer: string,
+  gotPointer: string,
+): readonly Difference[] {
   if (canonicalJson(expected) === canonicalJson(got)) return [];
-  if (Array.isArray(expected) && Array.isArray(got)) return ofLists(expected, got, pointer);
-  if (isObject(expected) && isObject(got)) return ofObjects(expected, got, pointer);
+  if (Array.isArray(expected) && Array.isArray(got)) return ofLists(expected, got, pointer, gotPointer);
+  if (isObject(expected) && isObject(got)) return ofObjects(expected, got, pointer, gotPointer);
   return [{ kind: 'changed', pointer, expected, got }];
 }
 
@@ -28,13 +38,19 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function ofObjects(expected: JsonObject, got: JsonObject, pointer: string): readonly Difference[] {
+function ofObjects(
+  expected: JsonObject,
+  got: JsonObject,
+  pointer: string,
+  gotPointer: string,
+): readonly Difference[] {
   const keys = new Set([...Object.keys(expected), ...Object.keys(got)]);
   return [...keys].flatMap((key): readonly Difference[] => {
     const at = `${pointer}/${pointerPart(key)}`;
+    const gotAt = `${gotPointer}/${pointerPart(key)}`;
     if (!Object.hasOwn(got, key)) return [{ kind: 'missing', pointer: at, expected: expected[key] }];
-    if (!Object.hasOwn(expected, key)) return [{ kind: 'added', pointer: at, got: got[key] }];
-    return differencesBetween(expected[key], got[key], at);
+    if (!Object.hasOwn(expected, key)) return [{ kind: 'added', pointer: gotAt, got: got[key] }];
+    return differencesAt(expected[key], got[key], at, gotAt);
   });
 }
 
@@ -48,8 +64,9 @@ function ofLists(
   expected: readonly unknown[],
   got: readonly unknown[],
   pointer: string,
+  gotPointer: string,
 ): readonly Difference[] {
-  const [here, there] = [membersOf(expected, pointer), membersOf(got, pointer)];
+  const [here, there] = [membersOf(expected, pointer), membersOf(got, gotPointer)];
   const missing = without(here, there);
   const added = without(there, here);
   if (missing.length === 0 && added.length === 0) return [{ kind: 'reordered', pointer }];
@@ -60,7 +77,7 @@ function ofLists(
     const same = left.findIndex(({ value }) => name !== undefined && nameOf(value) === name);
     const [other] = same === -1 ? [] : left.splice(same, 1);
     if (other === undefined) found.push({ kind: 'missing', pointer: one.at, expected: one.value });
-    else found.push(...differencesBetween(one.value, other.value, one.at));
+    else found.push(...differencesAt(one.value, other.value, one.at, other.at));
   }
   return [...found, ...left.map(({ at, value }): Difference => ({ kind: 'added', pointer: at, got: value }))];
 }
