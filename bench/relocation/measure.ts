@@ -3,10 +3,11 @@
  * older commit `openWorkspace` makes a cursor, a symbol and two anchor selectors (with and without the
  * version) for each anchor of the truth; in a checkout of the newer one it locates them. Prints tables of
  * precision and recall, the curve over τ and δ, and the time of a `locate`. `--without` measures only the
- * selectors without a version; `--wrong` and `--lost` list the outcomes that are wrong or missing.
+ * selectors without a version, `--every 3` every third pair of commits; `--wrong` and `--lost` list the outcomes
+ * that are wrong or missing.
  *
  *   python3 bench/relocation/truth.py REPOSITORY > truth.jsonl
- *   npm run bench:relocation -- truth.jsonl REPOSITORY... [--without] [--wrong FILE] [--lost FILE]
+ *   npm run bench:relocation -- truth.jsonl REPOSITORY... [--without] [--every N] [--wrong FILE] [--lost FILE]
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -25,13 +26,18 @@ import type { Answer, Anchor, Outcome, SelectorName } from './outcome.ts';
 const NO_SYMBOL = `sym1:${'0'.repeat(96)}`;
 
 const { values, positionals } = parseArgs({
-  options: { wrong: { type: 'string' }, lost: { type: 'string' }, without: { type: 'boolean' } },
+  options: {
+    wrong: { type: 'string' },
+    lost: { type: 'string' },
+    without: { type: 'boolean' },
+    every: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 });
 const [truth, ...repositories] = positionals;
 if (truth === undefined || repositories.length === 0) {
   throw new Error(
-    'usage: npm run bench:relocation -- truth.jsonl REPOSITORY... [--without] [--wrong FILE] [--lost FILE]',
+    'usage: npm run bench:relocation -- truth.jsonl REPOSITORY... [--without] [--every N] [--wrong FILE] [--lost FILE]',
   );
 }
 
@@ -72,7 +78,8 @@ async function measure(repository: string): Promise<void> {
     pairs.set(key, [...(pairs.get(key) ?? []), anchor]);
   }
   let done = 0;
-  for (const [key, group] of pairs) {
+  const measured = [...pairs].filter((_, index) => index % Number(values.every) === 0);
+  for (const [key, group] of measured) {
     const [a = '', b = ''] = key.split(' ');
     git(['-C', before, 'checkout', '--quiet', '--force', a]);
     git(['-C', after, 'checkout', '--quiet', '--force', '--detach', b]);
@@ -90,7 +97,7 @@ async function measure(repository: string): Promise<void> {
     await workspace.locate({ kind: 'symbol', qualname: 'none:none', role: 'def', symbolId: NO_SYMBOL });
     for (const [anchor, kind, spec] of made) outcomes.push(await located(workspace, anchor, kind, spec));
     done += 1;
-    process.stderr.write(`\r${name}: ${done} of ${pairs.size} pairs`);
+    process.stderr.write(`\r${name}: ${done} of ${measured.length} pairs`);
   }
   process.stderr.write('\n');
 }

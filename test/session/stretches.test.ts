@@ -30,6 +30,8 @@ test.each<[selector: string, lines: readonly number[], range: readonly number[]]
   ['a.py:1-6', [6], [0, 0, 5, 29]],
   ['a.py:6,10', [6, 10, 10], [5, 0, 9, 49]],
   ['a.py:7-9', [], [6, 0, 8, 8]],
+  ['a.py', [6, 10, 10], [0, 0, 10, 0]],
+  [`a.py?docVersion=blob:${'0'.repeat(40)}`, [6, 10, 10], [0, 0, 10, 0]],
   ['a.py:10', [10, 10], [9, 0, 9, 49]],
   // A text that was found, and a range, are what they are.
   ['a.py:10@third', [10], [9, 44, 9, 49]],

@@ -1,25 +1,33 @@
-import type { PositionSpec } from '../../model/selector.ts';
+import type { PositionSpec, RangeSelector } from '../../model/selector.ts';
+import type { SourceDocument } from '../../selector/source.ts';
 import type { RequestSource } from './relocation-source.ts';
 
 /**
- * Returns the range of a line scope, for operations about a stretch of text; every other selector, and one
- * whose lines are not there, as it is.
+ * Returns the range of a line scope or of a whole file, for operations about a stretch of text; every other
+ * selector, and one whose file or lines are not there, as it is.
  */
 export async function wholeLines(spec: PositionSpec, source: RequestSource): Promise<PositionSpec> {
   if (spec.kind !== 'locate' || spec.find !== undefined) return spec;
   const { scope, uri, docVersion } = spec;
-  if (scope === undefined || !('lines' in scope)) return spec;
+  if (scope !== undefined && !('lines' in scope)) return spec;
   const present = await source.document(uri);
+  // Whatever its version was: the whole file is all that it holds now.
+  if (scope === undefined)
+    return present === undefined ? spec : rangeOf(uri, present, 1, present.lines.lineCount);
   const isPast = docVersion !== undefined && present?.docVersion !== docVersion;
   const document = isPast ? await source.documentAt(docVersion, uri) : present;
   const [first, last] = scope.lines;
   if (document === undefined || last > document.lines.lineCount) return spec;
+  const range = rangeOf(uri, document, first, last);
+  return docVersion === undefined ? range : { ...range, docVersion };
+}
+
+function rangeOf(uri: string, { lines }: SourceDocument, first: number, last: number): RangeSelector {
   return {
     kind: 'range',
     uri,
     start: [first, 1],
-    end: [last, document.lines.lineText(last - 1).length + 1],
+    end: [last, lines.lineText(last - 1).length + 1],
     indexing: 'utf-16',
-    ...(docVersion === undefined ? {} : { docVersion }),
   };
 }
