@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import type { Spend } from './comparison-budget.ts';
 
 /** How an item of the old sequence is found in the new one. */
 export type Tie = 'same' | 'crossed' | 'changed';
@@ -28,13 +29,14 @@ export function align(
   before: Sequence,
   after: Sequence,
   likeness: (before: number, after: number) => number,
+  spend: Spend,
 ): readonly Pair[] {
   const shared = sharedUniques(before, after);
   const inOrder = longestIncreasing(shared);
   const same: (readonly [number, number])[] = [];
   let [left, right] = [0, 0];
   for (const [one, other] of [...inOrder, [before.length, after.length] as const]) {
-    same.push(...equalBetween(before, left, one, after, right, other));
+    same.push(...equalBetween(before, left, one, after, right, other, spend));
     if (one < before.length) same.push([one, other]);
     [left, right] = [one + 1, other + 1];
   }
@@ -118,11 +120,15 @@ function equalBetween(
   after: Sequence,
   start: number,
   end: number,
+  spend: Spend,
 ): readonly (readonly [number, number])[] {
   if (from >= to || start >= end) return [];
   const keys = (sequence: Sequence, first: number, last: number): string[] =>
     indices(first, last).map((index) => sequence.key(index));
   const changes = diffArrays(keys(before, from, to), keys(after, start, end), { maxEditLength: MOST_EDITS });
+  // The work is the square of the edits.
+  const edits = changes?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0);
+  spend((edits ?? MOST_EDITS) ** 2);
   const pairs: (readonly [number, number])[] = [];
   let [one, other] = [from, start];
   for (const { added, removed, count } of changes ?? []) {

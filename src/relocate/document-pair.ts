@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../selector/source.ts';
+import { comparisonBudget } from './comparison-budget.ts';
 import { grouped } from './grouped.ts';
 import { matchScopes } from './match-scopes.ts';
 import type { ScopeMatches } from './scope-match.ts';
@@ -26,7 +27,8 @@ export function documentPair(before: SourceDocument, after: SourceDocument): Doc
   pairs.set(before.lines, ofBefore);
   const known = ofBefore.get(after.lines);
   if (known !== undefined) return known;
-  const scopes = matchScopes(before, after);
+  const spend = comparisonBudget(after.uri);
+  const scopes = matchScopes(before, after, spend);
   const matched = new Map<Scope, ReadonlyMap<Unit, UnitMatch>>();
   let free: ReadonlyMap<string, readonly Unit[]> | undefined;
   const pair: DocumentPair = {
@@ -36,7 +38,7 @@ export function documentPair(before: SourceDocument, after: SourceDocument): Doc
     units(scope) {
       const partner = scopes.get(scope);
       if (partner === undefined) return NO_UNITS;
-      const units = matched.get(scope) ?? matchUnits(scope, partner.scope, scopes);
+      const units = matched.get(scope) ?? matchUnits(scope, partner.scope, scopes, spend);
       matched.set(scope, units);
       return units;
     },

@@ -1,3 +1,4 @@
+import type { Spend } from './comparison-budget.ts';
 import { definitionWords } from './definition-words.ts';
 import { grouped } from './grouped.ts';
 import { commonShare } from './normalized-words.ts';
@@ -5,7 +6,11 @@ import type { Scope } from './outline.ts';
 import { onlyOne, type ScopeMatch } from './scope-match.ts';
 
 /** The children that have the same kind and name; of several with one name those that are most alike. */
-export function* namedChildren(before: Scope, after: Scope): Generator<readonly [Scope, ScopeMatch]> {
+export function* namedChildren(
+  before: Scope,
+  after: Scope,
+  spend: Spend,
+): Generator<readonly [Scope, ScopeMatch]> {
   const others = grouped(after.children, nameOf);
   for (const [key, ones] of grouped(before.children, nameOf)) {
     const partners = others.get(key) ?? [];
@@ -14,7 +19,7 @@ export function* namedChildren(before: Scope, after: Scope): Generator<readonly 
     if (one === undefined || partner === undefined) continue;
     if (more.length === 0 && rest.length === 0) {
       yield [one, onlyOne(partner)];
-    } else yield* ofOneName(ones, partners);
+    } else yield* ofOneName(ones, partners, spend);
   }
 }
 
@@ -22,6 +27,7 @@ export function* namedChildren(before: Scope, after: Scope): Generator<readonly 
 function* ofOneName(
   ones: readonly Scope[],
   partners: readonly Scope[],
+  spend: Spend,
 ): Generator<readonly [Scope, ScopeMatch]> {
   const settled = new Set<Scope>();
   const others = grouped(partners, wordsOf);
@@ -36,7 +42,7 @@ function* ofOneName(
     }
   }
   const rest = (scopes: readonly Scope[]): readonly Scope[] => scopes.filter((scope) => !settled.has(scope));
-  yield* mostAlike(rest(ones), rest(partners));
+  yield* mostAlike(rest(ones), rest(partners), spend);
 }
 
 function nameOf({ definition }: Scope): string {
@@ -51,12 +57,13 @@ function wordsOf(scope: Scope): string {
 function* mostAlike(
   ones: readonly Scope[],
   partners: readonly Scope[],
+  spend: Spend,
 ): Generator<readonly [Scope, ScopeMatch]> {
   const pairs = ones.flatMap((one, row) =>
     partners.map((scope, column) => ({
       one,
       scope,
-      likeness: commonShare(definitionWords(one), definitionWords(scope)),
+      likeness: commonShare(definitionWords(one), definitionWords(scope), spend),
       inOrder: row === column,
       apart: Math.abs(row - column),
     })),
@@ -69,6 +76,7 @@ function* mostAlike(
     if (!lost.has(one) || !free.has(scope)) continue;
     lost.delete(one);
     free.delete(scope);
+    spend(pairs.length);
     const others = pairs.filter((other) => other !== pair && other.likeness >= likeness - CLOSE);
     const rival = pairs.find((other) => other.one === one && other.scope !== scope);
     // As many as there were, and another one in its place that is like it: the two may as well have changed.

@@ -1,3 +1,4 @@
+import type { Spend } from './comparison-budget.ts';
 import { definitionWords } from './definition-words.ts';
 import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
@@ -38,9 +39,9 @@ function isAsLong(left: readonly string[], right: readonly string[]): boolean {
   return Math.abs(left.length - right.length) * 10 <= Math.min(left.length, right.length);
 }
 
-function rankedScope(before: Scope, scope: Scope): RankedScope {
-  const likeness = commonShare(definitionWords(before), definitionWords(scope));
-  const rank = likeness + NAME_SHARE * commonShare(partsOf(before), partsOf(scope));
+function rankedScope(before: Scope, scope: Scope, spend: Spend): RankedScope {
+  const likeness = commonShare(definitionWords(before), definitionWords(scope), spend);
+  const rank = likeness + NAME_SHARE * commonShare(partsOf(before), partsOf(scope), spend);
   return { scope, likeness, rank };
 }
 
@@ -51,14 +52,15 @@ const CLEAR_EXCHANGE = 0.05;
 export function rivalOf(
   { match, ranked }: Rename,
   renamed: ReadonlyMap<Scope, Rename>,
+  spend: Spend,
 ): ScopeRival | undefined {
   const own = ranked.find(({ scope }) => scope === match.scope)?.rank ?? 0;
   return ranked.find(({ scope, rank }) => {
     if (scope === match.scope) return false;
     const owner = renamed.get(scope);
     if (owner === undefined) return true;
-    const owned = rankedScope(owner.before, scope).rank;
-    const exchanged = rank + rankedScope(owner.before, match.scope).rank;
+    const owned = rankedScope(owner.before, scope, spend).rank;
+    const exchanged = rank + rankedScope(owner.before, match.scope, spend).rank;
     return own + owned - exchanged < CLEAR_EXCHANGE;
   });
 }
@@ -68,9 +70,11 @@ export function renames(
   lost: readonly Scope[],
   free: readonly Scope[],
   matches: ScopeMatches,
+  spend: Spend,
 ): readonly Rename[] {
   const pairs: (Rename & { readonly rank: number })[] = [];
   for (const before of lost) {
+    spend(free.length);
     const ranked = free
       .filter(({ definition }) => definition?.kind === before.definition?.kind)
       .filter(
@@ -78,7 +82,7 @@ export function renames(
           lost.length * free.length <= MANY_PAIRS ||
           isAsLong(definitionWords(before), definitionWords(scope)),
       )
-      .map((scope) => rankedScope(before, scope))
+      .map((scope) => rankedScope(before, scope, spend))
       .toSorted((left, right) => right.rank - left.rank);
     const [best] = ranked;
     if (best === undefined) continue;

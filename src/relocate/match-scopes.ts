@@ -1,17 +1,18 @@
 import type { SourceDocument } from '../selector/source.ts';
+import type { Spend } from './comparison-budget.ts';
 import { namedChildren } from './match-named.ts';
 import { renames, rivalOf, type Rename } from './match-renamed.ts';
 import { outlineOf, type Scope } from './outline.ts';
 import { onlyOne, type ScopeMatch, type ScopeMatches } from './scope-match.ts';
 
 /** Pairs the scopes of two versions of a document: by their names first, then by what is in them. */
-export function matchScopes(before: SourceDocument, after: SourceDocument): ScopeMatches {
+export function matchScopes(before: SourceDocument, after: SourceDocument, spend: Spend): ScopeMatches {
   const matches = new Map<Scope, ScopeMatch>();
   const taken = new Set<Scope>();
   const settle = (one: Scope, match: ScopeMatch): void => {
     matches.set(one, match);
     taken.add(match.scope);
-    for (const [child, found] of namedChildren(one, match.scope)) {
+    for (const [child, found] of namedChildren(one, match.scope, spend)) {
       if (!matches.has(child) && !taken.has(found.scope)) settle(child, found);
     }
   };
@@ -21,7 +22,7 @@ export function matchScopes(before: SourceDocument, after: SourceDocument): Scop
   for (;;) {
     const lost = below(roots[0]).filter((scope) => !matches.has(scope));
     const free = below(roots[1]).filter((scope) => !taken.has(scope));
-    const found = renames(lost, free, matches);
+    const found = renames(lost, free, matches, spend);
     if (found.length === 0) break;
     for (const rename of found) {
       const { before: one, match } = rename;
@@ -32,7 +33,7 @@ export function matchScopes(before: SourceDocument, after: SourceDocument): Scop
   }
   // Which scopes belong to others is known when all are matched.
   for (const rename of renamed.values()) {
-    matches.set(rename.before, { ...rename.match, rival: rivalOf(rename, renamed) });
+    matches.set(rename.before, { ...rename.match, rival: rivalOf(rename, renamed, spend) });
   }
   return matches;
 }

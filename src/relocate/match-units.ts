@@ -1,3 +1,4 @@
+import type { Spend } from './comparison-budget.ts';
 import { align, type Pair, type Sequence, type Tie } from './align.ts';
 import type { ScopeMatches } from './scope-match.ts';
 import { commonShare } from './normalized-words.ts';
@@ -23,20 +24,25 @@ export interface UnitRival {
 }
 
 /** The logical lines of a scope in the scope that matches it: headers with headers, bodies with bodies. */
-export function matchUnits(before: Scope, after: Scope, matches: ScopeMatches): ReadonlyMap<Unit, UnitMatch> {
+export function matchUnits(
+  before: Scope,
+  after: Scope,
+  matches: ScopeMatches,
+  spend: Spend,
+): ReadonlyMap<Unit, UnitMatch> {
   return new Map([
-    ...matchSequence(before.header, after.header, matches),
-    ...definitionLine(before, after),
-    ...matchSequence(before.sequence, after.sequence, matches),
+    ...matchSequence(before.header, after.header, matches, spend),
+    ...definitionLine(before, after, spend),
+    ...matchSequence(before.sequence, after.sequence, matches, spend),
   ]);
 }
 
 /** The line with the name is the same line, whatever else of it has changed. */
-function* definitionLine(before: Scope, after: Scope): Generator<readonly [Unit, UnitMatch]> {
+function* definitionLine(before: Scope, after: Scope, spend: Spend): Generator<readonly [Unit, UnitMatch]> {
   const [one, other] = [nameLineOf(before), nameLineOf(after)];
   if (one === undefined || other === undefined) return;
   const tie = one.key === other.key ? 'same' : 'changed';
-  const likeness = commonShare(one.words, other.words);
+  const likeness = commonShare(one.words, other.words, spend);
   yield [one, { unit: other, tie, likeness, rival: undefined, unique: true, neighbours: 2 }];
 }
 
@@ -44,14 +50,15 @@ function* matchSequence(
   before: readonly Unit[],
   after: readonly Unit[],
   matches: ScopeMatches,
+  spend: Spend,
 ): Generator<readonly [Unit, UnitMatch]> {
   const pairedDefinitions = new Map(
     [...matches].map(([one, { scope }]) => [scope.definition, one.definition] as const),
   );
   const one = keyed(before, (unit) => unit.opens);
   const other = keyed(after, (unit) => pairedDefinitions.get(unit.opens) ?? unit.opens);
-  const likeness = (left: number, right: number): number => unitLikeness(before[left], after[right]);
-  const pairs = align(one, other, likeness);
+  const likeness = (left: number, right: number): number => unitLikeness(before[left], after[right], spend);
+  const pairs = align(one, other, likeness, spend);
   const partners = new Map(pairs.map((pair) => [pair.before, pair.after]));
   const claimed = new Set(pairs.filter(({ tie }) => tie === 'same').map((pair) => pair.after));
   const [counts, otherCounts] = [countKeys(one), countKeys(other)];
@@ -99,29 +106,39 @@ function countKeys(sequence: Sequence): ReadonlyMap<string, number> {
 }
 
 /** Lines that begin otherwise are another kind of statement, and a definition is not a line. */
-function unitLikeness(one: Unit | undefined, other: Unit | undefined): number {
+function unitLikeness(one: Unit | undefined, other: Unit | undefined, spend: Spend): number {
+  spend(1);
   if (one === undefined || other === undefined) return 0;
   if (one.opens !== undefined || other.opens !== undefined) return 0;
-  if (shareKeywordAlone(one, other)) return 0;
-  const share = 0.5 * commonShare(one.names, other.names) + 0.2 * commonShare(one.words, other.words);
+  if (shareKeywordAlone(one, other, spend)) return 0;
+  const share =
+    0.5 * commonShare(one.names, other.names, spend) + 0.2 * commonShare(one.words, other.words, spend);
   return share + (one.head === other.head ? 0.3 : 0);
 }
 
 /** Of two `return` statements without a part of a word in common, one is not what the other has become. */
-function shareKeywordAlone(one: Unit, other: Unit): boolean {
+function shareKeywordAlone(one: Unit, other: Unit, spend: Spend): boolean {
   if (one.keyword === undefined || one.keyword !== other.keyword) return false;
-  const parts = new Set(wordParts(one.words.slice(1)));
-  return !wordParts(other.words.slice(1)).some((part) => parts.has(part));
+  const [parts, others] = [wordParts(one), wordParts(other)];
+  spend(others.size);
+  for (const part of others) if (parts.has(part)) return false;
+  return true;
 }
 
-/** The parts of names in `snake_case` and `CamelCase`, and of the words in strings. */
-function wordParts(words: readonly string[]): readonly string[] {
-  return (
-    words
+const knownParts = new WeakMap<Unit, ReadonlySet<string>>();
+
+/** The parts of names in `snake_case` and `CamelCase`, and of the words in strings, behind the keyword. Read once. */
+function wordParts(unit: Unit): ReadonlySet<string> {
+  const known = knownParts.get(unit);
+  if (known !== undefined) return known;
+  const found =
+    unit.words
+      .slice(1)
       .join(' ')
-      .match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu)
-      ?.map((part) => part.toLowerCase()) ?? []
-  );
+      .match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? [];
+  const parts = new Set(found.map((part) => part.toLowerCase()));
+  knownParts.set(unit, parts);
+  return parts;
 }
 
 function rivalOf(

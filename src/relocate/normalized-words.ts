@@ -1,3 +1,4 @@
+import type { Spend } from './comparison-budget.ts';
 import type { Token } from '../syntax/token.ts';
 
 const CLOSERS = ')]}';
@@ -28,7 +29,8 @@ function wordOf(word: string, { kind }: Token): string {
 }
 
 /** Common members over all members, each counted as often as it stands there; 1 for two empty lists. */
-export function commonShare(left: readonly string[], right: readonly string[]): number {
+export function commonShare(left: readonly string[], right: readonly string[], spend?: Spend): number {
+  spend?.(left.length + right.length);
   if (left.length + right.length === 0) return 1;
   const counts = new Map<string, number>();
   for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -24,6 +24,7 @@ function aligned(before: readonly string[], after: readonly string[]): readonly 
     sequenceOf(before),
     sequenceOf(after),
     (one, other) => 1 / (1 + Math.abs(code(before, one) - code(after, other))),
+    () => {},
   );
 }
 

@@ -1,0 +1,24 @@
+import { LanserError } from '../model/lanser-error.ts';
+
+/** Counts comparisons: of two words, or of two pairs. */
+export type Spend = (comparisons: number) => void;
+
+/**
+ * Some seconds. Refactorings of large files take a hundredth of it; many classes or functions of one name, or
+ * many lines that are alike, take the square of their number.
+ */
+export const MAX_COMPARISONS = 50_000_000;
+
+/** Returns a function that throws E/INCONCLUSIVE with the file's name when two documents need too many comparisons. */
+export function comparisonBudget(uri: string): Spend {
+  let left = MAX_COMPARISONS;
+  return (comparisons) => {
+    left -= comparisons;
+    if (left >= 0) return;
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `Code of ${JSON.stringify(uri)} cannot be found again: too much of it has changed and is alike. Select the place in the present version of the file.`,
+      { path: uri },
+    );
+  };
+}
