@@ -4,7 +4,7 @@ import type { FlatRange } from '../model/range.ts';
 import { editedStatements } from './edited-statements.ts';
 import type { HunkPlace, LinesOf, PositionMap } from './position-map.ts';
 import { pairOff, type DiagnosticPair, type Key, type Leftovers } from './pair-off.ts';
-import { statementsOf, type Statements } from './statements.ts';
+import { statementsOf, type Statement, type Statements } from './statements.ts';
 
 /** How the diagnostics of two sides correspond. Every one of them is in exactly one list. */
 export interface Matching {
@@ -57,9 +57,10 @@ export function matchDiagnostics(
   );
   const base = statementsOf(baseLines);
   const head = statementsOf(headLines);
+  const [lineId, statementId] = [idsOf(lineText), idsOf(statementText)];
   const texts: readonly Text[] = [
-    { before: lineText(baseLines), after: lineText(headLines) },
-    { before: statementText(base), after: statementText(head) },
+    { before: onLine(baseLines, lineId), after: onLine(headLines, lineId) },
+    { before: inStatement(base, statementId), after: inStatement(head, statementId) },
   ];
   /** Pairs what stands on new lines with what stood on lines that are gone, by text. */
   const byText = (reachOf: (uri: string | undefined, hunk: HunkPlace) => unknown): DiagnosticPair[] =>
@@ -96,8 +97,8 @@ export function matchDiagnostics(
 
 /** The text by which a diagnostic is recognised, on each side. */
 interface Text {
-  readonly before: (diagnostic: Diagnostic) => Key;
-  readonly after: (diagnostic: Diagnostic) => Key;
+  readonly before: (diagnostic: Diagnostic) => number | undefined;
+  readonly after: (diagnostic: Diagnostic) => number | undefined;
 }
 
 /** Recognises a diagnostic of a whole file: Pyright gives it an empty range at the start. */
@@ -109,14 +110,42 @@ function what(diagnostic: Diagnostic): readonly (string | null)[] {
   return [diagnostic.severity, diagnostic.rule, diagnostic.message];
 }
 
-/** Returns the line on which a diagnostic starts, without its indentation, where it has a word. */
-function lineText(linesOf: LinesOf): (diagnostic: Diagnostic) => Key {
-  return ({ uri, range }) => {
-    const text = (linesOf(uri)[range[0]] ?? '').trim();
-    return /[\p{IDC}"']/u.test(text) ? text : undefined;
+type IdOf<Item> = (item: Item) => number | undefined;
+
+/**
+ * Returns a function that gives items of equal texts one number, and those without a text none. Keys hold the
+ * number: a line may have as many diagnostics as characters, and keys of its text would take their product.
+ */
+function idsOf<Item>(textOf: (item: Item) => string | undefined): IdOf<Item> {
+  const ids = new Map<string, number>();
+  const known = new Map<Item, number | undefined>();
+  return (item) => {
+    if (!known.has(item)) {
+      const text = textOf(item);
+      if (text !== undefined && !ids.has(text)) ids.set(text, ids.size);
+      known.set(item, text === undefined ? undefined : ids.get(text));
+    }
+    return known.get(item);
   };
 }
 
-function statementText(statements: Statements): (diagnostic: Diagnostic) => Key {
-  return (diagnostic) => statements.at(diagnostic)?.words.join('\0');
+/** Returns a line without its indentation, where it has a word. */
+function lineText(line: string): string | undefined {
+  const text = line.trim();
+  return /[\p{IDC}"']/u.test(text) ? text : undefined;
+}
+
+function statementText({ words }: Statement): string {
+  return words.join('\0');
+}
+
+function onLine(linesOf: LinesOf, idOf: IdOf<string>): Text['before'] {
+  return ({ uri, range }) => idOf(linesOf(uri)[range[0]] ?? '');
+}
+
+function inStatement(statements: Statements, idOf: IdOf<Statement>): Text['before'] {
+  return (diagnostic) => {
+    const statement = statements.at(diagnostic);
+    return statement && idOf(statement);
+  };
 }

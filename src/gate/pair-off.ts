@@ -21,22 +21,25 @@ export function pairOff(
   keyAfter: (diagnostic: Diagnostic) => Key,
 ): readonly DiagnosticPair[] {
   if (left.before.length === 0 || left.after.length === 0) return [];
-  const waiting = new Map<string, Diagnostic[]>();
+  const waiting = new Map<string, { readonly queue: Diagnostic[]; next: number }>();
   for (const fresh of left.after) {
     const key = keyAfter(fresh);
     if (key === undefined) continue;
-    const queue = waiting.get(key);
-    if (queue === undefined) waiting.set(key, [fresh]);
-    else queue.push(fresh);
+    const found = waiting.get(key);
+    if (found === undefined) waiting.set(key, { queue: [fresh], next: 0 });
+    else found.queue.push(fresh);
   }
   const pairs: DiagnosticPair[] = [];
   const taken = new Set<Diagnostic>();
   const unmatched: Diagnostic[] = [];
   for (const old of left.before) {
     const key = keyBefore(old);
-    const fresh = key === undefined ? undefined : waiting.get(key)?.shift();
-    if (fresh === undefined) unmatched.push(old);
+    const found = key === undefined ? undefined : waiting.get(key);
+    const fresh = found?.queue[found.next];
+    if (found === undefined || fresh === undefined) unmatched.push(old);
     else {
+      // Shifting a long queue takes the time to copy it.
+      found.next += 1;
       pairs.push({ before: old, after: fresh });
       taken.add(fresh);
     }

@@ -1,6 +1,7 @@
 import type { Hunk, TreeChange } from '../git/tree-changes.ts';
 import type { FlatRange } from '../model/range.ts';
-import { columnAcrossSpacing } from '../text/columns.ts';
+import { columnsAcrossSpacing } from '../text/columns.ts';
+import { partitionPoint } from '../text/partition-point.ts';
 
 /** The lines of a file on one side; empty where there is no such file. */
 export type LinesOf = (uri: string) => readonly string[];
@@ -30,24 +31,30 @@ export interface PositionMap {
   baseHunk(baseUri: string, line: number): HunkPlace | undefined;
 }
 
+interface MappedChange extends TreeChange {
+  readonly lineOf: (line: number) => number | undefined;
+}
+
 export function positionMap(
   changes: readonly TreeChange[],
   baseLines: LinesOf,
   headLines: LinesOf,
 ): PositionMap {
-  const byBase = new Map<string, TreeChange>();
-  const byHead = new Map<string, TreeChange>();
+  const byBase = new Map<string, MappedChange>();
+  const byHead = new Map<string, MappedChange>();
   for (const change of changes) {
-    if (change.basePath !== null) byBase.set(change.basePath, change);
-    if (change.headPath !== null) byHead.set(change.headPath, change);
+    const mapped = { ...change, lineOf: lineMap(change.hunks) };
+    if (change.basePath !== null) byBase.set(change.basePath, mapped);
+    if (change.headPath !== null) byHead.set(change.headPath, mapped);
   }
+  const columnAcrossSpacing = columnsAcrossSpacing();
 
   function mapPosition(
-    change: TreeChange,
+    change: MappedChange,
     line: number,
     column: number,
   ): readonly [number, number] | undefined {
-    const headLine = mapLine(change.hunks, line);
+    const headLine = change.lineOf(line);
     if (headLine === undefined || change.basePath === null || change.headPath === null) return undefined;
     const before = baseLines(change.basePath)[line] ?? '';
     const after = headLines(change.headPath)[headLine] ?? '';
@@ -55,8 +62,8 @@ export function positionMap(
   }
 
   /** An end before the first column is the end of the line above, whatever becomes of its own line. */
-  function mapEnd(change: TreeChange, range: FlatRange): readonly [number, number] | undefined {
-    const above = range[3] === 0 && range[2] > range[0] ? mapLine(change.hunks, range[2] - 1) : undefined;
+  function mapEnd(change: MappedChange, range: FlatRange): readonly [number, number] | undefined {
+    const above = range[3] === 0 && range[2] > range[0] ? change.lineOf(range[2] - 1) : undefined;
     return above === undefined ? mapPosition(change, range[2], range[3]) : [above + 1, 0];
   }
 
@@ -76,7 +83,7 @@ export function positionMap(
     headLine(baseUri, line) {
       const change = byBase.get(baseUri);
       if (change === undefined) return line;
-      return change.headPath === null ? undefined : mapLine(change.hunks, line);
+      return change.headPath === null ? undefined : change.lineOf(line);
     },
     headHunk(headUri, line) {
       const change = byHead.get(headUri);
@@ -98,22 +105,25 @@ function hunkAt(
   if (basePath === null || headPath === null) {
     return { kind: 'one-sided', id: JSON.stringify([basePath, headPath]) };
   }
-  const at = hunks.findIndex((each) => {
-    const [start, count] = linesOf(each);
-    return start <= line && line < start + count;
-  });
+  const at = partitionPoint(hunks.length, (index) => linesOf(hunks[index] as Hunk)[0] > line) - 1;
   const hunk = hunks[at];
+  if (hunk === undefined) return undefined;
+  const [start, count] = linesOf(hunk);
   const id = JSON.stringify([basePath, headPath, at]);
-  return hunk && { kind: 'replaced', id, basePath, headPath, hunk };
+  return line < start + count ? { kind: 'replaced', id, basePath, headPath, hunk } : undefined;
 }
 
-/** The line in head of a line of base that no hunk replaces. Hunks are in order, zero-based. */
-export function mapLine(hunks: readonly Hunk[], line: number): number | undefined {
+/**
+ * Returns a function that maps a line of base to its line in head; undefined for one that a hunk replaces.
+ * Hunks are in order, zero-based.
+ */
+export function lineMap(hunks: readonly Hunk[]): (line: number) => number | undefined {
   let shift = 0;
-  for (const hunk of hunks) {
-    if (line < hunk.baseStart) break;
-    if (line < hunk.baseStart + hunk.baseCount) return undefined;
-    shift += hunk.headCount - hunk.baseCount;
-  }
-  return line + shift;
+  const shifts = hunks.map(({ baseCount, headCount }) => (shift += headCount - baseCount));
+  return (line) => {
+    const at = partitionPoint(hunks.length, (index) => (hunks[index]?.baseStart ?? 0) > line) - 1;
+    const hunk = hunks[at];
+    if (hunk === undefined) return line;
+    return line < hunk.baseStart + hunk.baseCount ? undefined : line + (shifts[at] ?? 0);
+  };
 }

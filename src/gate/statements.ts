@@ -4,6 +4,7 @@ import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
 import { receiverStart, statementForm } from '../syntax/python/statement-form.ts';
 import { pythonStatements } from '../syntax/python/statements.ts';
 import type { Token } from '../syntax/token.ts';
+import { partitionPoint } from '../text/partition-point.ts';
 import type { LinesOf } from './position-map.ts';
 
 /** A statement of one side, or the head of a compound one. */
@@ -26,6 +27,8 @@ export interface Statements {
 
 interface Read extends Statement {
   readonly tokens: readonly Token[];
+  /** The texts of the tokens. */
+  readonly texts: readonly string[];
 }
 
 interface File {
@@ -46,9 +49,9 @@ export function statementsOf(linesOf: LinesOf): Statements {
     [line, column]: Diagnostic['range'],
   ): Read | undefined => {
     const offset = (lineStarts[line] ?? Number.POSITIVE_INFINITY) + column;
-    return statements.find(
-      ({ tokens }) => (tokens.at(-1)?.end ?? -1) >= offset && (tokens[0]?.start ?? offset) <= offset,
-    );
+    const endOf = (index: number): number => statements[index]?.tokens.at(-1)?.end ?? -1;
+    const found = statements[partitionPoint(statements.length, (index) => endOf(index) >= offset)];
+    return (found?.tokens[0]?.start ?? offset) <= offset ? found : undefined;
   };
   return {
     at: ({ uri, range }) => statementAt(fileOf(uri), range),
@@ -59,16 +62,21 @@ export function statementsOf(linesOf: LinesOf): Statements {
       const { text, lineStarts } = file;
       const from = (lineStarts[range[0]] ?? 0) + range[1];
       const to = (lineStarts[range[2]] ?? text.length) + range[3];
-      const words = statement.tokens.map(({ start, end }) => text.slice(start, end));
-      const first = statement.tokens.findIndex(({ end }) => end > from);
-      const behind = statement.tokens.findIndex(({ start }) => start >= to);
-      const marked = words.slice(receiverStart(words, first), behind === -1 ? words.length : behind);
+      const { tokens, texts } = statement;
+      const first = partitionPoint(tokens.length, (index) => (tokens[index]?.end ?? 0) > from);
+      const behind = partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= to);
+      const marked = texts.slice(receiverStart(texts, first), behind);
       return statementForm(marked).join('\0');
     },
-    within: (uri, firstLine, count) =>
-      fileOf(uri).statements.filter(
-        (statement) => statement.firstLine < firstLine + count && statement.lastLine >= firstLine,
-      ),
+    within(uri, firstLine, count) {
+      const { statements } = fileOf(uri);
+      const { length } = statements;
+      const lineAt = (index: number, line: 'firstLine' | 'lastLine'): number =>
+        statements[index]?.[line] ?? 0;
+      const first = partitionPoint(length, (index) => lineAt(index, 'lastLine') >= firstLine);
+      const behind = partitionPoint(length, (index) => lineAt(index, 'firstLine') >= firstLine + count);
+      return statements.slice(first, behind);
+    },
   };
 }
 
@@ -85,11 +93,15 @@ function readFile(lines: readonly string[]): File {
     while ((lineStarts[line + 1] ?? Number.POSITIVE_INFINITY) <= offset) line += 1;
     return line;
   };
-  const statements = pythonStatements(text, pythonCodeTokens(text)).map((tokens) => ({
-    tokens,
-    words: statementForm(tokens.map(({ start, end }) => text.slice(start, end))),
-    firstLine: lineAt(tokens[0]?.start ?? 0),
-    lastLine: lineAt(tokens.at(-1)?.end ?? 0),
-  }));
+  const statements = pythonStatements(text, pythonCodeTokens(text)).map((tokens) => {
+    const texts = tokens.map(({ start, end }) => text.slice(start, end));
+    return {
+      tokens,
+      texts,
+      words: statementForm(texts),
+      firstLine: lineAt(tokens[0]?.start ?? 0),
+      lastLine: lineAt(tokens.at(-1)?.end ?? 0),
+    };
+  });
   return { text, lineStarts, statements };
 }

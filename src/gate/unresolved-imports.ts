@@ -6,11 +6,14 @@ import { readConfiguration } from '../server/pyright/configuration.ts';
 import { moduleNames } from '../server/pyright/module-names.ts';
 import { moduleRoots } from '../server/pyright/module-roots.ts';
 import { readImports } from '../syntax/python/imports.ts';
-import { pythonTokens } from '../syntax/python/tokens.ts';
+import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
 import { decodeSource } from '../text/decode.ts';
 import type { Matching } from './delta.ts';
 
 const RULE = 'reportMissingImports';
+
+/** PATH_MAX of Linux. */
+const LONGEST_PATH = 4096;
 
 export interface ImportScope {
   /** Head's tree and the project's folder in it; absolute. */
@@ -38,22 +41,32 @@ export async function unresolvedImports(
     if (touched.has(uri)) return true;
     const file = path.join(tree, uri);
     const names = moduleNames(roots, file);
-    return names.some((name) => imported.names.has(name)) || imported.places.has(placeOf(file));
+    return names.some((name) => imported.has(name)) || imported.places.has(placeOf(file));
   });
 }
 
 interface ImportedModules {
-  /** Dotted names, with those of the packages around them. */
-  readonly names: ReadonlySet<string>;
+  /** Whether this dotted name, or one below it, is imported. */
+  has(name: string): boolean;
   /** Places of relative imports: absolute paths without an ending. */
   readonly places: ReadonlySet<string>;
 }
 
+/** The modules of a package by their names. */
+type Module = Map<string, Module>;
+
 async function importedModules(tree: string, touched: ReadonlySet<string>): Promise<ImportedModules> {
-  const names = new Set<string>();
+  const modules: Module = new Map();
   const places = new Set<string>();
-  const addName = (parts: readonly string[]): void => {
-    for (let length = 1; length <= parts.length; length += 1) names.add(parts.slice(0, length).join('.'));
+  // A tree of the parts: the prefixes of a long name would take the square of its length.
+  const addName = (parts: readonly string[], from: Module = modules): Module => {
+    let at = from;
+    for (const part of parts) {
+      const inner = at.get(part) ?? new Map();
+      at.set(part, inner);
+      at = inner;
+    }
+    return at;
   };
   for (const uri of touched) {
     if (!/\.pyi?$/u.test(uri)) continue;
@@ -61,7 +74,7 @@ async function importedModules(tree: string, touched: ReadonlySet<string>): Prom
     const bytes = await readFile(file).catch(() => undefined);
     if (bytes === undefined) continue;
     const { text } = decodeSource(bytes);
-    for (const statement of readImports(text, pythonTokens(text))) {
+    for (const statement of readImports(text, pythonCodeTokens(text))) {
       if (statement.kind === 'import') {
         for (const { parts } of statement.modules) addName(parts.map(({ name }) => name));
         continue;
@@ -69,20 +82,24 @@ async function importedModules(tree: string, touched: ReadonlySet<string>): Prom
       const module = statement.parts.map(({ name }) => name);
       const members = statement.names.map(({ imported }) => imported.name);
       if (statement.level === 0) {
-        addName(module);
-        for (const member of members) addName([...module, member]);
+        const inner = addName(module);
+        for (const member of members) addName([member], inner);
         continue;
       }
-      const folder = path.join(
-        path.dirname(file),
-        ...Array.from({ length: statement.level - 1 }, () => '..'),
-      );
-      const place = path.join(folder, ...module);
+      const folder = path.join(path.dirname(file), '../'.repeat(statement.level - 1));
+      const place = path.join(folder, module.join('/'));
+      // A longer path is not a file's, and each member repeats it.
+      if (place.length > LONGEST_PATH) continue;
       places.add(place);
       for (const member of members) places.add(path.join(place, member));
     }
   }
-  return { names, places };
+  const has = (name: string): boolean => {
+    let at: Module | undefined = modules;
+    for (const part of name.split('.')) at = at?.get(part);
+    return at !== undefined;
+  };
+  return { has, places };
 }
 
 /** The path that a relative import of this file ends in. */

@@ -1,23 +1,60 @@
+import { partitionPoint } from './partition-point.ts';
+
 const SPACE = /\s/u;
 
+/** Counts are kept for every so many characters of a line, so that a column costs the same in a line of any length. */
+const STEP = 512;
+
+/** The number of non-blank characters before every STEP-th one. */
+type Counts = readonly number[];
+
 /**
- * The column in `after` of the character that stands at `column` in `before`, where both lines
- * hold the same characters but for white space: the character after as many non-blank ones.
+ * Returns a function that maps the column of a character in `before` to its column in `after`, where both
+ * lines hold the same characters but for white space: the character after as many non-blank ones.
  */
-export function columnAcrossSpacing(before: string, column: number, after: string): number {
-  if (before === after) return column;
+export function columnsAcrossSpacing(): (before: string, column: number, after: string) => number {
+  const known = new Map<string, Counts>();
+  const countsOf = (line: string): Counts => {
+    const counts = known.get(line) ?? countSolid(line);
+    known.set(line, counts);
+    return counts;
+  };
+  return (before, column, after) => {
+    if (before === after) return column;
+    const solid = solidBefore(before, countsOf(before), Math.min(column, before.length));
+    const endsSolid = column > 0 && !isBlankAt(before, column - 1) && isBlankAt(before, column);
+    return columnAfter(after, countsOf(after), solid, endsSolid);
+  };
+}
+
+function countSolid(line: string): Counts {
+  const counts: number[] = [];
   let solid = 0;
-  for (let index = 0; index < Math.min(column, before.length); index += 1) {
-    if (!SPACE.test(before.charAt(index))) solid += 1;
+  for (let index = 0; index < line.length; index += 1) {
+    if (index % STEP === 0) counts.push(solid);
+    if (!isBlankAt(line, index)) solid += 1;
   }
-  const endsSolid = column > 0 && !SPACE.test(before.charAt(column - 1)) && isBlankAt(before, column);
-  let seen = 0;
-  for (let index = 0; index < after.length; index += 1) {
-    const blank = SPACE.test(after.charAt(index));
-    if (seen === solid && (endsSolid || !blank)) return index;
-    if (!blank) seen += 1;
+  return counts;
+}
+
+function solidBefore(line: string, counts: Counts, column: number): number {
+  const step = Math.min(Math.floor(column / STEP), Math.max(0, counts.length - 1));
+  let solid = counts[step] ?? 0;
+  for (let index = step * STEP; index < column; index += 1) if (!isBlankAt(line, index)) solid += 1;
+  return solid;
+}
+
+/** Returns the first column behind so many non-blank characters that holds one, or any where a word ends there. */
+function columnAfter(line: string, counts: Counts, solid: number, endsSolid: boolean): number {
+  const beyond = endsSolid ? solid : solid + 1;
+  const step = Math.max(0, partitionPoint(counts.length, (index) => (counts[index] ?? 0) >= beyond) - 1);
+  let seen = counts[step] ?? 0;
+  for (let index = step * STEP; index < line.length; index += 1) {
+    const isBlank = isBlankAt(line, index);
+    if (seen === solid && (endsSolid || !isBlank)) return index;
+    if (!isBlank) seen += 1;
   }
-  return after.length;
+  return line.length;
 }
 
 function isBlankAt(line: string, column: number): boolean {

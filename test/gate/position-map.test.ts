@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mapLine, positionMap, type PositionMap } from '../../src/gate/position-map.ts';
+import { lineMap, positionMap, type PositionMap } from '../../src/gate/position-map.ts';
 import type { Hunk, TreeChange } from '../../src/git/tree-changes.ts';
 import type { FlatRange } from '../../src/model/range.ts';
 import { modified } from './any-diagnostic.ts';
@@ -21,7 +21,7 @@ function mapOf(
   );
 }
 
-describe('mapLine', () => {
+describe('lineMap', () => {
   const hunks = [hunk(2, 1, 2, 3), hunk(5, 2, 7, 0), hunk(9, 0, 9, 4)];
 
   test.each([
@@ -37,11 +37,11 @@ describe('mapLine', () => {
     [9, 13],
     [100, 104],
   ])('takes line %i to %s', (line, expected) => {
-    expect(mapLine(hunks, line)).toBe(expected);
+    expect(lineMap(hunks)(line)).toBe(expected);
   });
 
   test('is the identity without hunks', () => {
-    expect(mapLine([], 7)).toBe(7);
+    expect(lineMap([])(7)).toBe(7);
   });
 
   test('keeps the order of lines and steps over what is inserted and removed', () => {
@@ -60,7 +60,7 @@ describe('mapLine', () => {
           head += inserted;
         }
         expected.push(head);
-        expect(expected.map((_, line) => mapLine(built, line))).toEqual(expected);
+        expect(expected.map((_, line) => lineMap(built)(line))).toEqual(expected);
       }),
     );
   });

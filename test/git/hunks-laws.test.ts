@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mapLine } from '../../src/gate/position-map.ts';
+import { lineMap } from '../../src/gate/position-map.ts';
 import { diffTrees, type Hunk } from '../../src/git/tree-changes.ts';
 import { splitLines } from '../../src/text/lines.ts';
 import { openedStore } from '../helpers/opened-store.ts';
@@ -105,7 +105,7 @@ test('hunks turn base into head, and lines outside of them are the same but for 
         const { base, head } = pairs[Number(basePath?.replace('.py', ''))] as Pair;
         const [baseLines, headLines] = [solidLines(base), solidLines(head)];
         expect(replay(baseLines, headLines, hunks)).toEqual(headLines);
-        const mapped = baseLines.map((_, number) => mapLine(hunks, number));
+        const mapped = baseLines.map((_, number) => lineMap(hunks)(number));
         for (const [number, target] of mapped.entries()) {
           if (target !== undefined) expect(headLines[target]).toBe(baseLines[number]);
         }

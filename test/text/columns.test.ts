@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnAcrossSpacing } from '../../src/text/columns.ts';
+import { columnsAcrossSpacing } from '../../src/text/columns.ts';
+
+const columnAcrossSpacing = columnsAcrossSpacing();
 
 const blank = fc.array(fc.constantFrom(' ', '\t', '\f', '\u00A0', '\u3000', '\r'), { maxLength: 3 });
 
@@ -23,7 +25,7 @@ function solidColumns(line: string): readonly number[] {
   );
 }
 
-describe('columnAcrossSpacing', () => {
+describe('columnsAcrossSpacing', () => {
   test.each([
     ['x = f(a)', 4, '    x = f(a)', 8],
     ['x = f(a)', 8, '    x = f(a)', 12],

@@ -1,6 +1,6 @@
 import type { Hunk, TreeChange } from '../../git/tree-changes.ts';
 import type { EvidenceFinding, Hint } from '../../model/bundle.ts';
-import { mapLine } from '../position-map.ts';
+import { lineMap } from '../position-map.ts';
 
 /** What Pyright says of code that it does not look at: no error is found in it. */
 const NOT_LOOKED_AT = /\b(?:not analyzed|unreachable)\b/u;
@@ -15,12 +15,16 @@ export function unreachableCode(
   changes: readonly TreeChange[],
 ): readonly EvidenceFinding[] {
   const known = linesByFile(before.filter(isUnreachable));
-  const byHead = new Map(changes.map((change) => [change.headPath, change]));
+  const byHead = new Map(
+    changes.map(({ headPath, basePath, hunks }) => [
+      headPath,
+      { basePath, lineOf: lineMap(hunks.map(reversed)) },
+    ]),
+  );
   return after.filter(isUnreachable).flatMap(({ uri, range, message }): readonly EvidenceFinding[] => {
     const change = byHead.get(uri);
-    const hunks = change?.hunks ?? [];
     const unseen = known.get(change === undefined ? uri : (change.basePath ?? '')) ?? new Set<number>();
-    const old = linesIn(range).flatMap((line) => mapLine(hunks.map(reversed), line) ?? []);
+    const old = linesIn(range).flatMap((line) => (change === undefined ? line : (change.lineOf(line) ?? [])));
     const isKnown = old.length > 0 && old.every((line) => unseen.has(line));
     return isKnown ? [] : [{ kind: 'unreachable', uri, range, text: message }];
   });

@@ -4,7 +4,6 @@ import { folderReader } from '../../edit/plan/folder-reader.ts';
 import { makePlan } from '../../edit/plan/make-plan.ts';
 import type { Location } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import { compareRanges } from '../../model/range.ts';
 import { lineIndex } from '../../text/line-index.ts';
 import type { Claim } from './claims.ts';
 import type { JudgedFile } from './edit-in-head.ts';
@@ -41,11 +40,12 @@ export async function claimOutcome(input: ClaimInput): Promise<Outcome> {
 
 /** What of the edit is still to be done in head. */
 function missingSteps({ claim, mentions, newName }: ClaimInput): readonly EditStep[] {
-  const edits = new Map<string, StepEdit[]>();
+  const edits = new Map<string, Map<string, StepEdit>>();
   const add = (uri: string, edit: StepEdit): void => {
-    const list = edits.get(uri) ?? [];
-    edits.set(uri, list);
-    if (!list.some(({ range }) => compareRanges(range, edit.range) === 0)) list.push(edit);
+    const byRange = edits.get(uri) ?? new Map<string, StepEdit>();
+    edits.set(uri, byRange);
+    const range = edit.range.join(' ');
+    if (!byRange.has(range)) byRange.set(range, edit);
   };
   for (const { headPath, headText, places } of claim.files) {
     if (headPath === undefined) continue;
@@ -59,7 +59,7 @@ function missingSteps({ claim, mentions, newName }: ClaimInput): readonly EditSt
   }
   if (newName !== undefined) for (const { uri, range } of mentions) add(uri, { range, newText: newName });
   return [
-    ...[...edits].map(([uri, list]): EditStep => ({ kind: 'edit', uri, edits: list })),
+    ...[...edits].map(([uri, list]): EditStep => ({ kind: 'edit', uri, edits: [...list.values()] })),
     ...claim.moves.missed.map(({ from, to }): EditStep => ({ kind: 'rename', oldUri: from, newUri: to })),
   ];
 }

@@ -59,7 +59,10 @@ export async function editInHead(
     drafts.push({ path: uri, base, places, along });
   }
   const formOf = nameForms(drafts.flatMap(({ places }) => places));
-  return Promise.all(drafts.map(async (draft) => judged(draft, texts, formOf)));
+  const files: JudgedFile[] = [];
+  // One after the other: reading the next text lets a signal end the work.
+  for (const draft of drafts) files.push(await judged(draft, texts, formOf));
+  return files;
 }
 
 interface Draft {

@@ -5,7 +5,12 @@ export function nameForms(places: Iterable<EditedPlace>): (word: string) => stri
   const parents = new Map<string, string>();
   const formOf = (word: string): string => {
     let at = word;
-    for (let next = parents.get(at); next !== undefined; next = parents.get(at)) at = next;
+    for (let next = parents.get(at); next !== undefined; next = parents.get(at)) {
+      const beyond = parents.get(next);
+      // Halves the way for the next time: an edit may make each word the one after it.
+      if (beyond !== undefined) parents.set(at, beyond);
+      at = next;
+    }
     return at;
   };
   for (const { oldWords, newWords } of places) {

@@ -1,6 +1,6 @@
 import type { Location } from '../../model/bundle.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { lineIndex } from '../../text/line-index.ts';
+import { lineIndex, type LineIndex } from '../../text/line-index.ts';
 import type { Claim } from './claims.ts';
 import type { SideTexts } from './side-texts.ts';
 
@@ -16,11 +16,13 @@ export async function newMentions(
   if (oldName === undefined) return [];
   const owner = ownerOf(preview.resolution?.resolved?.symbolId);
   const found: Location[] = [];
+  const indices = new Map<string, LineIndex>();
   for (const { uri, range, severity, rule, message } of introduced) {
     if (severity !== 'error' || !isAbout(rule, message, oldName, owner)) continue;
     const text = await texts.head(uri);
     if (text === undefined) continue;
-    const lines = lineIndex(text);
+    const lines = indices.get(uri) ?? lineIndex(text);
+    indices.set(uri, lines);
     const start = lines.offsetAt({ line: range[0], character: range[1] });
     const end = lines.offsetAt({ line: range[2], character: range[3] });
     if (text.slice(start, end) === oldName) found.push({ uri, range });

@@ -8,29 +8,57 @@ export interface DottedName extends Span {
   readonly inside: 'code' | 'comment' | 'string';
 }
 
-const WORD = /[\p{XIDS}_]\p{XIDC}*/gu;
-/**
- * A name, and further ones behind dots; not one that is an attribute of something else. Only where a name begins
- * it looks back over white space, else a run of that would take the square of its length.
- */
-const DOTTED =
-  /(?=[\p{XIDS}_])(?<![\p{XIDC}_.]|\.[ \t\f\r\n\\]+)[\p{XIDS}_]\p{XIDC}*(?:(?:[ \t\f\r\n]|\\\r?\n)*\.(?:[ \t\f\r\n]|\\\r?\n)*[\p{XIDS}_]\p{XIDC}*)*/gu;
+/** A run of characters that names have; a number begins otherwise. */
+const RUN = /[\p{XIDC}_]+/gu;
+const NAME_START = /^[\p{XIDS}_]/u;
 
-/** Names with dots in a text, in source order. */
+/** Names with dots in a text, in source order; not one that is an attribute of something else. */
+// One expression for a whole name would need the stack for each of its parts.
 export function dottedNames(text: string, tokens: readonly Token[]): readonly DottedName[] {
+  const found: Name[][] = [];
+  let open: Name[] | undefined;
+  let last = 0;
+  for (const { 0: word, index: start } of text.matchAll(RUN)) {
+    const end = start + word.length;
+    const name = NAME_START.test(word) ? { start, end, name: identifierOf(word) } : undefined;
+    if (name !== undefined && open !== undefined && isDot(text, last, start)) open.push(name);
+    else {
+      open = name === undefined || isAttribute(text, last, start) ? undefined : [name];
+      if (open !== undefined) found.push(open);
+    }
+    last = end;
+  }
   const quoted = tokens.filter(({ kind }) => kind === 'string' || kind === 'comment');
   let at = 0;
-  return [...text.matchAll(DOTTED)].map((match): DottedName => {
-    const start = match.index;
+  return found.map((parts): DottedName => {
+    const [start, end] = [parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0];
     while ((quoted[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
     const around = quoted[at];
     const inside = around !== undefined && around.start <= start ? around.kind : 'code';
-    const end = start + match[0].length;
-    const parts = [...match[0].matchAll(WORD)].map(({ 0: word, index }) => ({
-      start: start + index,
-      end: start + index + word.length,
-      name: identifierOf(word),
-    }));
     return { start, end, parts, inside: inside === 'string' || inside === 'comment' ? inside : 'code' };
   });
+}
+
+/** Whether a dot stands between two runs, and else only white space and continued lines. */
+function isDot(text: string, from: number, to: number): boolean {
+  const dot = spacingEnd(text, from, to);
+  return text[dot] === '.' && spacingEnd(text, dot + 1, to) === to;
+}
+
+function spacingEnd(text: string, from: number, to: number): number {
+  let at = from;
+  while (at < to) {
+    const lineEnd = text.startsWith('\r\n', at + 1) ? 2 : text[at + 1] === '\n' ? 1 : 0;
+    if (' \t\f\r\n'.includes(text.charAt(at))) at += 1;
+    else if (text[at] === '\\' && lineEnd > 0) at += 1 + lineEnd;
+    else return at;
+  }
+  return at;
+}
+
+/** Whether a dot stands before a run that begins here, whatever it belongs to. */
+function isAttribute(text: string, from: number, start: number): boolean {
+  let at = start - 1;
+  while (at >= from && ' \t\f\r\n\\'.includes(text.charAt(at))) at -= 1;
+  return at >= from && text[at] === '.';
 }

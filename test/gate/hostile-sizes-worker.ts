@@ -1,0 +1,154 @@
+/** Runs work of the main thread on two sides that a head made large, in a thread that a test can stop. */
+import { matchDiagnostics, type Matching } from '../../src/gate/delta.ts';
+import { unreachableCode } from '../../src/gate/evidence/unreachable-code.ts';
+import { editedPlace } from '../../src/gate/proposals/fates.ts';
+import { nameForms } from '../../src/gate/proposals/name-forms.ts';
+import { wordLines } from '../../src/gate/proposals/words.ts';
+import type { TreeChange } from '../../src/git/tree-changes.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { LanserError } from '../../src/model/lanser-error.ts';
+import { documentPair } from '../../src/relocate/document-pair.ts';
+import { outlineOf } from '../../src/relocate/outline.ts';
+import { dottedNames } from '../../src/syntax/python/dotted-names.ts';
+import { serveTasks } from '../../src/thread/serve-tasks.ts';
+import { versionsOf } from '../relocate/versions.ts';
+import { contextOf, diagnostic, modified, type TwoSides } from './any-diagnostic.ts';
+
+const COUNT = 50_000;
+
+function numbered<Item>(make: (index: number) => Item, count = COUNT): Item[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+/** Returns how many diagnostics are introduced and how many persist. */
+function matched(
+  sides: TwoSides,
+  placeOf: (index: number) => readonly [line: number, column: number],
+  messageOf: (side: string, index: number) => string,
+): readonly number[] {
+  const on = (side: string): Diagnostic[] =>
+    numbered((index) => {
+      const [line, column] = placeOf(index);
+      return diagnostic('a.py', [line, column, line, column + 1], messageOf(side, index));
+    });
+  const { introduced, persisting }: Matching = matchDiagnostics(on('b'), on('h'), contextOf(sides));
+  return [introduced.length, persisting.length];
+}
+
+const whole = (count: number): readonly TreeChange[] => [
+  modified('a.py', [{ baseStart: 0, baseCount: count, headStart: 0, headCount: count }]),
+];
+const everyOther = [
+  modified(
+    'a.py',
+    numbered(
+      (index) => ({ baseStart: 2 * index, baseCount: 1, headStart: 2 * index, headCount: 1 }),
+      COUNT / 2,
+    ),
+  ),
+];
+const lines = (name: string): string[] => numbered((index) => `${name}${index}`);
+const unlike = (side: string, index: number): string => `${side}${index}`;
+
+async function relocated(before: string, after: string): Promise<unknown> {
+  using versions = await versionsOf({ 'm.py': before }, { 'm.py': after });
+  const [one, other] = [versions.before.get('m.py'), versions.after.get('m.py')];
+  if (one === undefined || other === undefined) return undefined;
+  const pair = documentPair(one, other);
+  return pair.units(outlineOf(one).module).size;
+}
+
+export const WORKS: Readonly<Record<string, () => unknown>> = {
+  'errors on lines that are all new': () =>
+    matched(
+      { changes: whole(COUNT), base: { 'a.py': lines('b') }, head: { 'a.py': lines('h') } },
+      (index) => [index, 0],
+      unlike,
+    ),
+  'errors among many hunks': () =>
+    matched(
+      { changes: everyOther, base: { 'a.py': lines('b') }, head: { 'a.py': lines('b') } },
+      (index) => [index, 0],
+      unlike,
+    ),
+  'errors on one new line': () =>
+    matched(
+      {
+        changes: whole(1),
+        base: { 'a.py': [lines('b').join(';')] },
+        head: { 'a.py': [lines('h').join(';')] },
+      },
+      (index) => [0, 3 * index],
+      unlike,
+    ),
+  'errors on one line that is spaced otherwise': () =>
+    matched(
+      {
+        changes: [modified('a.py', [])],
+        base: { 'a.py': ['b;'.repeat(COUNT)] },
+        head: { 'a.py': [`b ; `.repeat(COUNT)] },
+      },
+      (index) => [0, 2 * index],
+      unlike,
+    ),
+  'errors in one new statement': () =>
+    matched(
+      {
+        changes: whole(COUNT),
+        base: { 'a.py': ['(', ...lines('+b').slice(2), ')'] },
+        head: { 'a.py': ['(', ...lines('+h').slice(2), ')'] },
+      },
+      (index) => [index, 0],
+      unlike,
+    ),
+  'unreachable code among many hunks': () => {
+    const hint = {
+      uri: 'a.py',
+      range: [0, 0, COUNT - 1, 1],
+      message: 'Code is unreachable',
+      tags: ['unnecessary'],
+    } as const;
+    return unreachableCode([hint], [hint], everyOther).length;
+  },
+  'words that an edit makes the next ones': () => {
+    const names = lines('n');
+    const [old, made] = [names.join(' '), names.with(0, 'first').slice(1).join(' ')];
+    const formOf = nameForms([
+      editedPlace(wordLines(old), { start: 0, end: old.length, newText: `${made} last` }),
+    ]);
+    return new Set(names.map(formOf)).size;
+  },
+  'a name of millions of parts': () => dottedNames(`a${'.a'.repeat(8_000_000)}`, []).length,
+  'white space of millions of characters behind a name': () =>
+    dottedNames(`a${' '.repeat(16_000_000)}b`, []).length,
+  'functions of one name': () => {
+    const functions = (call: string): string =>
+      numbered((index) => `def f():\n    ${call}${index}()\n`, 6000).join('');
+    return relocated(functions('a'), functions('b'));
+  },
+  'functions of other names': () => {
+    const functions = (name: string): string =>
+      numbered(
+        (index) => `def ${name}${index}():\n    return ${name}${index}(${name}, ${name})\n`,
+        6000,
+      ).join('');
+    return relocated(functions('f'), functions('g'));
+  },
+  'lines that are alike': () => {
+    const alike = (name: string): string =>
+      numbered(
+        (index) => (index % 400 === 0 ? `anchor${index} = f(1, 2)` : `return ${name}${index} + x`),
+        20_000,
+      ).join('\n');
+    return relocated(alike('a'), alike('b'));
+  },
+};
+
+serveTasks(async (work: string): Promise<unknown> => {
+  try {
+    return await WORKS[work]?.();
+  } catch (error) {
+    if (error instanceof LanserError) return error.message;
+    throw error;
+  }
+});
