@@ -1,17 +1,31 @@
-import type { ViteUserConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
+import { propertySeed } from './test/setup/property-seed.ts';
+import { SEED, shared } from './test/setup/shared-config.ts';
 
-const config: ViteUserConfig = {
+const INTEGRATION = 'test/**/*.integration.test.ts';
+const provide = { propertySeed: propertySeed() };
+
+const unit: TestProjectInlineConfiguration = {
+  extends: true,
   test: {
+    name: 'unit',
     include: ['test/**/*.test.ts'],
-    // `npm run test:slow`
-    exclude: ['test/**/*.slow.test.ts'],
-    pool: 'forks',
-    maxWorkers: 2,
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    passWithNoTests: false,
-    globals: false,
+    exclude: [INTEGRATION, 'test/**/*.slow.test.ts'],
+    globalSetup: [SEED, 'test/setup/current-validators.ts'],
+    provide,
   },
 };
+
+const integration: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'integration',
+    include: [INTEGRATION],
+    globalSetup: [SEED, 'test/setup/current-bundles.ts'],
+    provide,
+  },
+};
+
+const config: ViteUserConfig = { ...shared, test: { ...shared.test, projects: [unit, integration] } };
 
 export default config;

@@ -1,7 +1,15 @@
-import { mergeConfig, type ViteUserConfig } from 'vitest/config';
-import config from './vitest.config.ts';
+import type { ViteUserConfig } from 'vitest/config';
+import { propertySeed } from './test/setup/property-seed.ts';
+import { SEED, shared } from './test/setup/shared-config.ts';
 
-const slow: ViteUserConfig = mergeConfig(config, {});
-slow.test = { ...slow.test, include: ['test/**/*.slow.test.ts'], exclude: [] };
+const slow: ViteUserConfig = {
+  ...shared,
+  test: {
+    ...shared.test,
+    include: ['test/**/*.slow.test.ts'],
+    globalSetup: [SEED, 'test/setup/current-bundles.ts'],
+    provide: { propertySeed: propertySeed('random') },
+  },
+};
 
 export default slow;

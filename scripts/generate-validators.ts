@@ -1,20 +1,20 @@
 /**
- * Writes src/schema/generated/: the schemas' validators as one module without imports, compiled ahead so
+ * The files of src/schema/generated/: the schemas' validators as one module without imports, compiled ahead so
  * that no command waits for it, and the list of the schemas.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { rolldown } from 'rolldown';
 import { countErrorsOfBranches } from '../src/schema/union-keywords.ts';
+import type { OutputFile } from './product.ts';
 
 const SUFFIX = '.schema.json';
 const ENTRY = '\0validators';
 const BANNER = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
 const root = new URL('../', import.meta.url);
 const folder = new URL('schemas/', root);
-const generated = new URL('src/schema/generated/', root);
 
 interface Schema {
   readonly $id: string;
@@ -194,15 +194,14 @@ ${rows.join('')}];
 `;
 }
 
-const schemas = await readSchemas();
-const targets = targetsOf(schemas);
-const files = {
-  'validators.js': await bundled(sourceOf(schemas, targets)),
-  'validators.d.ts': declared(targets.keys()),
-  'schema-list.ts': listed(schemas),
-};
-await rm(generated, { recursive: true, force: true });
-await mkdir(generated, { recursive: true });
-for (const [name, text] of Object.entries(files)) {
-  await writeFile(new URL(name, generated), BANNER + text);
+/** Returns the files by name. */
+export async function generatedValidators(): Promise<ReadonlyMap<string, OutputFile>> {
+  const schemas = await readSchemas();
+  const targets = targetsOf(schemas);
+  const texts = {
+    'validators.js': await bundled(sourceOf(schemas, targets)),
+    'validators.d.ts': declared(targets.keys()),
+    'schema-list.ts': listed(schemas),
+  };
+  return new Map(Object.entries(texts).map(([name, text]) => [name, { bytes: BANNER + text }]));
 }

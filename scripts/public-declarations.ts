@@ -2,8 +2,11 @@
 import path from 'node:path';
 import ts from 'typescript-5';
 
+/** Comments, and the modifier between them and a declaration. */
+const MODIFIER = /^((?:\s*(?:\/\*.*?\*\/|\/\/[^\n]*\n))*\s*)(?:export\s+)?/su;
+
 export interface PublicDeclarations {
-  /** The exports by name, then what they are made of; declarations that stand for themselves, without comments. */
+  /** The exports by name, then what they are made of: a module of declarations that imports nothing. */
   readonly text: string;
   /** Packages that the types come from besides Node's. */
   readonly packages: readonly string[];
@@ -18,7 +21,7 @@ export const DECLARATION_OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** `entry` is a file of declarations; what stands outside of its folder is another package's. */
+/** `entry` is a file of declarations; files outside its folder belong to other packages. */
 export function publicDeclarations(
   entry: string,
   options: ts.CompilerOptions = DECLARATION_OPTIONS,
@@ -61,7 +64,8 @@ export function publicDeclarations(
   const lines = [
     ...[...own].flatMap((symbol) => print(symbol, true)),
     ...aliases,
-    '// What these are made of; not to be imported by name.',
+    // Without it, every declaration of such a module is an export.
+    '// Parts of the exports. Programs cannot import them by name.\nexport {};',
     ...inner.flatMap((symbol) => print(symbol, false)),
   ];
   return { text: `${lines.join('\n\n')}\n`, packages: [...packages].toSorted() };
@@ -118,7 +122,7 @@ function printer(
   checker: ts.TypeChecker,
   names: ReadonlyMap<ts.Symbol, string>,
 ): (symbol: ts.Symbol, isExported: boolean) => readonly string[] {
-  const out = ts.createPrinter({ removeComments: true });
+  const out = ts.createPrinter();
   const nameOf = (node: ts.Node): string | undefined => {
     const symbol = checker.getSymbolAtLocation(node);
     return symbol && names.get(resolved(checker, symbol));
@@ -145,6 +149,6 @@ function printer(
       const { transformed } = ts.transform(statement, [renamed]);
       const [node = statement] = transformed;
       const text = out.printNode(ts.EmitHint.Unspecified, node, statement.getSourceFile());
-      return `${isExported ? 'export ' : ''}${text.replace(/^(?:export\s+)?/u, '')}`;
+      return text.replace(MODIFIER, isExported ? '$1export ' : '$1');
     });
 }

@@ -1,22 +1,57 @@
-/**
- * Puts the Pyright that package-lock.json pins into dist/ as its registry tarball, byte for byte, and
- * writes version and integrity where src/server/pyright imports them. Does nothing when both are right.
- */
+/** The registry's tarball of the Pyright that package-lock.json pins, which dist/ contains. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 
 interface LockFile {
   readonly packages: Readonly<Record<string, { readonly version: string; readonly integrity: string }>>;
 }
 
+interface Tarball {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 const root = new URL('../', import.meta.url);
-const dist = new URL('dist/', root);
 const pinFile = new URL('src/server/pyright/pinned.json', root);
 
-async function readOrUndefined(file: URL): Promise<Buffer | undefined> {
+/**
+ * Returns the tarball, byte for byte: the one in dist/ where it has the locked integrity, or else the
+ * registry's. Writes version and integrity where src/server/pyright imports them, if they have changed.
+ */
+export async function pyrightTarball(): Promise<Tarball> {
+  const lock = JSON.parse(await readFile(new URL('package-lock.json', root), 'utf8')) as LockFile;
+  const locked = lock.packages['node_modules/pyright'];
+  if (locked === undefined) throw new Error('package-lock.json has no node_modules/pyright');
+  const { version, integrity } = locked;
+  const name = `pyright-${version}.tgz`;
+  const present = await readIfPresent(new URL(`dist/${name}`, root));
+  const bytes =
+    present !== undefined && integrityOf(present) === integrity ? present : await packed(name, version);
+  const actual = integrityOf(bytes);
+  if (actual !== integrity) {
+    throw new Error(`${name} has integrity ${actual}, package-lock.json says ${integrity}`);
+  }
+  const pin = `${JSON.stringify({ version, integrity, tarball: name }, null, 2)}\n`;
+  if ((await readIfPresent(pinFile))?.toString() !== pin) await writeFile(pinFile, pin);
+  return { name, bytes };
+}
+
+async function packed(name: string, version: string): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'lanser-pack-'));
+  try {
+    const args = ['pack', `pyright@${version}`, '--ignore-scripts', '--silent', '--pack-destination', '.'];
+    await promisify(execFile)('npm', args, { cwd: folder, shell: process.platform === 'win32' });
+    return await readFile(path.join(folder, name));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readIfPresent(file: URL): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {
@@ -25,43 +60,6 @@ async function readOrUndefined(file: URL): Promise<Buffer | undefined> {
   }
 }
 
-function integrityOf(bytes: Buffer): string {
+function integrityOf(bytes: Uint8Array): string {
   return `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
-}
-
-async function pack(version: string): Promise<void> {
-  const args = ['pack', `pyright@${version}`, '--ignore-scripts', '--silent', '--pack-destination', '.'];
-  await promisify(execFile)('npm', args, {
-    cwd: fileURLToPath(dist),
-    shell: process.platform === 'win32',
-  });
-}
-
-const lock = JSON.parse(await readFile(new URL('package-lock.json', root), 'utf8')) as LockFile;
-const locked = lock.packages['node_modules/pyright'];
-if (locked === undefined) throw new Error('package-lock.json has no node_modules/pyright');
-const { version, integrity } = locked;
-const tarball = `pyright-${version}.tgz`;
-
-await mkdir(dist, { recursive: true });
-for (const file of await readdir(dist)) {
-  if (/^pyright-.*\.tgz$/.test(file) && file !== tarball) await rm(new URL(file, dist));
-}
-
-const target = new URL(tarball, dist);
-const present = await readOrUndefined(target);
-if (present === undefined || integrityOf(present) !== integrity) {
-  await rm(target, { force: true });
-  await pack(version);
-  const actual = integrityOf(await readFile(target));
-  if (actual !== integrity) {
-    await rm(target);
-    throw new Error(`${tarball} has integrity ${actual}, package-lock.json says ${integrity}`);
-  }
-}
-
-const pin = `${JSON.stringify({ version, integrity, tarball }, null, 2)}\n`;
-if ((await readOrUndefined(pinFile))?.toString() !== pin) {
-  await mkdir(new URL('./', pinFile), { recursive: true });
-  await writeFile(pinFile, pin);
 }

@@ -2,5 +2,4 @@
 import { writeFile } from 'node:fs/promises';
 import { currentDeclarations, SNAPSHOT } from './declarations-snapshot.ts';
 
-const { text } = await currentDeclarations();
-await writeFile(SNAPSHOT, text);
+await writeFile(SNAPSHOT, await currentDeclarations());

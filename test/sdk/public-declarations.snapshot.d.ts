@@ -9,12 +9,10 @@ export interface AdaptOptions {
   readonly signal: AbortSignal;
   readonly run?: ((request: ToolRequest) => Promise<FinishedTool>) | undefined;
 }
-
 export interface ApplyOptions extends EditOptions {
   readonly threeWay?: boolean | undefined;
   readonly apply?: boolean | undefined;
 }
-
 export interface BatchInput {
   readonly line: number;
   readonly ordinal: number;
@@ -23,91 +21,65 @@ export interface BatchInput {
   readonly input?: BatchInputDigest;
   readonly arrivedMs: number;
 }
-
 export interface BatchOptions {
   readonly host: Host;
   readonly concurrency?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly rewards?: ((workspace: Workspace) => RewardSession) | undefined;
 }
-
 export interface BatchPart {
   readonly name: string;
   readonly chunks: AsyncIterable<Uint8Array>;
 }
-
 export interface BatchRequests {
   readonly total: number | undefined;
   readonly lines: AsyncGenerator<BatchInput, void>;
 }
-
 export interface BatchSource {
   readonly isRepeatable: boolean;
   read(): AsyncIterable<Uint8Array>;
 }
-
 export interface BatchToFileOptions extends BatchOptions {
   readonly resume?: boolean | undefined;
   readonly onAnswer?: (done: number) => void;
 }
-
 export type Bundle = DeepReadonly<Bundle_in_model_generated_bundle>;
-
 export type BundleEdits = DeepReadonly<BundleEdits_in_model_generated_bundle>;
-
 export type BundleEvidence = DeepReadonly<BundleEvidence_in_model_generated_bundle>;
-
 export interface BundleOf<F extends Facts> extends Omit<Bundle, 'facts'> {
   readonly facts: F | null;
 }
-
 export type BundleResolution = DeepReadonly<BundleResolution_in_model_generated_bundle>;
-
 export type CapabilitiesFacts = DeepReadonly<CapabilitiesFacts_in_model_generated_bundle>;
-
 export type Check = DeepReadonly<Check_in_model_generated_bundle>;
-
 export type CodeActionsFacts = DeepReadonly<CodeActionsFacts_in_model_generated_bundle>;
-
 export interface CodeActionsOptions extends PlacedEditOptions {
   readonly kind?: string | undefined;
   readonly pick?: string | number | undefined;
 }
-
 export interface CompareOptions {
   readonly direction?: CompatDirection | undefined;
   readonly old?: SchemaContext | undefined;
   readonly new?: SchemaContext | undefined;
 }
-
 export type CompatDirection = 'backward' | 'forward' | 'full';
-
 export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
-
 export type Conclusion = Report['conclusion'];
-
 export interface ConfigurationVersions {
   readonly uri: string;
   readonly before: Settings | null;
   readonly after: Settings | null;
 }
-
 export interface Counterfactual {
   readonly index: number;
   readonly bundleId: string;
   readonly rewards: readonly (ProcessReward | null)[];
 }
-
 export type Counts = Readonly<Counts_in_model_generated_bundle>;
-
 export type DeclarationsFacts = DeepReadonly<DeclarationsFacts_in_model_generated_bundle>;
-
 export type DefinitionsFacts = DeepReadonly<DefinitionsFacts_in_model_generated_bundle>;
-
 export type Delta = DeepReadonly<Delta_in_model_generated_report>;
-
 export type DeltaDiagnostic = DeepReadonly<DeltaDiagnostic_in_model_generated_report>;
-
 export interface DiagnoseOptions {
   readonly host: Host;
   readonly workspace: string;
@@ -117,38 +89,28 @@ export interface DiagnoseOptions {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
-
 export type Diagnostic = DeepReadonly<Diagnostic_in_model_generated_bundle>;
-
 export type DiagnosticsBundle = BundleOf<DiagnosticsFacts>;
-
 export type DiagnosticsFacts = DeepReadonly<DiagnosticsFacts_in_model_generated_bundle>;
-
 export interface DiagnosticsOptions extends OperationOptions {
   readonly files?: readonly string[] | undefined;
   readonly from?: string | undefined;
   readonly selector?: string | PositionSpec | undefined;
 }
-
 export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>;
-
 export interface DocumentVerdict {
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
   readonly errors: readonly DocumentViolation[];
 }
-
 export interface DocumentViolation {
   readonly pointer: string;
   readonly value: unknown;
   readonly expected: string;
   readonly place?: TextPlace;
 }
-
 export declare const ERROR_CODES: Readonly<Record<ErrorCode, ErrorCodeEntry>>;
-
 export type EditFacts = DeepReadonly<EditFacts_in_model_generated_bundle>;
-
 export interface EditOptions extends OperationOptions {
   readonly apply?: boolean | undefined;
   readonly allowDirty?: boolean | undefined;
@@ -156,7 +118,6 @@ export interface EditOptions extends OperationOptions {
   readonly denyPath?: readonly string[] | undefined;
   readonly confirm?: boolean | undefined;
 }
-
 export type ErrorCode =
   | 'E/GATE_FAILED'
   | 'E/BAD_SELECTOR_SYNTAX'
@@ -182,15 +143,12 @@ export type ErrorCode =
   | 'E/INDEXING_UNSUPPORTED'
   | 'E/REPLAY_MISMATCH'
   | 'E/INTERNAL';
-
 export interface ErrorCodeEntry {
   readonly exitCode: number;
   readonly retryable: boolean;
   readonly summary: string;
 }
-
 export type EvidenceFinding = DeepReadonly<EvidenceFinding_in_model_generated_bundle>;
-
 export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
@@ -204,7 +162,6 @@ export interface EvidenceInput {
   readonly isLost?: ((from: string, to: string) => boolean) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
-
 export declare const FAIL_ON: readonly [
   'introduced-errors',
   'introduced-warnings',
@@ -219,21 +176,17 @@ export declare const FAIL_ON: readonly [
   'unresolved-imports',
   'inconclusive',
 ];
-
 export type FailOn = (typeof FAIL_ON)[number];
-
 export interface GamingEvidence {
   readonly findings: readonly EvidenceFinding[];
   readonly removed: readonly EvidenceFinding[];
   readonly hidden: number;
 }
-
 export interface GateBundle {
   readonly side: SideName;
   readonly workingDirectory: string;
   readonly bundle: DiagnosticsBundle;
 }
-
 export interface GateOptions {
   readonly host: Host;
   readonly repository: string;
@@ -262,12 +215,10 @@ export interface GateOptions {
   readonly pyrightVersion?: string | undefined;
   readonly signal: AbortSignal;
 }
-
 export interface GateResult {
   readonly report: Report;
   readonly bundles: readonly GateBundle[];
 }
-
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
@@ -280,13 +231,9 @@ export interface Host {
   readonly log: (message: string) => void;
   readonly progress: (step: Progress) => void;
 }
-
 export type HoverFacts = DeepReadonly<HoverFacts_in_model_generated_bundle>;
-
 export type ImplementationsFacts = DeepReadonly<ImplementationsFacts_in_model_generated_bundle>;
-
 export type Indexing = Indexing_in_model_generated_selector;
-
 export declare class LanserError extends Error {
   readonly name = 'LanserError';
   readonly code: ErrorCode;
@@ -295,7 +242,6 @@ export declare class LanserError extends Error {
   get exitCode(): number;
   get retryable(): boolean;
 }
-
 export interface ListedOperation {
   readonly index: number;
   readonly operation: BundleRequest['cmd'];
@@ -305,24 +251,19 @@ export interface ListedOperation {
   readonly bundleId: string;
   readonly frames: number;
 }
-
 export interface LiveReplay {
   readonly workspace: string;
   readonly python?: string | undefined;
   readonly timeoutMs?: number | undefined;
 }
-
 export interface LocateOptions {
   readonly as?: SelectorKind | undefined;
   readonly keep?: boolean | undefined;
   readonly indexIo?: Indexing | undefined;
   readonly topK?: number | undefined;
 }
-
 export type Location = DeepReadonly<Location_in_model_generated_bundle>;
-
 export type NotCovered = DeepReadonly<NotCovered_in_model_generated_bundle>;
-
 export interface OperationOptions {
   readonly server?: string | undefined;
   readonly indexIo?: LocateSession['indexIo'] | undefined;
@@ -331,12 +272,10 @@ export interface OperationOptions {
   readonly timeoutMs?: number | undefined;
   readonly arrivedMs?: number | undefined;
 }
-
 export interface OutputName {
   readonly file: string;
   readonly name: string;
 }
-
 export type ParsedSelector =
   | {
       readonly kind: 'parsed';
@@ -345,9 +284,7 @@ export type ParsedSelector =
   | ({
       readonly kind: 'malformed';
     } & SyntaxFault);
-
 export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
-
 export type PinnedScope =
   | {
       readonly kind: 'workspace';
@@ -356,41 +293,29 @@ export type PinnedScope =
       readonly kind: 'files';
       readonly files: readonly string[];
     };
-
 export interface PlacedEditOptions extends EditOptions {
   readonly target?: number | undefined;
   readonly denyApplyOnAmbiguous?: boolean | undefined;
 }
-
 export type Plan = DeepReadonly<Plan_in_model_generated_plan>;
-
 export type PlanOperation = DeepReadonly<PlanOperation_in_model_generated_plan>;
-
 export type PlannedEdit = DeepReadonly<PlannedEdit_in_model_generated_plan>;
-
 export type PlannedFile = DeepReadonly<PlannedFile_in_model_generated_plan>;
-
 export type PositionSpec = DeepReadonly<PositionSpec_in_model_generated_selector>;
-
 export type PrWeights = DeepReadonly<PrWeights_in_model_generated_bundle>;
-
 export type PrepareRenameFacts = DeepReadonly<PrepareRenameFacts_in_model_generated_bundle>;
-
 export type ProcessReward = DeepReadonly<ProcessReward_in_model_generated_bundle>;
-
 export interface Progress {
   readonly label: string;
   readonly done: number;
   readonly total: number;
   readonly unit?: string;
 }
-
 export interface PublishGateReportOptions extends Wanted {
   readonly host: Host;
   readonly token: string;
   readonly signal: AbortSignal;
 }
-
 export type PublishOutcome =
   | {
       readonly kind: 'published';
@@ -410,17 +335,14 @@ export type PublishOutcome =
       readonly kind: 'failed';
       readonly reason: string;
     };
-
 export interface Published {
   readonly comment: PublishOutcome;
   readonly checkRun: PublishOutcome;
 }
-
 export interface RawRequestOptions extends OperationOptions {
   readonly params?: unknown;
   readonly selector?: string | PositionSpec | undefined;
 }
-
 export interface RecordedStep {
   readonly index: number;
   readonly request: BundleRequest;
@@ -428,26 +350,21 @@ export interface RecordedStep {
   readonly documents: Readonly<Record<string, string>>;
   readonly previous?: Bundle | null | undefined;
 }
-
 export type ReferencesFacts = DeepReadonly<ReferencesFacts_in_model_generated_bundle>;
-
 export interface ReferencesOptions extends OperationOptions {
   readonly includeDeclaration?: boolean | undefined;
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
 }
-
 export interface RenameOptions extends PlacedEditOptions {
   readonly overrides?: boolean | undefined;
 }
-
 export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> {
   readonly host: Host;
   readonly index?: number | undefined;
   readonly live?: LiveReplay | undefined;
   readonly findVersion?: FindVersion | undefined;
 }
-
 export interface ReplayedOperation {
   readonly index: number;
   readonly request: BundleRequest;
@@ -455,22 +372,15 @@ export interface ReplayedOperation {
   readonly mismatch: LanserError | undefined;
   readonly differences: readonly Difference[];
 }
-
 export type Report = DeepReadonly<Report_in_model_generated_report>;
-
 export type RequestFacts = DeepReadonly<RequestFacts_in_model_generated_bundle>;
-
 export type ResolutionCandidate = DeepReadonly<ResolutionCandidate_in_model_generated_bundle>;
-
 export type ResolvedTarget = DeepReadonly<ResolvedTarget_in_model_generated_bundle>;
-
 export interface RewardChoice {
   readonly version?: RewardVersion | undefined;
   readonly weights?: Readonly<Partial<Record<WeightName, number | undefined>>> | undefined;
 }
-
 export type RewardFacts = DeepReadonly<RewardFacts_in_model_generated_bundle>;
-
 export type RewardFormula =
   | {
       readonly version: 'rl-csf-v1';
@@ -480,34 +390,26 @@ export type RewardFormula =
       readonly version: 'pr-v1';
       readonly weights: PrWeights;
     };
-
 export interface RewardSession {
   score(bundle: Bundle, hidden?: number): ProcessReward | null;
   scored<F extends Facts>(bundle: BundleOf<F>): BundleOf<F>;
   restart(previous?: Bundle): void;
 }
-
 export interface RewardSessionOptions extends RewardChoice {
   readonly previous?: Bundle | undefined;
   readonly scope?: PinnedScope | undefined;
 }
-
 export type RewardVersion = RewardFormula['version'];
-
 export type RewardWeights = DeepReadonly<RewardWeights_in_model_generated_bundle>;
-
 export declare const SCHEMAS: readonly SchemaEntry[];
-
 export interface SchemaComparison {
   readonly conclusion: CompatVerdict;
   readonly differences: readonly SchemaDifference[];
 }
-
 export interface SchemaContext {
   readonly uri?: string | undefined;
   readonly references?: readonly SchemaReference[] | undefined;
 }
-
 export interface SchemaDifference {
   readonly pointer: string;
   readonly direction: 'backward' | 'forward';
@@ -515,14 +417,12 @@ export interface SchemaDifference {
   readonly reason: string;
   readonly counterExample?: unknown;
 }
-
 export interface SchemaEntry {
   readonly name: SchemaName;
   readonly version: string;
   readonly id: string;
   readonly title: string;
 }
-
 export type SchemaName =
   | 'batch'
   | 'bundle'
@@ -533,51 +433,37 @@ export type SchemaName =
   | 'selector'
   | 'trace'
   | 'training-record';
-
 export interface SchemaReference {
   readonly schema: unknown;
   readonly uri?: string | undefined;
   readonly name?: string | undefined;
 }
-
 export interface ScoreOptions extends WorkspaceRewardOptions {
   readonly evidence?: boolean | undefined;
   readonly countSuppressions?: boolean | undefined;
 }
-
 export type Selector = string | PositionSpec;
-
 export type SelectorKind = PositionSpec['kind'];
-
 export type ServerStatus = DeepReadonly<ServerStatus_in_model_generated_bundle>;
-
 export type Severity = Diagnostic['severity'];
-
 export interface Shard {
   readonly index: number;
   readonly count: number;
 }
-
 export interface ShownOperation extends ListedOperation {
   readonly request: RequestEvent['request'];
   readonly rpc: readonly RecordedFrame[];
   readonly bundle: Bundle;
 }
-
 export type StatusFacts = DeepReadonly<StatusFacts_in_model_generated_bundle>;
-
 export type SymbolFact = DeepReadonly<SymbolFact_in_model_generated_bundle>;
-
 export type SymbolsFacts = DeepReadonly<SymbolsFacts_in_model_generated_bundle>;
-
 export interface SymbolsOptions extends OperationOptions {
   readonly file?: string | undefined;
   readonly query?: string | undefined;
   readonly selector?: string | PositionSpec | undefined;
 }
-
 export type TraceCheck = DeepReadonly<TraceCheck_in_model_generated_report>;
-
 export interface TraceFilter {
   readonly index?: number | undefined;
   readonly operation?: string | undefined;
@@ -585,12 +471,10 @@ export interface TraceFilter {
   readonly exitCode?: number | undefined;
   readonly status?: Bundle['status'] | undefined;
 }
-
 export interface TraceOptions {
   readonly file: string;
   readonly embed?: boolean | undefined;
 }
-
 export interface TrainingRecord {
   $schema?: string;
   version: '1.0';
@@ -605,21 +489,17 @@ export interface TrainingRecord {
   previousBundleId: ContentHash | null;
   done: boolean;
 }
-
 export type TypeDefinitionsFacts = DeepReadonly<TypeDefinitionsFacts_in_model_generated_bundle>;
-
 export interface ValidateOptions {
   readonly schema?: SchemaName | undefined;
   readonly fileName?: string | undefined;
   readonly hashes?: boolean | undefined;
 }
-
 export interface WorkerLimits {
   readonly timeoutMs?: number | undefined;
   readonly memoryMib?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
-
 export interface Workspace extends AsyncDisposable {
   readonly root: string;
   readonly indexIo: Indexing;
@@ -657,7 +537,6 @@ export interface Workspace extends AsyncDisposable {
   evidence(before: Bundle, after: Bundle): Promise<BundleEvidence>;
   text(uri: string): Promise<WorkspaceText | undefined>;
 }
-
 export interface WorkspaceOptions {
   readonly host: Host;
   readonly signal?: AbortSignal | undefined;
@@ -670,18 +549,14 @@ export interface WorkspaceOptions {
   readonly trace?: TraceOptions | undefined;
   readonly ownFiles?: readonly string[] | undefined;
 }
-
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   readonly previous?: Bundle | null | undefined;
 }
-
 export interface WorkspaceText {
   readonly text: string;
   readonly docVersion: string;
 }
-
 export declare function adapt(options: AdaptOptions): Promise<DiagnosticsBundle>;
-
 export declare function answerBatch(
   workspace: Workspace,
   lines: AsyncIterable<BatchInput>,
@@ -689,102 +564,76 @@ export declare function answerBatch(
     readonly rewards?: RewardSession | undefined;
   },
 ): AsyncGenerator<Bundle>;
-
 export declare function batchRequests(
   host: Host,
   source: BatchSource,
   shard: Shard | undefined,
 ): Promise<BatchRequests>;
-
 export declare function batchToFile(
   openWorkspace: () => Promise<Workspace>,
   { lines }: BatchRequests,
   output: OutputName,
   options: BatchToFileOptions,
 ): Promise<void>;
-
 export declare function compareJsonSchemas(
   old: unknown,
   next: unknown,
   options?: CompareOptions,
   limits?: WorkerLimits,
 ): Promise<SchemaComparison>;
-
 export declare function counterfactuals(
   steps: AsyncIterable<RecordedStep>,
   choices: readonly RewardChoice[],
   options?: Pick<PathOptions, 'scope'>,
 ): AsyncGenerator<Counterfactual>;
-
 export declare function createRewardSession(options?: RewardSessionOptions): RewardSession;
-
 export declare function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle>;
-
 export declare function doctor(
   folder: string,
   options: WorkspaceOptions,
   asked?: DoctorOptions,
 ): Promise<BundleOf<StatusFacts>>;
-
 export declare function exitCodeOf({ policy, conclusion }: Report): number;
-
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
-
 export declare function listTrace(
   file: string,
   filter: TraceFilter,
   options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
 ): AsyncGenerator<ShownOperation>;
-
 export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void>;
-
 export declare function nodeHost(listeners: {
   readonly log?: (message: string) => void;
   readonly progress?: (step: Progress) => void;
 }): Host;
-
 export declare function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace>;
-
 export declare function parseSelector(text: string): ParsedSelector;
-
 export declare function printSelector(spec: PositionSpec): string;
-
 export declare function publishGateReport(
   place: string,
   options: PublishGateReportOptions,
 ): Promise<Published>;
-
 export declare function readSchemaText(name: SchemaName): Promise<string>;
-
 export declare function replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation>;
-
 export declare function rewardFormula(asked?: RewardChoice, configured?: RewardChoice): RewardFormula;
-
 export declare function runGate(options: GateOptions): Promise<GateResult>;
-
 export declare function traceSteps(
   file: string,
   options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
 ): AsyncGenerator<RecordedStep>;
-
 export declare function trainingRecords(
   steps: AsyncIterable<RecordedStep>,
   options?: PathOptions,
 ): AsyncGenerator<DeepReadonly<TrainingRecord>>;
-
 export declare function validateDocument(
   document: unknown,
   options?: ValidateOptions,
 ): Promise<DocumentVerdict>;
-
 export declare function verifyTrace(
   file: string,
   name: string,
   options: Omit<ReplayOptions, 'index'>,
 ): Promise<TraceCheck>;
-
-// What these are made of; not to be imported by name.
-
+export {};
 interface Adapter {
   readonly name: RequestedTool;
   readonly endings: readonly string[];
@@ -794,7 +643,6 @@ interface Adapter {
   readonly read: (output: string) => ToolOutput;
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
 }
-
 interface AnchorSelector {
   $schema?: string;
   kind: 'anchor';
@@ -805,7 +653,6 @@ interface AnchorSelector {
   near?: Ordinal;
   docVersion?: DocVersion;
 }
-
 interface AstSelector {
   $schema?: string;
   kind: 'ast';
@@ -814,12 +661,10 @@ interface AstSelector {
   follow?: false;
   docVersion?: DocVersion;
 }
-
 interface BatchInputDigest {
   requests: number;
   digest: string;
 }
-
 interface BatchLine {
   line: number;
   id: unknown;
@@ -827,11 +672,9 @@ interface BatchLine {
   request?: string;
   input?: BatchInputDigest;
 }
-
 type Brand<T, Name extends string> = T & {
   readonly [brand]: Name;
 };
-
 interface Bundle_in_model_generated_bundle {
   $schema?: string;
   version: '1.2';
@@ -847,18 +690,15 @@ interface Bundle_in_model_generated_bundle {
   capabilities: BundleCapabilities;
   meta: BundleMeta;
 }
-
 interface BundleCapabilities {
   partialResult: boolean;
   cancellable: boolean;
 }
-
 interface BundleEdits_in_model_generated_bundle {
   plan: Plan_in_model_generated_plan | null;
   diff: string | null;
   applied?: boolean;
 }
-
 interface BundleEnvironment {
   tool: NameAndVersion;
   server: NameAndVersion | null;
@@ -869,7 +709,6 @@ interface BundleEnvironment {
   local?: BundleLocalEnvironment;
   servers?: NameAndVersion[];
 }
-
 interface BundleError {
   code: string;
   message: string;
@@ -877,13 +716,11 @@ interface BundleError {
     [k: string]: unknown;
   };
 }
-
 interface BundleEvidence_in_model_generated_bundle {
   findings: EvidenceFinding_in_model_generated_bundle[];
   hidden: number;
   notFound: MissingDocument[];
 }
-
 interface BundleLocalEnvironment {
   workspaceRoot?: string;
   pythonExe?: string | null;
@@ -894,7 +731,6 @@ interface BundleLocalEnvironment {
     [k: string]: string;
   };
 }
-
 interface BundleMeta {
   exitCode: number;
   hashing: {
@@ -909,14 +745,11 @@ interface BundleMeta {
   startedAt?: string;
   batch?: BatchLine;
 }
-
 interface BundlePythonEnvironment {
   version: string;
   packagesDigest: ContentHash;
 }
-
 type BundleRequest = Bundle['request'];
-
 interface BundleRequest_in_model_generated_bundle {
   cmd: CommandName | null;
   selector?: PositionSpec_in_model_generated_selector | null;
@@ -960,7 +793,6 @@ interface BundleRequest_in_model_generated_bundle {
     countSuppressions?: true;
   };
 }
-
 interface BundleResolution_in_model_generated_bundle {
   original: string;
   resolved: ResolvedTarget_in_model_generated_bundle | null;
@@ -974,42 +806,35 @@ interface BundleResolution_in_model_generated_bundle {
   historySearch?: HistorySearch;
   evidence?: ResolutionEvidence[];
 }
-
 declare const COMMENT_MODES: readonly ['always', 'changes', 'on-failure', 'never'];
-
 interface CandidateFeatures {
   ast: Share | null;
   module: Share | null;
   token: Share | null;
   prox: Share | null;
 }
-
 interface CapabilitiesFacts_in_model_generated_bundle {
   provenance: Provenance;
   capabilities: {
     [k: string]: unknown;
   };
 }
-
 interface ChangeAnnotation {
   label: string;
   needsConfirmation?: boolean;
   description?: string;
 }
-
 interface ChangedFile {
   readonly uri: string;
   readonly before: string | null;
   readonly after: string | null;
 }
-
 interface Check_in_model_generated_bundle {
   name: string;
   passed: boolean | null;
   detail: string;
   places?: Location_in_model_generated_bundle[];
 }
-
 interface CodeActionCheck {
   path: string | null;
   index: number;
@@ -1025,22 +850,18 @@ interface CodeActionCheck {
   reward: ProcessReward_in_model_generated_bundle | null;
   error?: BundleError | null;
 }
-
 interface CodeActionFact {
   index: number;
   title: string;
   kind: string | null;
   disabled: string | null;
 }
-
 interface CodeActionsFacts_in_model_generated_bundle {
   provenance: Provenance;
   documents: Documents;
   codeActions: CodeActionFact[];
 }
-
 type ColumnUnit = Indexing;
-
 type CommandName =
   | 'definition'
   | 'declaration'
@@ -1071,29 +892,23 @@ type CommandName =
   | 'stop'
   | 'merge'
   | 'publish';
-
 type CommentMode = (typeof COMMENT_MODES)[number];
-
 interface ConfigurationChange {
   path: string;
   change: 'added' | 'deleted' | 'modified';
 }
-
 type ContentHash = string;
-
 interface Counts_in_model_generated_bundle {
   error: number;
   warning: number;
   information: number;
 }
-
 interface CreateOperation {
   kind: 'create';
   uri: Uri;
   options?: TargetOptions;
   annotation?: string;
 }
-
 interface CursorSelector {
   $schema?: string;
   kind: 'cursor';
@@ -1103,13 +918,11 @@ interface CursorSelector {
   indexing?: Indexing_in_model_generated_selector;
   docVersion?: DocVersion;
 }
-
 interface DeclarationsFacts_in_model_generated_bundle {
   provenance: Provenance;
   documents: Documents;
   declarations: Location_in_model_generated_bundle[];
 }
-
 type DeepReadonly<T> = T extends readonly unknown[]
   ? {
       readonly [Index in keyof T]: DeepReadonly<T[Index]>;
@@ -1119,7 +932,6 @@ type DeepReadonly<T> = T extends readonly unknown[]
         readonly [Key in keyof T]: DeepReadonly<T[Key]>;
       }
     : T;
-
 interface Definition {
   readonly kind: DefinitionKind;
   readonly name: string;
@@ -1131,29 +943,23 @@ interface Definition {
   readonly docstring: Span_in_syntax_definition | null;
   readonly part: FunctionPart;
 }
-
 type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
-
 type DefinitionStep = ['class' | 'def', Identifier] | ['class' | 'def', Identifier, Ordinal];
-
 interface DefinitionsFacts_in_model_generated_bundle {
   provenance: Provenance;
   documents: Documents;
   definitions: Location_in_model_generated_bundle[];
 }
-
 interface DeleteOperation {
   kind: 'delete';
   uri: Uri;
   options?: DeleteOptions;
   annotation?: string;
 }
-
 interface DeleteOptions {
   recursive?: boolean;
   ignoreIfNotExists?: boolean;
 }
-
 interface Delta_in_model_generated_report {
   introduced: IntroducedDiagnostic[];
   resolved: ResolvedDiagnostic[];
@@ -1163,7 +969,6 @@ interface Delta_in_model_generated_report {
   unresolvedImports?: DeltaDiagnostic_in_model_generated_report[];
   persisting: number;
 }
-
 interface DeltaDiagnostic_in_model_generated_report {
   uri: Uri;
   range: Range;
@@ -1171,7 +976,6 @@ interface DeltaDiagnostic_in_model_generated_report {
   rule: string | null;
   message: string;
 }
-
 interface Diagnostic_in_model_generated_bundle {
   uri: Uri;
   range: Range;
@@ -1182,12 +986,10 @@ interface Diagnostic_in_model_generated_bundle {
   tags?: ('unnecessary' | 'deprecated')[];
   related?: RelatedInformation[];
 }
-
 interface DiagnosticPair {
   before: DeltaDiagnostic_in_model_generated_report;
   after: DeltaDiagnostic_in_model_generated_report;
 }
-
 interface DiagnosticsFacts_in_model_generated_bundle {
   provenance: Provenance;
   documents: Documents;
@@ -1197,25 +999,18 @@ interface DiagnosticsFacts_in_model_generated_bundle {
   counts: Counts_in_model_generated_bundle;
   incomplete?: [IncompleteAnswer, ...IncompleteAnswer[]];
 }
-
 interface Difference {
   readonly pointer: string;
   readonly expected?: unknown;
   readonly got?: unknown;
 }
-
 type Direction = 'sent' | 'received';
-
 type DocVersion = string;
-
 type DocumentVersion = Brand<string, 'DocumentVersion'>;
-
 type DocumentVersion_in_model_generated_bundle = string;
-
 interface Documents {
   [k: string]: DocumentVersion_in_model_generated_bundle;
 }
-
 interface EditFacts_in_model_generated_bundle {
   provenance: Provenance;
   documents: Documents;
@@ -1224,9 +1019,7 @@ interface EditFacts_in_model_generated_bundle {
   diagnosticsAfter: Counts_in_model_generated_bundle | null;
   notCovered: NotCovered_in_model_generated_bundle[];
 }
-
 type ErrorDetails = Readonly<Record<string, unknown>>;
-
 interface EventTiming {
   startedAt?: string;
   atMs?: number;
@@ -1234,7 +1027,6 @@ interface EventTiming {
     [k: string]: number;
   };
 }
-
 interface Evidence {
   suppressions?: {
     introduced: EvidenceFinding_in_model_generated_bundle[];
@@ -1251,7 +1043,6 @@ interface Evidence {
     tests: EvidenceFinding_in_model_generated_bundle[];
   };
 }
-
 interface EvidenceFinding_in_model_generated_bundle {
   kind:
     | 'suppression'
@@ -1271,15 +1062,12 @@ interface EvidenceFinding_in_model_generated_bundle {
   before?: unknown;
   after?: unknown;
 }
-
 interface ExactVersion {
   readonly uri: string;
   readonly docVersion: string;
   readonly commit: string;
 }
-
 type Facts = NonNullable<Bundle['facts']>;
-
 type Facts_in_model_generated_bundle =
   | DiagnosticsFacts_in_model_generated_bundle
   | DefinitionsFacts_in_model_generated_bundle
@@ -1296,7 +1084,6 @@ type Facts_in_model_generated_bundle =
   | EditFacts_in_model_generated_bundle
   | CodeActionsFacts_in_model_generated_bundle
   | RewardFacts_in_model_generated_bundle;
-
 interface Failure {
   side: 'before' | 'after';
   workingDirectory: string | null;
@@ -1306,12 +1093,10 @@ interface Failure {
     [k: string]: unknown;
   };
 }
-
 interface FetchAuthorization {
   readonly serverUrl: string;
   readonly token: string;
 }
-
 interface FileRenameCheck {
   path: string | null;
   index: number;
@@ -1327,7 +1112,6 @@ interface FileRenameCheck {
   reward: ProcessReward_in_model_generated_bundle | null;
   error?: BundleError | null;
 }
-
 interface FileWorkspace
   extends
     Omit<RelocationSource, 'beside' | 'documentAt' | 'inCommit' | 'lastVersion' | 'nextChange'>,
@@ -1342,28 +1126,21 @@ interface FileWorkspace
   >;
   version(uri: string): DocumentVersion | undefined;
 }
-
 interface FilesScope {
   kind: 'files';
   files: Uri[];
 }
-
 type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
-
 interface FinishedTool {
   readonly version: string;
   readonly output: string;
 }
-
 interface FoundVersion {
   blob: DocumentVersion_in_model_generated_bundle;
   commit: string;
 }
-
 type Frame = RequestFrame | NotificationFrame;
-
 type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
-
 interface HeadPolicy {
   failOn: string[];
   warnOnly: boolean;
@@ -1371,50 +1148,41 @@ interface HeadPolicy {
   reasons: string[];
   error: string | null;
 }
-
 interface Hint {
   uri: Uri;
   range: Range;
   message: string;
   tags: ('unnecessary' | 'deprecated')[];
 }
-
 interface HistoryChange {
   readonly commit: string;
   readonly files: readonly ChangedFile[];
 }
-
 interface HistorySearch {
   outcome: 'found' | 'none' | 'commit-limit' | 'time-limit' | 'unavailable';
   commits?: number;
   limits: HistorySearchLimits;
 }
-
 interface HistorySearchLimits {
   commits: number;
   milliseconds: number;
 }
-
 interface Hover {
   contents: string;
   kind: 'markdown' | 'plaintext';
   range: Range | null;
 }
-
 interface HoverFacts_in_model_generated_bundle {
   provenance: Provenance;
   documents: Documents;
   hover: Hover | null;
 }
-
 type Identifier = string;
-
 interface ImplementationsFacts_in_model_generated_bundle {
   provenance: Provenance;
   documents: Documents;
   implementations: Location_in_model_generated_bundle[];
 }
-
 interface ImportStep {
   kind: 'import' | 'star' | 'lazy' | 'submodule';
   uri: Uri;
@@ -1423,20 +1191,16 @@ interface ImportStep {
   name: string;
   module: Uri;
 }
-
 interface IncompleteAnswer {
   server: string;
   error: BundleError;
 }
-
 interface IndexedDefinition {
   readonly uri: string;
   readonly definition: Definition;
   readonly fingerprint: Uint8Array;
 }
-
 type Indexing_in_model_generated_selector = 'utf-8' | 'utf-16' | 'codepoint';
-
 interface IntroducedDiagnostic {
   uri: Uri;
   range: Range;
@@ -1445,9 +1209,7 @@ interface IntroducedDiagnostic {
   message: string;
   orderDependent?: true;
 }
-
 type LineAndColumn = [Ordinal, Ordinal];
-
 interface LineIndex {
   readonly text: string;
   readonly lineCount: number;
@@ -1455,11 +1217,9 @@ interface LineIndex {
   positionAt(offset: number): Position;
   offsetAt(position: Position): number;
 }
-
 interface LineScope {
   lines: LineAndColumn;
 }
-
 interface LocateSelector {
   $schema?: string;
   kind: 'locate';
@@ -1469,7 +1229,6 @@ interface LocateSelector {
   occurrence?: Ordinal;
   docVersion?: DocVersion;
 }
-
 interface LocateSession {
   readonly host: Host;
   readonly root: string;
@@ -1478,50 +1237,40 @@ interface LocateSession {
   readonly settings: RelocationSettings;
   readonly indexIo: Indexing;
 }
-
 interface Location_in_model_generated_bundle {
   uri: Uri;
   range: Range;
 }
-
 interface MissingDocument {
   uri: Uri;
   docVersion: DocumentVersion_in_model_generated_bundle;
 }
-
 interface ModuleImporter {
   readonly uri: string;
   readonly level: number;
 }
-
 interface ModuleSources {
   named(name: string): Promise<readonly string[]>;
   text(file: string): Promise<string | undefined>;
 }
-
 type ModuleStep = ['module', string];
-
 interface NameAndVersion {
   name: string;
   version: string;
 }
-
 interface NamedRoots {
   readonly entries: readonly RootEntry[];
   nameOf(absolutePath: string): string;
   nameOfUri(uri: string): string;
   withoutPaths(text: string): string;
 }
-
 type Natural = number;
-
 interface NotCovered_in_model_generated_bundle {
   uri: Uri;
   range: Range;
   reason: string;
   text: string;
 }
-
 interface NotificationFrame {
   readonly type: 'notification';
   readonly direction: Direction;
@@ -1529,9 +1278,7 @@ interface NotificationFrame {
   readonly method: string;
   readonly params?: unknown;
 }
-
 type Ordinal = number;
-
 interface PastDocuments {
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
@@ -1540,7 +1287,6 @@ interface PastDocuments {
   last(query: VersionQuery): Promise<VersionSearch>;
   nextChange(version: ExactVersion): Promise<HistoryChange | undefined>;
 }
-
 interface PastText {
   readonly uri: string;
   readonly lines: {
@@ -1548,14 +1294,11 @@ interface PastText {
   };
   document(): Promise<SourceDocument>;
 }
-
 type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: read';
-
 interface Place {
   readonly file: string;
   readonly span: Span;
 }
-
 interface Plan_in_model_generated_plan {
   $schema?: string;
   version?: '1.0';
@@ -1569,22 +1312,18 @@ interface Plan_in_model_generated_plan {
     [k: string]: ChangeAnnotation;
   };
 }
-
 type PlanOperation_in_model_generated_plan = CreateOperation | RenameOperation | DeleteOperation;
-
 interface PlannedEdit_in_model_generated_plan {
   range: Range;
   newText: string;
   annotation?: string;
 }
-
 interface PlannedFile_in_model_generated_plan {
   uri: Uri;
   before: DocumentVersion_in_model_generated_bundle | null;
   after: DocumentVersion_in_model_generated_bundle | null;
   edits: PlannedEdit_in_model_generated_plan[];
 }
-
 interface Policy {
   failOn: string[];
   warnOnly: boolean;
@@ -1593,12 +1332,10 @@ interface Policy {
   waived?: Waiver[];
   head?: HeadPolicy;
 }
-
 interface Position {
   readonly line: number;
   readonly character: number;
 }
-
 type PositionSpec_in_model_generated_selector =
   | CursorSelector
   | RangeSelector
@@ -1606,14 +1343,12 @@ type PositionSpec_in_model_generated_selector =
   | AstSelector
   | AnchorSelector
   | LocateSelector;
-
 interface PrComponents {
   diag_delta: number;
   safety: Share;
   ambiguity_penalty: Share;
   alpha_conf: Share;
 }
-
 interface PrReward {
   version: 'pr-v1';
   previousBundleId: ContentHash | null;
@@ -1624,58 +1359,46 @@ interface PrReward {
   scopeChanged: boolean;
   explanation: string;
 }
-
 interface PrWeights_in_model_generated_bundle {
   alpha: number;
   beta: number;
   gamma: number;
 }
-
 interface PrepareRename {
   uri: Uri;
   range: Range;
   placeholder: string;
 }
-
 interface PrepareRenameFacts_in_model_generated_bundle {
   provenance: Provenance;
   documents: Documents;
   prepareRename: PrepareRename | null;
 }
-
 type ProcessReward_in_model_generated_bundle = RlCsfReward | PrReward;
-
 interface ProgramResult {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
 }
-
 interface Project {
   workingDirectory: string;
   configDigest: ContentHash | null;
   before: ProjectSide | null;
   after: ProjectSide | null;
 }
-
 interface ProjectSide {
   bundleId: ContentHash;
   files: number;
   counts: Counts_in_model_generated_bundle;
 }
-
 type ProposalCheck = RenameCheck | FileRenameCheck | CodeActionCheck;
-
 type Provenance = 'lsp' | 'compiler';
-
 type Range = [number, number, number, number];
-
 interface RangeScope {
   kind: 'range';
   uri: Uri;
   range: Range;
 }
-
 interface RangeSelector {
   $schema?: string;
   kind: 'range';
@@ -1685,14 +1408,12 @@ interface RangeSelector {
   indexing?: Indexing_in_model_generated_selector;
   docVersion?: DocVersion;
 }
-
 interface ReadTraceOptions {
   readonly violation: (event: unknown) => string | undefined;
   readonly partial?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly progress?: ((bytes: number) => void) | undefined;
 }
-
 interface Reason {
   code:
     | 'introduced-errors'
@@ -1710,32 +1431,26 @@ interface Reason {
     | 'inconclusive';
   count: number;
 }
-
 type RecordedBundle = Bundle_in_model_generated_bundle;
-
 type RecordedFrame = Frame & {
   readonly seq: number;
 };
-
 interface ReferencesFacts_in_model_generated_bundle {
   provenance: Provenance;
   documents: Documents;
   references: Location_in_model_generated_bundle[];
   total: number;
 }
-
 interface RelatedInformation {
   uri: Uri;
   range: Range;
   message: string;
 }
-
 interface RelocationSettings {
   readonly tau: number;
   readonly delta: number;
   readonly topK: number;
 }
-
 interface RelocationSource extends SourceWorkspace {
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   beside(docVersion: string, uri: string, other: string): Promise<SourceDocument | null | undefined>;
@@ -1747,20 +1462,17 @@ interface RelocationSource extends SourceWorkspace {
   definitions(): Promise<readonly IndexedDefinition[]>;
   files(): Promise<readonly string[]>;
 }
-
 interface RelocationThresholds {
   tau: Share;
   delta: Share;
   topK: number;
 }
-
 interface RelocationWeights {
   ast: Share;
   module: Share;
   token: Share;
   prox: Share;
 }
-
 interface RenameCheck {
   path: string | null;
   index: number;
@@ -1776,7 +1488,6 @@ interface RenameCheck {
   reward: ProcessReward_in_model_generated_bundle | null;
   error?: BundleError | null;
 }
-
 interface RenameOperation {
   kind: 'rename';
   oldUri: Uri;
@@ -1784,7 +1495,6 @@ interface RenameOperation {
   options?: TargetOptions;
   annotation?: string;
 }
-
 interface Report_in_model_generated_report {
   $schema?: string;
   version: '1.0';
@@ -1807,7 +1517,6 @@ interface Report_in_model_generated_report {
     [k: string]: number;
   };
 }
-
 interface ReportEnvironment {
   tool: NameAndVersion;
   server: NameAndVersion;
@@ -1816,7 +1525,6 @@ interface ReportEnvironment {
   unread?: UnreadEnvironment[];
   cage: 'permission-model' | 'none';
 }
-
 interface ReportedItem extends Place {
   readonly severity: Severity | 'hint';
   readonly rule: string | null;
@@ -1827,7 +1535,6 @@ interface ReportedItem extends Place {
   })[];
   readonly unit?: ColumnUnit;
 }
-
 interface RequestEvent {
   $schema?: string;
   kind: 'request';
@@ -1839,13 +1546,11 @@ interface RequestEvent {
   timing?: EventTiming;
   call?: TracedCall;
 }
-
 interface RequestFacts_in_model_generated_bundle {
   provenance: Provenance;
   documents: Documents;
   result: unknown;
 }
-
 interface RequestFrame {
   readonly type: 'request';
   readonly direction: Direction;
@@ -1860,11 +1565,8 @@ interface RequestFrame {
         readonly error: ResponseError;
       };
 }
-
 type RequestedTool = RequestedTool_in_model_generated_bundle;
-
 type RequestedTool_in_model_generated_bundle = 'pyright' | 'mypy' | 'tsc' | 'ruff' | 'sarif';
-
 interface ResolutionCandidate_in_model_generated_bundle {
   uri: Uri;
   range: Range;
@@ -1877,9 +1579,7 @@ interface ResolutionCandidate_in_model_generated_bundle {
   symbolId?: SymbolId;
   evidence?: ResolutionEvidence[];
 }
-
 type ResolutionEvidence = ImportStep | ServerOutline;
-
 interface ResolvedDiagnostic {
   uri: Uri;
   range: Range;
@@ -1888,7 +1588,6 @@ interface ResolvedDiagnostic {
   message: string;
   fileDeleted?: true;
 }
-
 interface ResolvedTarget_in_model_generated_bundle {
   uri: Uri;
   range: Range;
@@ -1896,17 +1595,14 @@ interface ResolvedTarget_in_model_generated_bundle {
   docVersion: DocumentVersion_in_model_generated_bundle;
   symbolId?: SymbolId;
 }
-
 interface ResponseError {
   code: number;
   message: string;
   data?: unknown;
 }
-
 interface RewardFacts_in_model_generated_bundle {
   evidence: BundleEvidence_in_model_generated_bundle | null;
 }
-
 interface RewardWeights_in_model_generated_bundle {
   wD: number;
   wS: number;
@@ -1914,14 +1610,12 @@ interface RewardWeights_in_model_generated_bundle {
   wE: number;
   gamma: number;
 }
-
 interface RlCsfComponents {
   diag_delta: number;
   safety_delta: number;
   confidence_delta: number;
   tool_error: 0 | 1;
 }
-
 interface RlCsfReward {
   version: 'rl-csf-v1';
   previousBundleId: ContentHash | null;
@@ -1932,26 +1626,22 @@ interface RlCsfReward {
   scopeChanged: boolean;
   explanation: string;
 }
-
 interface RootEntry {
   readonly name: string;
   readonly path: string;
   readonly onlyLocations?: boolean;
   readonly onlyTexts?: boolean;
 }
-
 interface RunRequest {
   readonly version: string;
   readonly workspace: string;
   readonly files: readonly string[];
   readonly scratch: string;
 }
-
 interface Safety {
   ready: Share;
   checks: Check_in_model_generated_bundle[];
 }
-
 interface SchemaCheck {
   path: string;
   conclusion: 'valid' | 'invalid' | 'compatible' | 'breaking' | 'undecided' | 'unchanged';
@@ -1970,7 +1660,6 @@ interface SchemaCheck {
     | null;
   details: (SchemaViolation | SchemaDifference_in_model_generated_report)[];
 }
-
 interface SchemaDifference_in_model_generated_report {
   pointer: string;
   direction: 'backward' | 'forward';
@@ -1978,20 +1667,15 @@ interface SchemaDifference_in_model_generated_report {
   reason: string;
   counterExample?: unknown;
 }
-
 interface SchemaViolation {
   line: number | null;
   pointer: string;
   expected: string;
   value?: unknown;
 }
-
 type Scope = WorkspaceScope | FilesScope | RangeScope;
-
 type ScopeName = string;
-
 type SelectorKind_in_model_generated_bundle = 'cursor' | 'range' | 'symbol' | 'ast' | 'anchor' | 'locate';
-
 interface ServerOutline {
   kind: 'documentSymbol';
   uri: Uri;
@@ -1999,38 +1683,30 @@ interface ServerOutline {
   provenance: 'lsp';
   server: string;
 }
-
 interface ServerStatus_in_model_generated_bundle {
   name: string;
   root: string;
   state: 'configured' | 'running' | 'failed' | 'missing' | 'disabled';
   version: string | null;
 }
-
 type Settings = Readonly<Record<string, unknown>>;
-
 type Share = number;
-
 interface Side {
   commit: string | null;
   tree: string;
   bundleId: ContentHash | null;
   counts: Counts_in_model_generated_bundle | null;
 }
-
 interface SideCache {
   get(key: string): Promise<string | undefined>;
   put(key: string, text: string): Promise<void>;
 }
-
 type SideName = 'before' | 'after';
-
 interface SourceDocument extends SourceSyntax {
   readonly uri: string;
   readonly docVersion: string;
   readonly lines: LineIndex;
 }
-
 interface SourceSyntax {
   readonly definitions: readonly Definition[];
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
@@ -2038,14 +1714,11 @@ interface SourceSyntax {
   readonly bracesAreBlocks: boolean;
   statementAt(offset: number): Statement | undefined;
 }
-
 interface SourceWorkspace {
   document(uri: string): Promise<SourceDocument | undefined>;
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
-
 type Sources = ReadonlyMap<string, string>;
-
 type Span =
   | {
       readonly kind: 'file';
@@ -2071,21 +1744,17 @@ type Span =
       readonly offset: number;
       readonly length: number;
     };
-
 interface Span_in_syntax_definition {
   readonly start: number;
   readonly end: number;
 }
-
 interface Statement extends Span_in_syntax_definition {
   readonly kind: string;
 }
-
 interface StatusFacts_in_model_generated_bundle {
   servers: ServerStatus_in_model_generated_bundle[];
   checks: Check_in_model_generated_bundle[];
 }
-
 interface SymbolFact_in_model_generated_bundle {
   name: string;
   kind: SymbolKind;
@@ -2095,11 +1764,8 @@ interface SymbolFact_in_model_generated_bundle {
   container: string | null;
   symbolId?: SymbolId;
 }
-
 type SymbolId = string;
-
 type SymbolId_in_model_generated_selector = string;
-
 type SymbolKind =
   | 'File'
   | 'Module'
@@ -2127,11 +1793,9 @@ type SymbolKind =
   | 'Event'
   | 'Operator'
   | 'TypeParameter';
-
 interface SymbolScope {
   symbol: [ScopeName, ...ScopeName[]];
 }
-
 interface SymbolSelector {
   $schema?: string;
   kind: 'symbol';
@@ -2142,45 +1806,36 @@ interface SymbolSelector {
   symbolId?: SymbolId_in_model_generated_selector;
   docVersion?: DocVersion;
 }
-
 interface SymbolsFacts_in_model_generated_bundle {
   provenance: Provenance;
   documents: Documents;
   symbols: SymbolFact_in_model_generated_bundle[];
   incomplete?: [IncompleteAnswer, ...IncompleteAnswer[]];
 }
-
 interface SyntaxFault {
   readonly offset: number;
   readonly found: string;
   readonly expected: string;
 }
-
 declare const TRAJECTORIES: readonly ['none', 'commits'];
-
 interface TargetOptions {
   overwrite?: boolean;
   ignoreIfExists?: boolean;
 }
-
 interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
-
 interface Token extends Span_in_syntax_definition {
   readonly kind: TokenKind;
 }
-
 type TokenKind = 'word' | 'number' | 'string' | 'comment' | 'operator';
-
 interface ToolOutput {
   readonly items: readonly ReportedItem[];
   readonly name?: string;
   readonly version?: string;
   readonly checked?: readonly string[] | number;
 }
-
 interface ToolRequest {
   readonly host: Host;
   readonly adapter: Adapter;
@@ -2190,7 +1845,6 @@ interface ToolRequest {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
-
 interface ToolRun {
   readonly command: string;
   readonly advice: string;
@@ -2199,14 +1853,12 @@ interface ToolRun {
   readonly failure: (result: ProgramResult) => LanserError | undefined;
   readonly checksProject: boolean;
 }
-
 interface TraceCheck_in_model_generated_report {
   path: string;
   conclusion: 'match' | 'mismatch' | 'unreadable';
   bundles: number;
   firstDifference: TraceDifference | null;
 }
-
 interface TraceDifference {
   line: number | null;
   index: number | null;
@@ -2215,14 +1867,11 @@ interface TraceDifference {
   expected?: unknown;
   got?: unknown;
 }
-
 interface TracedCall {
   method: string;
   arguments: unknown[];
 }
-
 type Trajectory = (typeof TRAJECTORIES)[number];
-
 interface TrajectoryStep {
   commit: string;
   title: string;
@@ -2231,46 +1880,37 @@ interface TrajectoryStep {
   reward: ProcessReward_in_model_generated_bundle | null;
   error: BundleError | null;
 }
-
 interface Truncated {
   total: number;
   cursor: string | null;
 }
-
 interface TypeDefinitionsFacts_in_model_generated_bundle {
   provenance: Provenance;
   documents: Documents;
   typeDefinitions: Location_in_model_generated_bundle[];
 }
-
 interface UnreadEnvironment {
   file: string;
   keys: string;
   folder: string | null;
 }
-
 interface UnrelatedChange {
   uri: Uri;
   range: Range;
   diff?: string;
 }
-
 interface UnstableDiagnostic {
   side: 'before' | 'after';
   seen: 'first' | 'second';
   diagnostic: DeltaDiagnostic_in_model_generated_report;
 }
-
 type Uri = string;
-
 type Uri_in_model_generated_selector = string;
-
 interface VersionQuery {
   readonly uris: readonly string[];
   readonly selector: string;
   readonly matches: (version: PastText) => Promise<boolean>;
 }
-
 type VersionSearch =
   | {
       readonly outcome: 'found';
@@ -2284,16 +1924,13 @@ type VersionSearch =
   | {
       readonly outcome: 'time-limit' | 'unavailable';
     };
-
 interface VersionedDocument extends SourceDocument {
   readonly docVersion: DocumentVersion;
 }
-
 interface Waiver {
   reason: string;
   label: string;
 }
-
 interface Wanted {
   readonly repository?: string | undefined;
   readonly headSha?: string | undefined;
@@ -2302,17 +1939,13 @@ interface Wanted {
   readonly comment: CommentMode;
   readonly checkRun: boolean;
 }
-
 type WeightName = keyof RewardWeights | keyof PrWeights;
-
 type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'files' | 'from'> & {
   readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 };
-
 interface WorkspaceScope {
   kind: 'workspace';
   files: number;
 }
-
 declare const brand: unique symbol;

@@ -1,0 +1,74 @@
+/** The generated files that programs and tests need to run. */
+import { fileURLToPath } from 'node:url';
+import { refresh, type Product } from './product.ts';
+
+export const ROOT: string = fileURLToPath(new URL('../', import.meta.url));
+
+export type ProductName = 'validators' | 'bundles' | 'declarations';
+
+const DECLARATIONS = 'index.d.ts';
+
+/** In the order in which they depend on each other. Each loads its program only when it has something to make. */
+export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
+  validators: {
+    name: 'validators',
+    inputs: [
+      'schemas',
+      'scripts/generate-validators.ts',
+      'src/schema/union-keywords.ts',
+      'package-lock.json',
+    ],
+    folder: 'src/schema/generated',
+    owns: () => true,
+    make: async () => (await import('./generate-validators.ts')).generatedValidators(),
+  },
+  bundles: {
+    name: 'bundles',
+    inputs: [
+      'src',
+      'schemas',
+      'rolldown.config.ts',
+      'scripts/bundle.ts',
+      'scripts/licenses.ts',
+      'scripts/pyright-tarball.ts',
+      'package.json',
+      'package-lock.json',
+    ],
+    folder: 'dist',
+    owns: (name) => name !== DECLARATIONS,
+    make: async () => (await import('./bundle.ts')).bundledFiles(),
+  },
+  declarations: {
+    name: 'declarations',
+    inputs: [
+      'src',
+      'scripts/bundle-declarations.ts',
+      'scripts/public-declarations.ts',
+      'tsconfig.json',
+      'tsconfig.build.json',
+      'package-lock.json',
+    ],
+    folder: 'dist',
+    owns: (name) => name === DECLARATIONS,
+    make: async () => {
+      const { bundledDeclarations } = await import('./bundle-declarations.ts');
+      return new Map([[DECLARATIONS, { bytes: await bundledDeclarations() }]]);
+    },
+  },
+};
+
+/** Makes what is stale; throws where it cannot be made. */
+export async function refreshProducts(names: readonly ProductName[]): Promise<void> {
+  for (const name of names) {
+    try {
+      await refresh(ROOT, PRODUCTS[name]);
+    } catch (cause) {
+      const { folder, inputs } = PRODUCTS[name];
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(
+        `${folder}/ (${name}) is stale and cannot be made from ${inputs.join(', ')}:\n${reason}\nCorrect what it reports, then run the command again; \`npm run build\` shows the same error.`,
+        { cause },
+      );
+    }
+  }
+}

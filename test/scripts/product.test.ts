@@ -1,0 +1,125 @@
+import { linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { refresh, remake, type OutputFile, type Product } from '../../scripts/product.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+interface Made {
+  readonly product: Product;
+  /** How often it was made. */
+  readonly times: () => number;
+}
+
+/** `out/copy` has the text of `in/text`; `out/kept` belongs to another product. */
+function copyOf(
+  root: string,
+  read: () => string = () => readFileSync(path.join(root, 'in/text'), 'utf8'),
+): Made {
+  let times = 0;
+  const product: Product = {
+    name: 'copy',
+    inputs: ['in', 'single'],
+    folder: 'out',
+    owns: (name) => name !== 'kept',
+    make: async () => {
+      times += 1;
+      await Promise.resolve();
+      return new Map<string, OutputFile>([
+        ['copy', { bytes: read() }],
+        ['folder/program', { bytes: 'run', isExecutable: true }],
+      ]);
+    },
+  };
+  return { product, times: () => times };
+}
+
+const TREE = { 'in/text': 'one', single: '1', 'out/kept': 'kept' };
+
+test('a product is made once while its inputs and outputs stay as they are', async () => {
+  await using folder = await temporaryFolder();
+  const root = folder.path;
+  await writeTree(root, TREE);
+  const { product, times } = copyOf(root);
+  expect(await refresh(root, product)).toBe(true);
+  expect(await refresh(root, product)).toBe(false);
+  expect(times()).toBe(1);
+  expect(readdirSync(path.join(root, 'out'))).toEqual(['copy', 'folder', 'kept']);
+  await remake(root, product);
+  expect(times()).toBe(2);
+});
+
+const write = (name: string, text: string) => (root: string) => writeFileSync(path.join(root, name), text);
+
+test.each<[string, (root: string) => void | Promise<void>]>([
+  ['an input has other bytes', write('in/text', 'two')],
+  ['a single file among the inputs has other bytes', write('single', '2')],
+  ['an input is new', write('in/more', '')],
+  ['an input is gone', (root) => rmSync(path.join(root, 'single'))],
+  ['an output has other bytes', write('out/copy', 'older')],
+  ['an output is gone', (root) => rmSync(path.join(root, 'out/copy'))],
+  ['a file is left from an earlier version', write('out/left', '')],
+  ['a folder is left from an earlier version', async (root) => writeTree(root, { 'out/left/deep/file': '' })],
+  ['the stamp is cut off', write('node_modules/.cache/lanser/copy.json', '{')],
+])('it is made again where %s', async (_, change) => {
+  await using folder = await temporaryFolder();
+  const root = folder.path;
+  await writeTree(root, TREE);
+  const { product } = copyOf(root);
+  await refresh(root, product);
+  await change(root);
+  expect(await refresh(root, product)).toBe(true);
+  expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe(
+    readFileSync(path.join(root, 'in/text'), 'utf8'),
+  );
+  expect(readdirSync(path.join(root, 'out'))).toEqual(['copy', 'folder', 'kept']);
+  expect(await refresh(root, product)).toBe(false);
+});
+
+test('an input that changes while the product is made makes it again', async () => {
+  await using folder = await temporaryFolder();
+  const root = folder.path;
+  await writeTree(root, TREE);
+  const { product, times } = copyOf(root, () => {
+    const text = readFileSync(path.join(root, 'in/text'), 'utf8');
+    if (text === 'one') writeFileSync(path.join(root, 'in/text'), 'two');
+    return text;
+  });
+  await refresh(root, product);
+  expect(times()).toBe(2);
+  expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe('two');
+});
+
+test('a product that cannot be made leaves the outputs as they were, and is tried again', async () => {
+  await using folder = await temporaryFolder();
+  const root = folder.path;
+  await writeTree(root, TREE);
+  await refresh(root, copyOf(root).product);
+  writeFileSync(path.join(root, 'in/text'), 'two');
+  const failing = copyOf(root, () => {
+    throw new Error('two does not compile');
+  });
+  await expect(refresh(root, failing.product)).rejects.toThrow('two does not compile');
+  await expect(refresh(root, failing.product)).rejects.toThrow('two does not compile');
+  expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe('one');
+});
+
+test('two that make it at once give one result, and no file that they do not change is replaced', async () => {
+  await using folder = await temporaryFolder();
+  const root = folder.path;
+  await writeTree(root, TREE);
+  const { product } = copyOf(root);
+  await refresh(root, product);
+  const other = path.join(root, 'other');
+  linkSync(path.join(root, 'out/copy'), other);
+  linkSync(path.join(root, 'out/folder/program'), path.join(root, 'program'));
+  writeFileSync(path.join(root, 'in/text'), 'two');
+  await Promise.all([refresh(root, product), refresh(root, product), remake(root, product)]);
+  expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe('two');
+  // Another checkout that shares the file keeps its bytes.
+  expect(readFileSync(other, 'utf8')).toBe('one');
+  linkSync(path.join(root, 'out/folder/program'), path.join(root, 'program-after'));
+  writeFileSync(path.join(root, 'program'), 'same file');
+  expect(readFileSync(path.join(root, 'program-after'), 'utf8')).toBe('same file');
+  expect(readdirSync(path.join(root, 'out'))).toEqual(['copy', 'folder', 'kept']);
+});

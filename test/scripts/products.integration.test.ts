@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { describe, expect, test } from 'vitest';
+import configs from '../../rolldown.config.ts';
+import { bundledFiles } from '../../scripts/bundle.ts';
+import { PRODUCTS, ROOT } from '../../scripts/products.ts';
+
+describe('dist/', () => {
+  test('is what src/ gives, byte for byte', async () => {
+    const files = await bundledFiles();
+    const names = readdirSync(path.join(ROOT, 'dist')).filter(PRODUCTS.bundles.owns);
+    expect(names).toEqual([...files.keys()].toSorted());
+    for (const [name, { bytes }] of files) {
+      // A message with megabytes in it helps nobody.
+      const isEqual = readFileSync(path.join(ROOT, 'dist', name)).equals(Buffer.from(bytes));
+      expect({ name, isEqual }).toEqual({ name, isEqual: true });
+    }
+  });
+
+  test('is made again after a change of any file that a bundle contains', async () => {
+    const outside = new Set<string>();
+    for (const config of configs) {
+      await using build = await rolldown({ ...config, cwd: ROOT });
+      for (const output of (await build.generate()).output) {
+        if (output.type !== 'chunk') continue;
+        for (const id of output.moduleIds) {
+          const name = path.relative(ROOT, id);
+          const isInput = PRODUCTS.bundles.inputs.some(
+            (input) => name === input || name.startsWith(`${input}/`),
+          );
+          if (path.isAbsolute(id) && !isInput && !name.startsWith('node_modules/')) outside.add(name);
+        }
+      }
+    }
+    expect([...outside]).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+/** Stands in for fast-check in all tests (see vitest.config.ts), with the seed of the run. */
+import { configureGlobal, readConfigureGlobal } from 'fast-check';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly propertySeed: number;
+  }
+}
+
+configureGlobal({ ...readConfigureGlobal(), seed: inject('propertySeed') });
+
+export * from 'fast-check';
+export { default } from 'fast-check';

@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node';
+
+const FIXED = '1';
+
+/**
+ * Returns the seed of the property tests. A fixed one by default: the outcome of a change must not depend on
+ * chance. `PROPERTY_SEED` sets another, and `random` draws one.
+ */
+export function propertySeed(byDefault: typeof FIXED | 'random' = FIXED): number {
+  const wanted = process.env['PROPERTY_SEED'] ?? byDefault;
+  const seed = wanted === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(wanted);
+  if (!Number.isInteger(seed)) {
+    throw new Error(`PROPERTY_SEED is "${wanted}"; set it to an integer or to "random"`);
+  }
+  return seed;
+}
+
+/** Prints a seed that is not the fixed one, so that its run can be repeated. */
+export function setup(project: TestProject): void {
+  const seed = project.getProvidedContext().propertySeed;
+  if (seed !== Number(FIXED)) process.stdout.write(`property tests: PROPERTY_SEED=${seed}\n`);
+}

@@ -1,0 +1,27 @@
+import os from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { ViteUserConfig } from 'vitest/config';
+
+const FAST_CHECK = fileURLToPath(new URL('fast-check.ts', import.meta.url));
+
+/** The global setup that prints the seed of the property tests. */
+export const SEED = 'test/setup/property-seed.ts';
+
+/** The settings that all tiers have in common. */
+export const shared: ViteUserConfig = {
+  plugins: [
+    {
+      name: 'seeded-fast-check',
+      enforce: 'pre',
+      resolveId: (id, importer) => (id === 'fast-check' && importer !== FAST_CHECK ? FAST_CHECK : undefined),
+    },
+  ],
+  test: {
+    pool: 'forks',
+    maxWorkers: os.availableParallelism(),
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    passWithNoTests: false,
+    globals: false,
+  },
+};
