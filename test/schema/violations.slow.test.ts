@@ -17,7 +17,6 @@ describe.each(SCHEMAS)('$name', ({ name }) => {
       fc.property(anyDocument(name), (document) => {
         expect(violationsOf(name, document)).toEqual([]);
       }),
-      { seed: 1 },
     );
   });
 
