@@ -1,11 +1,11 @@
-/** Ajv for each draft of JSON Schema; what imports this does so by `import()`, when it is needed. */
+/** Ajv for each draft of JSON Schema. Import this module with `import()`: ajv is loaded only when needed. */
 import { Ajv } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import draft04 from 'ajv-draft-04';
 import type { Dialect } from './dialect.ts';
 
-/** They differ in what they know; what they do is the same. */
+/** Ajv's classes by draft. They support different keywords and share one interface. */
 export const AJV_CLASSES: Readonly<Record<Dialect, typeof Ajv>> = {
   'draft-04': draft04.default,
   'draft-07': Ajv,
@@ -13,7 +13,7 @@ export const AJV_CLASSES: Readonly<Record<Dialect, typeof Ajv>> = {
   '2020-12': Ajv2020,
 };
 
-/** The meta-schemas by the names that these classes know. */
+/** The `$id` under which each class knows its meta-schema. */
 export const META_SCHEMAS: Readonly<Record<Dialect, string>> = {
   'draft-04': 'http://json-schema.org/draft-04/schema',
   'draft-07': 'http://json-schema.org/draft-07/schema',

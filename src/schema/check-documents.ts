@@ -6,18 +6,18 @@ import { documentPieces, LONGEST_DOCUMENT, withoutMark, type DocumentPiece } fro
 import { pointerParts } from './json-pointer.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
-/** Places are looked for in a tree of the text, which takes many times its room. */
+/** Places are found in a tree of the text, which takes many times its memory. */
 const LONGEST_WITH_PLACES = 16 * 2 ** 20;
-/** Each is looked for among its neighbours. */
+/** Each place is searched among its siblings. */
 const MOST_PLACES = 1000;
 
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;
 
 /**
- * Checks the documents of a file, each as soon as it is read: JSON, JSON by lines, or a configuration in
- * YAML or TOML by the ending of its name. What cannot be read is a violation of its own.
+ * Checks the documents of a file, each as soon as it is read. A file is JSON, JSON lines, or a configuration
+ * in YAML or TOML, by its extension. An unreadable document yields a violation.
  *
- * @param path as it stands in the verdicts.
+ * @param path the path to report in the verdicts.
  */
 export async function* checkDocuments(
   path: string,

@@ -5,12 +5,12 @@ import { foreignValues } from './foreign-values.ts';
 import { pointerParts } from './json-pointer.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
-/** Whether a file is read as a configuration of lanser and not as JSON. */
+/** Returns true if lanser reads a file as its configuration in YAML or TOML, not as JSON. */
 export function isSettingsFile(path: string): boolean {
   return /\.(?:ya?ml|toml)$/u.test(path);
 }
 
-/** Checks a configuration in YAML, or in the `[tool.lanser]` of a TOML file; one that is not there is empty. */
+/** Checks a configuration in YAML, or the `[tool.lanser]` table of a TOML file; without one it is empty. */
 export async function checkSettings(
   path: string,
   text: string,

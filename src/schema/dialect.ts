@@ -1,9 +1,9 @@
 import { isJsonObject, memberOf, type Json } from './json.ts';
 
-/** The drafts of JSON Schema that are told apart; draft-06 is read as draft-07. */
+/** The supported drafts of JSON Schema; draft-06 is read as draft-07. */
 export type Dialect = 'draft-04' | 'draft-07' | '2019-09' | '2020-12';
 
-/** Before 2019-09 there were fewer keywords. */
+/** Returns true for the drafts with fewer keywords. */
 export function isBefore2019(dialect: Dialect): boolean {
   return dialect === 'draft-04' || dialect === 'draft-07';
 }
@@ -15,14 +15,14 @@ const META_SCHEMAS: readonly (readonly [RegExp, Dialect])[] = [
   [/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/u, '2020-12'],
 ];
 
-/** The draft of a meta-schema's address; undefined where it is none that is known. */
+/** Returns the draft of a meta-schema's URI, or undefined if it is not supported. */
 export function dialectNamed(metaSchema: string): Dialect | undefined {
   return META_SCHEMAS.find(([pattern]) => pattern.test(metaSchema))?.[1];
 }
 
 /**
- * The draft of a schema. One that does not say is of 2020-12, unless it has a form that 2020-12 has
- * given up for another and none that came with it.
+ * Returns the draft of a schema. Without `$schema` it is 2020-12, unless the schema uses a form that 2020-12
+ * has replaced and no form that 2020-12 has introduced.
  */
 export function dialectOf(schema: Json): Dialect {
   const said = isJsonObject(schema) ? memberOf(schema, '$schema') : undefined;
@@ -59,5 +59,5 @@ const RECENT: ReadonlySet<string> = new Set([
   '$dynamicRef',
 ]);
 
-/** Keywords whose values are data: what looks like a schema in there is none. */
+/** Keywords whose values are data. An object in them that resembles a schema is not one. */
 export const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples']);

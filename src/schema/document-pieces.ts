@@ -1,23 +1,23 @@
 import { byteLines } from '../text/byte-lines.ts';
 
-/** The bytes of one document, not looked into. */
+/** The bytes of one document, not parsed. */
 export interface DocumentPiece {
-  /** One-based line of the file at which it begins. */
+  /** The one-based line of the file at which the document begins. */
   readonly startLine: number;
-  /** Whether the file holds a document per line. */
+  /** True if the file contains one document per line. */
   readonly isLine: boolean;
-  /** Undefined where it is longer than a document may be. */
+  /** Undefined if the document is longer than `LONGEST_DOCUMENT`. */
   readonly bytes: Buffer | undefined;
 }
 
-/** More than V8 has room for in one string is a document to nobody; this is half of it. */
+/** The maximum length in bytes: half of what V8 can store in one string. */
 export const LONGEST_DOCUMENT: number = 256 * 2 ** 20;
 
 /**
- * Cuts a stream into its documents: one, or one per line that is not blank. Holds one document at a time.
+ * Splits a stream into its documents: one, or one per line that is not blank. Buffers one document at a time.
  *
- * @param layout of `either`, it is lines where the first one that is not blank is JSON by itself and more
- *   follows.
+ * @param layout with `either`, the stream is lines if its first line that is not blank is valid JSON and
+ * more lines follow.
  */
 export async function* documentPieces(
   chunks: AsyncIterable<Uint8Array>,
@@ -50,7 +50,7 @@ export async function* documentPieces(
 const LINE_FEED = 10;
 const SPACES: ReadonlySet<number> = new Set([9, 13, 32]);
 
-/** The chunks up to the one with the end of the first line that is not blank. */
+/** Reads chunks up to the end of the first line that is not blank. */
 async function readFirstLine(iterator: AsyncIterator<Uint8Array>): Promise<readonly Uint8Array[]> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -68,7 +68,7 @@ async function readFirstLine(iterator: AsyncIterator<Uint8Array>): Promise<reado
   return chunks;
 }
 
-/** Whether the first line that is not blank is JSON by itself. */
+/** Returns true if the first line that is not blank is valid JSON. */
 function isWhole(head: readonly Uint8Array[]): boolean {
   const bytes = Buffer.concat(head);
   const start = bytes.findIndex((byte) => byte !== LINE_FEED && !SPACES.has(byte));
@@ -81,7 +81,7 @@ function isWhole(head: readonly Uint8Array[]): boolean {
   }
 }
 
-/** A text without its byte order mark. */
+/** Returns a text without its byte order mark. */
 export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }

@@ -1,6 +1,6 @@
 import type { RawError } from './raw-error.ts';
 
-/** What a keyword asks for, in words that go on after "expected". */
+/** Returns what a keyword requires, in words that continue "expected". */
 export function expectedWords({ keyword, params }: RawError): string {
   return Object.hasOwn(WORDS, keyword) ? (WORDS[keyword]?.(params) ?? keyword) : `what ${keyword} allows`;
 }
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   maxLength: ({ limit }) => `at most ${counted(limit, 'character')}`,
   minItems: ({ limit }) => `at least ${counted(limit, 'item')}`,
   maxItems: ({ limit }) => `at most ${counted(limit, 'item')}`,
-  // What stands behind the members of a tuple.
+  // The maximum length of a tuple.
   items: ({ limit }) => `at most ${counted(limit, 'item')}`,
   unevaluatedItems: ({ len }) => `at most ${counted(len, 'item')}`,
   minProperties: ({ limit }) => `at least ${counted(limit, 'property', 'properties')}`,
@@ -60,7 +60,7 @@ function oneOfWords(values: readonly unknown[]): string {
   return texts.length === 1 ? (texts[0] ?? '') : `one of ${texts.join(', ')}`;
 }
 
-/** `the property "uri"`, or one of several. */
+/** `the property "uri"`, or `one of the properties …`. */
 function propertyWords(names: readonly string[]): string {
   const texts = names.map((name) => JSON.stringify(name));
   return texts.length === 1 ? `the property ${texts[0]}` : `one of the properties ${texts.join(', ')}`;

@@ -1,10 +1,10 @@
 import { pointerPart } from './json-pointer.ts';
 import type { SchemaViolation } from './violations.ts';
 
-// No server's settings come near, and everything that goes through them may call itself.
+// Deeper than any server's settings; every recursive function that reads them has room for it.
 const DEEPEST = 100;
 
-/** What JSON cannot say and another format can: dates, infinities, lists that hold themselves. */
+/** Returns the values that JSON cannot represent but other formats can: dates, infinities, circular lists. */
 export function foreignValues(value: unknown): readonly SchemaViolation[] {
   return [...foreignIn(value, '', new Set())];
 }

@@ -5,13 +5,13 @@ import type { SchemaViolation } from './violations.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Whether the id of a valid bundle or plan is the one of what it covers. */
+/** Checks that the id of a valid bundle or plan is the hash of its content. */
 export function hashViolations(schema: string, document: unknown): readonly SchemaViolation[] {
   const entry = Object.hasOwn(IDS, schema) ? IDS[schema] : undefined;
   if (entry === undefined) return [];
   const { member, idOf } = entry;
   const { [member]: id, ...rest } = document as Members;
-  // JSON can write halves of characters and numbers beyond all bounds; the canonical form cannot.
+  // JSON allows lone surrogates and numbers out of range; the canonical form does not.
   if (!hasCanonicalForm(rest)) {
     return [{ pointer: `/${member}`, expected: 'whole characters and finite numbers in what it covers' }];
   }
@@ -31,7 +31,7 @@ const IDS: Readonly<Record<string, Id>> = {
   plan: { member: 'planId', idOf: planIdOf },
 };
 
-/** The name of its schema is not what a plan says. */
+/** `$schema` is not part of a plan's content. */
 function planIdOf(plan: Members): string {
   return contentHash(Object.fromEntries(Object.entries(plan).filter(([name]) => name !== '$schema')));
 }

@@ -1,4 +1,4 @@
-/** A part as it stands in a JSON pointer (RFC 6901). */
+/** Escapes a key for a JSON pointer (RFC 6901). */
 export function pointerPart(key: string | number): string {
   return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
 }
@@ -10,7 +10,7 @@ export function pointerParts(pointer: string): readonly string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** What stands at a pointer; undefined where nothing does. */
+/** Returns the value at a pointer, or undefined if there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
   let value = document;
   for (const part of pointerParts(pointer)) {
@@ -20,7 +20,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
   return value;
 }
 
-/** Orders pointers by where their places begin in a document. */
+/** Returns a comparator that sorts pointers by their order in a document. */
 export function placeOrder(document: unknown): (left: string, right: string) => number {
   const keys = new Map<unknown, ReadonlyMap<string, number>>();
   const position = (value: unknown, part: string): number => {

@@ -4,7 +4,7 @@ import type { Dialect } from './dialect.ts';
 import type { RawError } from './raw-error.ts';
 import { countErrorsOfBranches } from './union-keywords.ts';
 
-/** What the meta-schema of a draft says against a document. */
+/** Returns the errors of a document against the meta-schema of a draft. */
 export function errorsOfSchema(document: unknown, dialect: Dialect): readonly RawError[] {
   const validate = compiled.get(dialect) ?? compile(dialect);
   compiled.set(dialect, validate);

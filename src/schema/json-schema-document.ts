@@ -1,14 +1,14 @@
 import { dialectNamed } from './dialect.ts';
 import { violationsIn, type SchemaViolation } from './violations.ts';
 
-/** Whether an address is a meta-schema's of JSON Schema itself. */
+/** Returns true for the URI of a meta-schema of JSON Schema itself. */
 export function isMetaSchema(uri: string): boolean {
   return /^https?:\/\/json-schema\.org\/(?:.+\/)?schema#?$/u.test(uri);
 }
 
 /**
- * What is wrong with a document that is a JSON Schema, by the meta-schema that it names. Ajv is loaded
- * for these alone: our own schemas are compiled ahead.
+ * Validates a document that is a JSON Schema against the meta-schema that it names. Only this loads ajv: the
+ * validators of lanser's own schemas are compiled at build time.
  */
 export async function violationsOfSchema(
   document: unknown,

@@ -8,7 +8,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Equal texts for equal values: members in order of their names, 1 and 1.0 alike. */
+/** Returns equal texts for equal values: members are sorted by name, and 1 equals 1.0. */
 export function keyOf(value: Json): string {
   if (Array.isArray(value)) return `[${value.map((member: Json) => keyOf(member)).join(',')}]`;
   if (!isJsonObject(value)) return value === 0 ? '0' : JSON.stringify(value);
@@ -16,7 +16,7 @@ export function keyOf(value: Json): string {
   return `{${names.map((name) => `${JSON.stringify(name)}:${keyOf(value[name] as Json)}`).join(',')}}`;
 }
 
-/** An object of these members; a member may be called `__proto__`. */
+/** Builds an object from members, including one named `__proto__`. */
 export function objectOf(members: Iterable<readonly [string, Json]>): JsonObject {
   const object = {};
   for (const [name, value] of members) {
@@ -25,12 +25,12 @@ export function objectOf(members: Iterable<readonly [string, Json]>): JsonObject
   return object;
 }
 
-/** The value's own member; undefined where it has none of that name. */
+/** Returns an own member of an object, or undefined. */
 export function memberOf(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** JSON Schema counts code points. */
+/** Counts code points, as JSON Schema does. */
 export function lengthOf(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;

@@ -1,9 +1,9 @@
-/** What a compiled validator says of one place. */
+/** An error of a compiled validator. */
 export interface RawError {
-  /** JSON pointer; of a missing or an unknown property that of the object. */
+  /** JSON pointer. For a missing or unknown property, the pointer of its object. */
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** Set where it is the name of a property that does not match, and not a value. */
+  /** Set if the name of a property is invalid, not its value. */
   readonly propertyName?: string;
 }

@@ -7,10 +7,10 @@ import { violationsOf } from './validate.ts';
 import { violationText } from './violations.ts';
 
 /**
- * The bundle in a document, which nobody has changed since it was made.
+ * Reads a bundle and checks that it has not changed since lanser made it.
  *
- * @param name as it stands in messages.
- * @throws LanserError E/SCHEMA_INVALID with the place of what is wrong.
+ * @param name the name to report in messages.
+ * @throws LanserError E/SCHEMA_INVALID with the place of the fault.
  */
 export function readBundle(bytes: Uint8Array, name: string): Bundle {
   const decoded = decodeUtf8(bytes);
@@ -28,7 +28,6 @@ export function readBundle(bytes: Uint8Array, name: string): Bundle {
   return checkedBundle(read.value, name);
 }
 
-/** @throws LanserError E/SCHEMA_INVALID. */
 function checkedBundle(value: unknown, name: string): Bundle {
   const shape = violationsOf('bundle', value);
   const violations = shape.length > 0 ? shape : hashViolations('bundle', value);

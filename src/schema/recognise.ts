@@ -3,14 +3,14 @@ import { SCHEMAS, type SchemaEntry, type SchemaName } from './generated/schema-l
 import { isMetaSchema } from './json-schema-document.ts';
 import type { SchemaViolation } from './violations.ts';
 
-/** Which schema a document is meant for. */
+/** The schema that a document is meant for. */
 export type Recognised =
   | { readonly kind: 'ours'; readonly name: SchemaName }
-  /** It is a JSON Schema itself. */
+  /** The document is itself a JSON Schema. */
   | { readonly kind: 'meta'; readonly uri: string }
   | { readonly kind: 'unknown'; readonly violation: SchemaViolation };
 
-/** By `$schema`, else by the name of its file, else by its shape. */
+/** Recognises a document by `$schema`, else by its file name, else by its shape. */
 export function recognise(document: unknown, fileName = ''): Recognised {
   const members = isObject(document) ? document : {};
   const said = members['$schema'];
@@ -25,7 +25,7 @@ export function recognise(document: unknown, fileName = ''): Recognised {
   return unknown('', `a document of a known kind; name its schema with --schema (${NAMES})`);
 }
 
-/** lanser.json, lanser.yaml and pyproject.toml: configurations have no mark of their own. */
+/** Matches lanser.json, lanser.yaml and pyproject.toml: configurations have no identifying member. */
 function isConfigurationFile(fileName: string): boolean {
   return /(?:^|[\\/])(?:lanser\.(?:json|ya?ml)|pyproject\.toml)$/u.test(fileName);
 }
@@ -64,7 +64,7 @@ interface Shape {
   readonly fits: (members: Members) => boolean;
 }
 
-/** Told apart by members that a document of the kind must have; the first that fits. */
+/** Shapes by members that a document of the kind must have. The first match wins. */
 const SHAPES: readonly Shape[] = [
   { name: 'bundle', fits: hasAll('bundleId') },
   { name: 'bundle', fits: hasAll('request', 'capabilities') },

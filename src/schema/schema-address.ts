@@ -1,10 +1,10 @@
-/** An address without what is behind `#`. */
+/** Returns a URI without its fragment. */
 export function withoutFragment(address: string): string {
   const hash = address.indexOf('#');
   return hash === -1 ? address : address.slice(0, hash);
 }
 
-/** A part of an address as text; undefined where its escapes are none. */
+/** Decodes a part of a URI, or returns undefined if its escapes are invalid. */
 export function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { SchemaName } from './generated/schema-list.ts';
 
-/** The name of a published schema's file. */
+/** Returns the file name of a published schema. */
 export function schemaFileName(name: SchemaName): string {
   return `${name}.schema.json`;
 }
 
-/** The text of a published schema (JSON Schema 2020-12), byte for byte as it stands in the package. */
+/** Reads the text of a published schema (JSON Schema 2020-12), byte for byte as in the package. */
 export async function readSchemaText(name: SchemaName): Promise<string> {
   const schemas = import.meta.url.endsWith('.ts') ? '../../schemas/' : '../schemas/';
   return readFile(fileURLToPath(new URL(`${schemas}${schemaFileName(name)}`, import.meta.url)), 'utf8');

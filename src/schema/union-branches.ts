@@ -1,17 +1,17 @@
 import type { RawError } from './raw-error.ts';
 
-/** Says that others, which stand beside it, are the reason. */
+/** Keywords whose error only refers to errors beside it. */
 const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
 const NOTHING: readonly RawError[] = [];
-// A member that says which branch is meant says more than one that is missing.
+// A wrong constant that identifies a branch counts more than a missing member.
 const MARK_COST = 3;
 
 /**
- * The errors of a validator, where each union has counted those of its branches, with one branch left of
- * every union: the one that the document was most likely meant for.
+ * Reduces the errors of every union to one branch: the one that the document was most likely meant for.
+ * Expects the errors of a validator in which each union counts the errors of its branches.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
-  // Of every error that was read, what is kept of it: a union takes back those of its branches.
+  // The remaining errors for each error read. A union replaces those of its branches.
   const groups: (readonly RawError[])[] = [];
   for (const error of errors) {
     const counts = error.params['branches'] as readonly number[] | undefined;
@@ -23,7 +23,7 @@ export function withoutOtherBranches(errors: readonly RawError[]): readonly RawE
     const begin = groups.length - size;
     let end = begin;
     const branches = counts.map((count) => groups.slice(end, (end += count)).flat());
-    // Emptied and not removed, so that the counts of the unions around it stay right.
+    // Entries are emptied, not removed, so that the counts of outer unions stay correct.
     for (let index = begin; index < groups.length; index += 1) groups[index] = NOTHING;
     groups.push(chosen(error, branches));
   }
@@ -46,7 +46,7 @@ function chosen(union: RawError, branches: readonly (readonly RawError[])[]): re
   return merged(likeliest) ?? shared(likeliest) ?? best.branch;
 }
 
-/** How far the object is from the branch; then how much is wrong in all. */
+/** Returns the distance of the object from the branch, then the total number of errors. */
 function costOf(place: string, branch: readonly RawError[]): readonly [number, number] {
   const costs = branch.map((error) => {
     if (error.instancePath === place) {
@@ -57,7 +57,7 @@ function costOf(place: string, branch: readonly RawError[]): readonly [number, n
   return [costs.reduce<number>((sum, cost) => sum + cost, 0), branch.length];
 }
 
-/** A constant of the object itself: what tells the branches apart. */
+/** Returns true for a constant of the object itself: such a constant identifies the branch. */
 function isMark(place: string, { keyword, instancePath }: RawError): boolean {
   return keyword === 'const' && isChild(place, instancePath);
 }
@@ -66,7 +66,7 @@ function isChild(place: string, pointer: string): boolean {
   return pointer.startsWith(`${place}/`) && !pointer.includes('/', place.length + 1);
 }
 
-/** Where every branch has another constant at one place, and none is there: all of them. */
+/** Returns one error with all constants, if each branch expects a different one at one place. */
 function unknownMark(place: string, branches: readonly (readonly RawError[])[]): RawError | undefined {
   const [first = []] = branches;
   const mark = first.find(
@@ -82,7 +82,7 @@ function unknownMark(place: string, branches: readonly (readonly RawError[])[]):
   return { ...mark, keyword: 'enum', params: { allowedValues: [...new Set(constants)] } };
 }
 
-/** What several branches that are equally far have against the document in common. */
+/** Returns the errors that all equally likely branches have in common. */
 function shared(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
   const [first = [], ...others] = branches;
   if (others.length === 0) return undefined;
@@ -95,7 +95,7 @@ function samePlace(left: RawError, right: RawError): boolean {
   return left.instancePath === right.instancePath;
 }
 
-/** Several branches that are equally far, each by one error of one kind at one place, as one error. */
+/** Merges equally likely branches if each has exactly one error, of one keyword and at one place. */
 function merged(branches: readonly (readonly RawError[])[]): readonly RawError[] | undefined {
   const errors = branches.flat();
   const [first] = errors;

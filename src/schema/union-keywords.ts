@@ -4,8 +4,8 @@ const ERRORS = new Name('errors');
 type Valid = ReturnType<KeywordCxt['gen']['let']>;
 
 /**
- * Puts unions in the place of ajv's whose error says how many errors each branch left; they stand right
- * before it. Ajv's own lose that: behind a `$ref`, an error does not name the branch that led to it.
+ * Replaces ajv's unions with ones whose error counts the errors of each branch, which directly precede it.
+ * Ajv's own unions lose this: behind a `$ref`, an error does not name the branch that led to it.
  */
 export function countErrorsOfBranches(ajv: Pick<Ajv2020, 'addKeyword' | 'removeKeyword'>): void {
   for (const definition of [ANY_OF, ONE_OF]) {

@@ -8,18 +8,18 @@ import { violationsOf } from './validate.ts';
 import type { SchemaViolation } from './violations.ts';
 
 export interface ValidateOptions {
-  /** The schema to hold it against; default: the one that it names by `$schema`, or looks like. */
+  /** The schema to validate against. Default: by `$schema`, file name or shape. */
   readonly schema?: SchemaName | undefined;
-  /** The name of its file: configurations are recognised by theirs. */
+  /** The name of the file: configurations are recognised by it. */
   readonly fileName?: string | undefined;
-  /** Also computes the ids of bundles and plans again. */
+  /** Also recomputes the ids of bundles and plans. */
   readonly hashes?: boolean | undefined;
 }
 
 /**
- * Holds a document (a value that `JSON.parse` may give) against its published schema, or a JSON Schema
- * against its meta-schema. Gives every violation with its JSON pointer (RFC 6901), by place; what matches
- * no schema, or is of a version that is not known, is a violation and no failure.
+ * Validates a document (a value that `JSON.parse` can return) against its published schema, or a JSON Schema
+ * against its meta-schema. Returns every violation with its JSON pointer (RFC 6901), in document order. An
+ * unknown schema or version is a violation, not an exception.
  */
 export async function validateDocument(
   document: unknown,

@@ -1,4 +1,5 @@
-// schema/ owns the JSON contracts: it validates against the published schemas.
+// schema/ owns the JSON contracts: it validates documents against the published schemas and compares JSON
+// Schemas. It does not know language servers, Git or GitHub.
 import { LanserError } from '../model/lanser-error.ts';
 import type { SchemaName } from './generated/schema-list.ts';
 import { validators, type Validate } from './generated/validators.js';
@@ -6,7 +7,7 @@ import { violationsIn, type SchemaViolation } from './violations.ts';
 
 const VALIDATORS: Readonly<Record<string, Validate>> = validators;
 
-/** Every violation of the named schema, or of one of its alternatives; empty where the document matches. */
+/** Returns every violation of the named schema, or of its definition; empty if the document matches. */
 export function violationsOf(
   name: SchemaName,
   document: unknown,
@@ -19,9 +20,9 @@ export function violationsOf(
 }
 
 /**
- * Passes a document of our own through its schema before anyone sees it.
+ * Validates a document that lanser has made before it is published.
  *
- * @throws LanserError E/SCHEMA_INVALID: a defect of lanser, with the places.
+ * @throws LanserError E/SCHEMA_INVALID with the violations. It indicates a defect of lanser.
  */
 export function assertValid<T>(name: SchemaName, document: T): T {
   const violations = violationsOf(name, document);

@@ -1,33 +1,33 @@
 import type { Json } from '../json.ts';
 
-/** The types of JSON values, one bit each; integers are numbers. */
+/** The types of JSON values, one bit each. Integers are numbers. */
 export const TYPES = { null: 1, boolean: 2, number: 4, string: 8, array: 16, object: 32 } as const;
 export type TypeName = keyof typeof TYPES;
 export const TYPE_NAMES: readonly TypeName[] = ['object', 'array', 'string', 'number', 'boolean', 'null'];
 
-/** A node of the graph of schemas: what holds where all of its assertions hold. */
+/** A node of the schema graph: the conjunction of its assertions. */
 export type NodeId = number;
 
-/** Of a component that is not there nothing is asserted. */
+/** The schemas of members. A name or pattern without an entry is not constrained. */
 export interface PropertiesAssertion {
   readonly kind: 'properties';
   readonly names: readonly (readonly [string, NodeId])[];
   readonly patterns: readonly (readonly [string, NodeId])[];
-  /** For members that have no such name and match no such pattern. */
+  /** For members without a listed name or a matching pattern. */
   readonly rest: NodeId;
 }
 
 export interface ItemsAssertion {
   readonly kind: 'items';
   readonly prefix: readonly NodeId[];
-  /** For the items behind the prefix. */
+  /** For the items after the prefix. */
   readonly rest: NodeId;
 }
 
 /**
- * One thing that a schema says, independent of everything else that it says. Draft, spelling and
- * keywords that belong together (`properties`, `patternProperties`, `additionalProperties`) are behind it.
- * What speaks of one type holds for values of every other.
+ * One constraint of a schema, independent of its other constraints. Drafts, spellings and keywords that work
+ * together (`properties`, `patternProperties`, `additionalProperties`) are already resolved. An assertion
+ * about one type accepts values of every other type.
  */
 export type Assertion =
   | { readonly kind: 'never' }
@@ -50,15 +50,15 @@ export type Assertion =
   | { readonly kind: 'if'; readonly test: NodeId; readonly met: NodeId; readonly unmet: NodeId }
   | Opaque;
 
-/** Something that cannot be looked into: what is called alike and is about the same is the same. */
+/** A constraint that cannot be analysed. Two are equal if their address (or name) and `about` are equal. */
 export interface Opaque {
   readonly kind: 'opaque';
-  /** For a person. */
+  /** The name to show. */
   readonly name: string;
-  /** In full, where the name is short for it. */
+  /** The full form, if the name is shortened. */
   readonly address?: string;
   readonly about?: readonly Assertion[];
-  /** Why; not a part of what it is. */
+  /** The reason; not part of its identity. */
   readonly reason: string;
 }
 
@@ -70,7 +70,7 @@ const COUNTED_TYPE: Readonly<Record<Counted, TypeName>> = {
   properties: 'object',
 };
 
-/** The type that the assertion speaks of; undefined where it is about any value. */
+/** Returns the type that the assertion constrains, or undefined if it is about any value. */
 export function typeOf(assertion: Assertion): TypeName | undefined {
   switch (assertion.kind) {
     case 'minimum':
@@ -105,7 +105,7 @@ export function typeOf(assertion: Assertion): TypeName | undefined {
   }
 }
 
-/** The same assertion about other nodes. */
+/** Returns the same assertion over other nodes. */
 export function mapNodes(assertion: Assertion, map: (node: NodeId) => NodeId): Assertion {
   switch (assertion.kind) {
     case 'items':
@@ -153,7 +153,7 @@ export function mapNodes(assertion: Assertion, map: (node: NodeId) => NodeId): A
   }
 }
 
-/** The nodes that speak of the value itself, not of a part of it. */
+/** Returns the nodes that constrain the value itself, not a part of it. */
 export function inPlaceNodes(assertion: Assertion): readonly NodeId[] {
   switch (assertion.kind) {
     case 'all':

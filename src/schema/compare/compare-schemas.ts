@@ -19,16 +19,16 @@ import { Universe } from './universe.ts';
 export interface CompareOptions {
   /** Default: `backward`. */
   readonly direction?: CompatDirection | undefined;
-  /** What is known about the two beside their text. */
+  /** The URIs of the two schemas and the schemas that they may refer to. */
   readonly old?: SchemaContext | undefined;
   readonly new?: SchemaContext | undefined;
 }
 
 /**
  * Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept.
- * `compatible` is proved, `breaking` is shown by a document, and what can be neither is `undecided`.
+ * `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID where one of them is no JSON Schema.
+ * @throws LanserError E/SCHEMA_INVALID if either is not a JSON Schema.
  */
 export function compareSchemas(old: unknown, next: unknown, options: CompareOptions = {}): SchemaComparison {
   const { direction = 'backward' } = options;
@@ -74,7 +74,7 @@ function differencesOf(
   return new Decisions(sources, narrow.isValid, wide.isValid, direction).of(old, next);
 }
 
-/** Examples of a break that ajv sees otherwise are rare; a second one may do. */
+/** Ajv rarely rejects an example of a break; if it does, another one may succeed. */
 const EXAMPLES = 3;
 
 class Decisions {
@@ -84,7 +84,7 @@ class Decisions {
   private readonly isOld: Validator;
   private readonly isNew: Validator;
   private readonly direction: 'backward' | 'forward';
-  /** Something is compatible only where it stands. */
+  /** True if a difference is compatible only in its context. */
   private depends = false;
 
   constructor(sources: Sources, isOld: Validator, isNew: Validator, direction: 'backward' | 'forward') {
@@ -109,7 +109,7 @@ class Decisions {
       const reason = 'the schemas as a whole';
       const places = this.differences.length;
       const answer = this.decide({ pointer: '', reason, local, asked: whole, whole, changed: false }, local);
-      // That nothing can be said about the whole is no news where the places are known.
+      // An undecided whole adds nothing if the undecided places are already known.
       if (answer === 'undecided' && conclusion === 'undecided') this.differences.length = places;
     }
     return this.differences;

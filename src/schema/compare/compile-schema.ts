@@ -9,10 +9,10 @@ import { violationsIn, violationText } from '../violations.ts';
 import { patternRegExp } from './find/pattern-text.ts';
 import type { NamedSchema } from './read/schema-document.ts';
 
-/** A schema as a function that says whether a document matches, and why not. */
+/** A schema compiled to a function that validates documents and reports errors. */
 export interface CompiledSchema {
   readonly validate: ValidateFunction;
-  /** Whether the last answer depends on a schema that is not at hand. */
+  /** Returns true if the last answer depends on a schema that is not available. */
   isUnknown(): boolean;
 }
 
@@ -20,17 +20,17 @@ const UNKNOWN = 'x-lanser-unknown';
 const MOST_MISSING = 2000;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 
-/** What ajv throws where a reference leads out of the schemas that it knows. */
+/** The error of ajv for a reference that leads out of the schemas that it knows. */
 interface MissingReference {
   readonly missingSchema?: string;
   readonly missingRef?: string;
 }
 
 /**
- * Compiles a schema with ajv, the formats asserted, patterns and references read as leniently as can be.
+ * Compiles a schema with ajv. Formats are asserted; patterns and references are read leniently.
  *
- * @param name in messages.
- * @throws LanserError E/SCHEMA_INVALID where the schema is none, with the places.
+ * @param name the name to report in messages.
+ * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
  */
 export function compileSchema(
   schema: NamedSchema,
@@ -43,16 +43,16 @@ export function compileSchema(
   const ajv = new AJV_CLASSES[schema.dialect]({
     strict: false,
     logger: false,
-    // That takes longer than everything else, and was done above.
+    // This takes longer than everything else, and is done above.
     validateSchema: false,
     meta: [schema, ...others].some(({ root }) => META_REFERENCE.test(JSON.stringify(root))),
-    // A member that every object inherits is none.
+    // A member inherited from `Object.prototype` is not a member.
     ownProperties: true,
     code: { regExp: Object.assign(anyPattern, { code: 'undefined' }) },
     ...options,
   });
   formats.default(ajv);
-  // The old name of `$id`, which says nothing in later drafts.
+  // The old name of `$id`, which has no meaning in later drafts.
   if (schema.dialect !== 'draft-04') ajv.removeKeyword('id');
   ajv.addKeyword({
     keyword: UNKNOWN,
@@ -99,7 +99,7 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
     try {
       return ajv.compile(schema);
     } catch (error) {
-      // Too much for the stack says nothing about whether it is a schema.
+      // A stack overflow does not mean that the schema is invalid.
       if (error instanceof RangeError) throw error;
       const { missingSchema = '', missingRef = '' } = error as MissingReference;
       const isKnown = !stubs.has(missingSchema) && ajv.schemas[missingSchema] !== undefined;
@@ -120,7 +120,7 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
   throw new LanserError('E/SCHEMA_INVALID', `${name} refers to too many schemas that are not at hand.`);
 }
 
-/** Puts a schema of which nothing is known at a fragment of one that is not at hand. */
+/** Puts an unknown schema at a fragment of a schema that is not available. */
 function standIn(stub: Record<string, unknown>, fragment: string): void {
   let at = stub;
   for (const part of fragment.split('/').slice(1)) {
@@ -133,7 +133,7 @@ function standIn(stub: Record<string, unknown>, fragment: string): void {
   if (fragment !== '' && !fragment.startsWith('/')) at['$anchor'] = fragment;
 }
 
-/** The dialect by the name that ajv knows, and where the schema stands as its name. */
+/** Sets `$schema` to the URI that ajv knows, and makes the schema's id absolute. */
 function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject {
   const keyword = dialect === 'draft-04' ? 'id' : '$id';
   const own = root[keyword];
@@ -144,7 +144,7 @@ function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject 
   return { ...plain, ...named, $schema: META_SCHEMAS[dialect] };
 }
 
-/** An `$id` that is a pointer names what already has that name; ajv takes it for a second one. */
+/** Removes ids that are pointers. They name what already has that name; ajv would report a duplicate. */
 function withoutPointerNames(value: Json, keyword: string): Json {
   if (Array.isArray(value)) return value.map((member: Json) => withoutPointerNames(member, keyword));
   if (!isJsonObject(value)) return value;
@@ -158,7 +158,7 @@ function withoutPointerNames(value: Json, keyword: string): Json {
   );
 }
 
-/** A pattern that Unicode's rules refuse is read without them. */
+/** Compiles a pattern without the `u` flag if that flag makes it invalid. */
 function anyPattern(source: string): RegExp {
   const expression = patternRegExp(source);
   if (expression === undefined) throw new SyntaxError(`${source} is no regular expression`);

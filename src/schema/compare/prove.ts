@@ -2,13 +2,13 @@ import type { Json } from '../json.ts';
 import { compileSchema } from './compile-schema.ts';
 import type { NamedSchema } from './read/schema-document.ts';
 
-/** Whether a document matches a schema; undefined where that cannot be told, for want of a schema mostly. */
+/** Returns true if a document matches; undefined if unknown, mostly because a schema is missing. */
 export type Validator = (document: Json) => boolean | undefined;
 
 /**
- * A validator that was not written here: ajv.
+ * Returns a validator that is independent of the prover: ajv.
  *
- * @throws LanserError E/SCHEMA_INVALID where the schema is none, with the places.
+ * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
  */
 export function validatorOf(schema: NamedSchema, others: readonly NamedSchema[], name: string): Validator {
   const compiled = compileSchema(schema, others, name);
@@ -17,7 +17,7 @@ export function validatorOf(schema: NamedSchema, others: readonly NamedSchema[],
       const matches = compiled.validate(document);
       return compiled.isUnknown() ? undefined : matches;
     } catch {
-      // It calls a member `valueOf` when it compares, and may call itself without end.
+      // Ajv calls a member named `valueOf` when it compares, and may recurse without end.
       return undefined;
     }
   };

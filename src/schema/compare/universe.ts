@@ -6,8 +6,8 @@ import { ALWAYS, NEVER } from './read/read-keywords.ts';
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 
 /**
- * Schemas without their places: two that say the same in the same way are one node, however often and
- * on whichever side they stand, recursive ones included. 0 is `true`, 1 is `false`.
+ * Schemas without their places. Two structurally equal schemas are one node, wherever and on whichever side
+ * they appear, recursive ones included. 0 is `true`, 1 is `false`.
  */
 export class Universe {
   private readonly nodes: (readonly Assertion[])[] = [];
@@ -19,7 +19,7 @@ export class Universe {
     this.intern([{ kind: 'never' }]);
   }
 
-  /** The node that says this and nothing else. */
+  /** Returns the node with this assertion only. */
   nodeOf(assertion: Assertion): NodeId {
     const known = this.single.get(assertion);
     if (known !== undefined) return known;
@@ -32,10 +32,10 @@ export class Universe {
     return this.nodes[node] ?? [];
   }
 
-  /** The node that says all of these. */
+  /** Returns the node with exactly these assertions. */
   intern(assertions: readonly Assertion[]): NodeId {
     const said = normalized(assertions, ALWAYS, NEVER);
-    // A conjunction of one is that one.
+    // A conjunction of one node is that node.
     const only = said.length === 1 ? said[0] : undefined;
     if (only?.kind === 'all' && only.nodes.length === 1) return only.nodes[0] as NodeId;
     const key = keyOfNode(said);
@@ -46,7 +46,7 @@ export class Universe {
     return id;
   }
 
-  /** Takes in a graph; gives the node of each of its schemas. */
+  /** Adds a graph and returns the node of each of its schemas. */
   adopt(graph: SchemaGraph): readonly NodeId[] {
     const classes = classesOf(graph);
     const first = this.nodes.length;
@@ -73,14 +73,14 @@ export class Universe {
   }
 }
 
-/** Refines a partition until the members of a class say the same about members of the same classes. */
+/** Refines a partition until all members of a class have the same assertions over the same classes. */
 function classesOf(graph: SchemaGraph): readonly number[] {
   let classes: readonly number[] = graph.nodes.map(() => 0);
   for (let count = 1; ;) {
     const bySignature = new Map<string, number>();
     const present = classes;
     const always = present[ALWAYS] as number;
-    // In the first round everything is of one class, and nothing is known to be `false`.
+    // In the first round everything is in one class, so that no node is known to be `false`.
     const never = count === 1 ? -1 : (present[NEVER] as number);
     classes = graph.nodes.map(({ parts }, source) => {
       const mapped = parts.map(({ assertion }) => mapNodes(assertion, (node) => present[node] as number));
@@ -107,7 +107,7 @@ function keyOfAssertion(assertion: Assertion): string {
   return keyOf(said as unknown as Json);
 }
 
-/** In order, none twice, without what says nothing. */
+/** Sorts assertions, removes duplicates and drops those without effect. */
 function normalized(assertions: readonly Assertion[], always: NodeId, never: NodeId): readonly Assertion[] {
   const byKey = new Map<string, Assertion>();
   for (const assertion of assertions) {
@@ -127,7 +127,7 @@ function simplified(assertion: Assertion, always: NodeId): Assertion {
     case 'one':
       return { ...assertion, nodes: inOrder(assertion.nodes) };
     case 'properties':
-      // A component that says nothing is none, unless it keeps members out of the rest.
+      // A component without effect matters only if it keeps members out of the rest.
       if (assertion.rest !== always) return assertion;
       return {
         ...assertion,

@@ -4,10 +4,10 @@ import { compileSchema } from './compile-schema.ts';
 import { namedSchemas, type SchemaContext } from './read/schema-context.ts';
 
 /**
- * What is wrong with a document by a JSON Schema that is not one of ours; what depends on schemas that
- * are not at hand is not looked at.
+ * Validates a document against a JSON Schema that is not one of lanser's. Parts that depend on unavailable
+ * schemas are not checked.
  *
- * @throws LanserError E/SCHEMA_INVALID where the schema is none.
+ * @throws LanserError E/SCHEMA_INVALID if the schema is not a JSON Schema.
  */
 export function violationsAgainst(
   document: unknown,

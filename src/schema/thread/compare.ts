@@ -3,11 +3,11 @@ import type { CompareOptions } from '../compare/compare-schemas.ts';
 import { runInWorker, type WorkerLimits } from './run-in-worker.ts';
 
 /**
- * Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept,
- * in a thread of its own. `compatible` is proved, `breaking` is shown by a document that ajv has
- * confirmed, and what can be neither, within the limits, is `undecided`.
+ * Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept, in a
+ * separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms, and everything
+ * else, including an exceeded limit, is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID where one of them is no JSON Schema, and whatever aborts the signal.
+ * @throws LanserError E/SCHEMA_INVALID if either is not a JSON Schema; the reason of an aborted signal.
  */
 export async function compareJsonSchemas(
   old: unknown,

@@ -2,28 +2,28 @@ import path from 'node:path';
 import type { SchemaContext, SchemaReference } from '../compare/read/schema-context.ts';
 import { decoded, withoutFragment } from '../schema-address.ts';
 
-/** Where schemas are read from: a folder, or a tree of a revision. Paths are relative, with `/`. */
+/** The source of schemas: a folder, or the tree of a revision. Paths are relative, with `/`. */
 export interface SchemaFiles {
-  /** The JSON of a file; undefined where there is none. */
+  /** Reads the JSON of a file, or returns undefined if there is none. */
   read(file: string): Promise<unknown>;
-  /** The files of a name, in whatever folder. */
+  /** Returns the files with a name, in any folder. */
   named(name: string): Promise<readonly string[]>;
-  /** Files that may be schemas by their name, where the name says no more. */
+  /** Returns files that may be schemas by their name, for ids whose name matches no file. */
   likely(): readonly string[] | Promise<readonly string[]>;
-  /** What a file is called for a person; default: its path. */
+  /** Returns the name of a file to show. Default: its path. */
   nameOf?(file: string): string;
 }
 
-/** A schema that refers to more files than these is compared without the others. */
+/** The maximum number of referenced files; others are left out. */
 const MOST_REFERENCES = 200;
-/** So many files are read to find one by its `$id`. */
+/** The maximum number of files to read in search of an `$id`. */
 const MOST_CANDIDATES = 300;
-/** The folder of all files, as an address. */
+/** The URI of the root folder. */
 const ROOT = 'lanser:///';
 
 /**
- * What a schema refers to beside itself: by a path from its file, or by an absolute address that is the
- * `$id` of a file of that name. What is not found is left out.
+ * Collects the schemas that a schema refers to: by a relative path, or by an absolute URI that is the `$id`
+ * of some file. References without a match are left out.
  */
 export async function gatherReferences(
   file: string,
@@ -74,7 +74,7 @@ async function firstWithId(
   return undefined;
 }
 
-/** The addresses, without fragments, of what stands in other documents. */
+/** Returns the URIs, without fragments, that lead to other documents. */
 function targetsOf(schema: unknown, base: string): ReadonlySet<string> {
   const targets = new Set<string>();
   const visit = (value: unknown): void => {

@@ -3,9 +3,9 @@ import { decodeUtf8 } from '../../text/decode-utf8.ts';
 import { readJson } from '../../text/json-text.ts';
 
 /**
- * The JSON of a schema's file.
+ * Parses the JSON of a schema file.
  *
- * @throws LanserError E/SCHEMA_INVALID with the place where it is none.
+ * @throws LanserError E/SCHEMA_INVALID with the place, if it is not JSON.
  */
 export function readSchemaFile(name: string, bytes: Uint8Array): unknown {
   const text = decodeUtf8(bytes);

@@ -18,9 +18,9 @@ export type Task =
     };
 
 export interface WorkerLimits {
-  /** After that it is given up. Default: a minute. */
+  /** Default: 60,000. */
   readonly timeoutMs?: number | undefined;
-  /** Beyond it is given up too. Default: a gibibyte. */
+  /** Default: 1024. */
   readonly memoryMib?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -29,9 +29,9 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MEMORY_MIB = 1024;
 
 /**
- * Works on schemas in a thread of its own, within limits of time and memory.
+ * Runs a task on schemas in a separate thread, with limits on time and memory.
  *
- * @throws LanserError the task's own, and the signal's reason.
+ * @throws LanserError the task's own; the reason of an aborted signal.
  */
 export async function runInWorker(task: Task, limits: WorkerLimits): Promise<TaskOutcome> {
   const { timeoutMs = DEFAULT_TIMEOUT_MS, memoryMib = DEFAULT_MEMORY_MIB, signal } = limits;

@@ -4,13 +4,13 @@ import { runInWorker, type WorkerLimits } from './run-in-worker.ts';
 
 export type Validated =
   | { readonly kind: 'validated'; readonly violations: readonly SchemaViolation[] }
-  /** Not within the limits. */
+  /** A limit was exceeded. */
   | { readonly kind: 'undecided'; readonly reason: string };
 
 /**
- * Holds a document against a JSON Schema that is not one of lanser's, in a thread of its own.
+ * Validates a document against a JSON Schema that is not one of lanser's, in a separate thread.
  *
- * @throws LanserError E/SCHEMA_INVALID where the schema is none, and whatever aborts the signal.
+ * @throws LanserError E/SCHEMA_INVALID if the schema is not valid; the reason of an aborted signal.
  */
 export async function validateInWorker(
   document: unknown,

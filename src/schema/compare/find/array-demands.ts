@@ -4,10 +4,10 @@ import type { Literal } from './solution.ts';
 
 export type Contains = Extract<Assertion, { kind: 'contains' }>;
 
-/** What is asked of an array. */
+/** The demands on an array. */
 export interface ArrayDemands {
   readonly schemas: readonly ItemsAssertion[];
-  /** There is an item that the single component speaks of and that does not meet it. */
+  /** Some item must violate the single component of each. */
   readonly violations: readonly ItemsAssertion[];
   readonly contains: readonly Contains[];
   readonly min: number;
@@ -39,7 +39,7 @@ export function arrayDemands(literals: readonly Literal[]): ArrayDemands {
   };
 }
 
-/** Demands on how many items are of one node are one demand. */
+/** Combines the limits on the number of items of one node. */
 function merged(before: ReadonlyMap<NodeId, Contains>, { node, min, max }: Contains): Contains {
   const other = before.get(node);
   return {

@@ -1,9 +1,9 @@
 import type { Json } from '../../json.ts';
 
-/** Beyond so many combinations not all of them are listed. */
+/** The maximum number of combinations. */
 const MOST = 64;
 
-/** Every way to take one value of each pool; undefined where there are too many, or a pool is not whole. */
+/** Returns every way to take one value of each pool; undefined if too many, or if a pool is incomplete. */
 export function combinations(
   pools: readonly (readonly Json[] | undefined)[],
 ): readonly (readonly Json[])[] | undefined {

@@ -5,13 +5,13 @@ export interface CountBounds {
   readonly max: number;
 }
 
-/** How many characters, items or members there may be: whole numbers, and no end where nothing says one. */
+/** Returns the bounds on the number of characters, items or members: whole numbers, unbounded by default. */
 export function countBounds(literals: readonly Literal[]): CountBounds {
   let [min, max] = [0, Number.POSITIVE_INFINITY];
   for (const { assertion, holds } of literals) {
     if (assertion.kind !== 'atLeast' && assertion.kind !== 'atMost') continue;
     const { count } = assertion;
-    // What is not at least five is at most four.
+    // Not "at least five" means "at most four".
     const isLeast = (assertion.kind === 'atLeast') === holds;
     if (isLeast) min = Math.max(min, holds ? Math.ceil(count) : Math.floor(count) + 1);
     else max = Math.min(max, holds ? Math.floor(count) : Math.ceil(count) - 1);

@@ -1,10 +1,10 @@
-/** Numbers of JSON as whole multiples of one power of ten, so that nothing is rounded. */
+/** Returns the decimal places of a number: integer arithmetic on scaled numbers never rounds. */
 export function decimalsOf(value: number): number {
   const [mantissa, exponent] = parts(value);
   return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - exponent);
 }
 
-/** The number times ten to the power of `decimals`. */
+/** Returns the number times ten to the power of `decimals`. */
 export function scaled(value: number, decimals: number): bigint {
   const [mantissa, exponent] = parts(value);
   const [whole = '0', fraction = ''] = mantissa.split('.');

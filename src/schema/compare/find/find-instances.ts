@@ -10,23 +10,22 @@ import { EMPTY, found, unknown, type Solution } from './solution.ts';
 import type { Signed, Solver } from './solver.ts';
 import type { Universe } from '../universe.ts';
 
-/** So many steps a question may take before it is given up; a count, so that equal questions end alike. */
+/** The maximum number of steps for a question. A count, not a time, makes equal questions end alike. */
 const MOST_STEPS = 4000;
 
 /**
- * Finds values that are of some schemas and not of others, or proves that there are none. The choices
- * that the schemas leave (`anyOf`, what of a schema is not met) are gone through, each only where the
- * value found so far does not settle it; what is left is a question about numbers, strings, the
- * members of an object or the items of an array.
+ * Finds values that match some schemas and not others, or proves that there are none. It tries the choices
+ * that the schemas leave (`anyOf`, the violated part of a schema), each only if the values found so far do
+ * not settle it. The remaining question is about numbers, strings, members of an object or items of an array.
  *
- * A schema may lead back to itself. A value is finite: if there is one, there is one of least depth, and
- * in that no part is asked what the whole is asked. So a question that is still open has the answer "none".
+ * A schema may refer to itself. Values are finite: if any exist, one has least depth, and no part of it faces
+ * the same question as the whole. So the answer to a question that is still open is "none".
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
   private readonly known = new Map<string, { readonly want: number; readonly solution: Solution }>();
   private readonly open = new Map<string, number>();
-  /** The outermost open question that the answers since rest on. */
+  /** The outermost open question on which the answers since then depend. */
   private restsOn = Number.POSITIVE_INFINITY;
   private steps = 0;
 
@@ -34,7 +33,7 @@ export class InstanceFinder implements Solver {
     this.universe = universe;
   }
 
-  /** Answers a question from nothing but what is known already. */
+  /** Answers a question with a fresh budget of steps. */
   ask(signed: readonly Signed[], want = 1): Solution {
     this.steps = 0;
     return this.solve(signed, want);
@@ -65,9 +64,9 @@ export class InstanceFinder implements Solver {
     this.open.set(key, own);
     let solution = this.ofEveryType(signed, want);
     this.open.delete(key);
-    // That an open question has no answer is true of the least values only.
+    // The assumption about open questions covers values of least depth only, so that others may exist.
     if (solution.kind === 'found' && this.restsOn <= own) solution = found(solution.values, false);
-    // An answer that rests on another that is still open holds only as long as that.
+    // An answer that depends on an outer open question is valid only while that question is open.
     const rests = this.restsOn < own;
     if (solution.kind === 'found' || (!rests && this.steps <= MOST_STEPS))
       this.known.set(key, { want, solution });
@@ -115,7 +114,6 @@ export class InstanceFinder implements Solver {
     return this.branch(clause, signed, want, fitting);
   }
 
-  /** Each choice in turn. */
   private branch(
     frames: readonly Frame[],
     signed: readonly Signed[],
@@ -142,8 +140,8 @@ export class InstanceFinder implements Solver {
   }
 
   /**
-   * The frames after the choice that leaves the fewest ways, of those that the values found do not settle;
-   * undefined where there is no choice left.
+   * Returns the frames after the choice with the fewest options, among those that the found values do not
+   * settle. Undefined if there is no choice left.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
@@ -157,14 +155,14 @@ export class InstanceFinder implements Solver {
       if (best === undefined || ways.length < best.length) best = ways;
     }
     if (best !== undefined) return best;
-    // Every value found settles them all, and is refused or too few: then any that is left.
+    // The found values settle every choice, but are rejected or too few: take any choice that is left.
     const left = frame.clauses.find(
       (clause) => !clause.some((choice) => choice.every((one) => frame.includes(one))),
     );
     return left === undefined ? undefined : this.ways(frame, left);
   }
 
-  /** The choices of a clause that do not contradict what is there already. */
+  /** Returns the choices of a clause that do not contradict the frame. */
   private ways(frame: Frame, clause: Clause): readonly Frame[] {
     const others = frame.clauses.filter((one) => one !== clause);
     return clause.flatMap((choice) => {
@@ -177,7 +175,7 @@ export class InstanceFinder implements Solver {
     });
   }
 
-  /** What the parts of a value allow, choices aside. */
+  /** Solves the constraints on the parts of a value, without choices. */
   private solveFrame(frame: Frame, want: number): Solution {
     const { type, opaque, literals } = frame;
     const candidates = frame.values ?? CONSTANTS[type];

@@ -6,7 +6,7 @@ export function isKnownFormat(name: string): boolean {
   return Object.hasOwn(SAMPLES, name);
 }
 
-/** Whether a string has a format, as the validators see it; undefined for formats that they do not know. */
+/** Returns a test for a format as validators apply it, or undefined if they do not know it. */
 export function formatOf(name: string): ((value: Json) => boolean) | undefined {
   if (!isKnownFormat(name)) return undefined;
   const format = plugin.default.get(name as FormatName);
@@ -19,19 +19,19 @@ export function formatOf(name: string): ((value: Json) => boolean) | undefined {
   };
 }
 
-/** Formats that hold for every string that has another one. */
+/** Formats that accept every string of a different format. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   time: ['iso-time'],
   'date-time': ['iso-date-time'],
   uri: ['uri-reference'],
 };
 
-/** Whether every string of the first format is one of the second. */
+/** Returns true if every string of the first format is one of the second. */
 export function isWider(narrow: string, wide: string): boolean {
   return narrow === wide || (WIDER[narrow]?.includes(wide) ?? false);
 }
 
-/** The expression that a format is defined by, where it is one. */
+/** Returns the regular expression that defines a format, if there is one. */
 export function expressionOf(name: string): RegExp | undefined {
   if (!isKnownFormat(name)) return undefined;
   const format = plugin.default.get(name as FormatName);
@@ -42,7 +42,7 @@ export function samplesOf(format: string): readonly string[] {
   return Object.hasOwn(SAMPLES, format) ? (SAMPLES[format] ?? []) : [];
 }
 
-/** Strings of every format that is known, most of them of no other. */
+/** Strings of every known format, most of them of no other. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   date: ['2020-02-29', '1999-12-31', '0001-01-01', '2024-06-15'],
   time: ['12:30:45Z', '23:59:59.999+01:00', '00:00:00Z'],
@@ -66,7 +66,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   byte: ['YWJj', '', 'YQ=='],
 };
 
-/** Strings that belong to few formats or none. */
+/** Strings that match few formats or none. */
 export const STRANGERS: readonly string[] = [
   '',
   'a',

@@ -12,25 +12,25 @@ import type { Literal } from './solution.ts';
 import type { Signed } from './solver.ts';
 import type { Universe } from '../universe.ts';
 
-/** One of these sets of demands has to be met. */
+/** Alternative sets of demands. At least one of them must be met. */
 export type Clause = readonly (readonly Signed[])[];
 
 /**
- * What is asked of a value of one type: what each part of it has to satisfy, and choices that are still
- * to be made. Demands that contradict each other at sight make it impossible.
+ * The demands on a value of one type: constraints on its parts, and choices that are still open. `add`
+ * returns false if demands directly contradict each other.
  */
 export class Frame {
   readonly type: TypeName;
   readonly literals: Literal[] = [];
   readonly clauses: Clause[] = [];
-  /** The values that it may be; undefined where that is not said. */
+  /** The allowed values; undefined if they are not enumerated. */
   values: readonly Json[] | undefined;
   readonly excluded: Set<string> = new Set();
-  /** Why nothing can be proved about it. */
+  /** The reason why nothing can be proved about the value. */
   opaque: string | undefined;
   private readonly universe: Universe;
   private readonly signs = new Map<NodeId, boolean>();
-  /** Nodes that say one of the things that are demanded. */
+  /** Nodes whose single assertion is demanded. */
   private readonly noted = new Set<NodeId>();
 
   constructor(universe: Universe, type: TypeName) {
@@ -50,13 +50,13 @@ export class Frame {
     return other;
   }
 
-  /** Whether the demand is among those that were taken in. */
+  /** Returns true if the demand has been added. */
   includes({ node, holds }: Signed): boolean {
     if (node === ALWAYS) return holds;
     return this.signs.get(node) === holds || (holds && this.noted.has(node));
   }
 
-  /** Takes in demands; false where they cannot be met together with the others. */
+  /** Adds demands. Returns false if they contradict earlier ones. */
   add(demands: readonly Signed[]): boolean {
     return demands.every(({ node, holds }) => this.addNode(node, holds));
   }
@@ -74,7 +74,7 @@ export class Frame {
     return this.addClause(assertions.map((assertion) => [this.not(assertion)]));
   }
 
-  /** What a node says is held against what must not hold. */
+  /** Records a required assertion. Returns false if its negation is also demanded. */
   private note(assertion: Assertion): boolean {
     const node = this.universe.nodeOf(assertion);
     this.noted.add(node);
@@ -188,7 +188,7 @@ export class Frame {
     }
   }
 
-  /** Every item is anything, and none is nothing. */
+  /** Every item matches `true`, and none matches `false`. */
   private addContains(assertion: Extract<Assertion, { kind: 'contains' }>): boolean {
     const { node, min, max } = assertion;
     if (node === NEVER) return min <= 0;
@@ -199,13 +199,13 @@ export class Frame {
     );
   }
 
-  /** Nothing is known of it, but that it does not both hold and not hold. */
+  /** An opaque assertion is unknown, except that it and its negation exclude each other. */
   private addOpaque(reason: string): true {
     this.opaque ??= reason;
     return true;
   }
 
-  /** One of the components does not hold; a single one is a literal. */
+  /** Demands that one of the components is violated. A single component becomes a literal. */
   private refuseOne(components: readonly Assertion[]): boolean {
     const [only, second] = components;
     if (only === undefined) return false;
@@ -232,7 +232,7 @@ function branches(test: NodeId, then: NodeId, otherwise: NodeId, holds: boolean)
   ];
 }
 
-/** Not exactly one: none, or two of them. */
+/** Not exactly one means none, or any two. */
 function noneOrTwo(nodes: readonly NodeId[]): Clause {
   const none = nodes.map((node) => ({ node, holds: false }));
   const pairs = nodes.flatMap((one, index) =>
@@ -244,7 +244,7 @@ function noneOrTwo(nodes: readonly NodeId[]): Clause {
   return [none, ...pairs];
 }
 
-/** An assertion about members as several, each about members of one kind. */
+/** Splits an assertion about members into one for each name, each pattern and the rest. */
 function propertiesApart({ names, patterns, rest }: PropertiesAssertion): readonly Assertion[] {
   const free = ([name]: readonly [string, NodeId]): readonly [string, NodeId] => [name, ALWAYS];
   const single = (part: Partial<PropertiesAssertion>): Assertion => ({

@@ -4,7 +4,7 @@ import { isJsonObject, keyOf, lengthOf, memberOf, type Json, type JsonObject } f
 import { patternRegExp } from './pattern-text.ts';
 import type { Universe } from '../universe.ts';
 
-/** True, false, or not to be known. */
+/** True, false, or unknown. */
 export type Truth = boolean | undefined;
 
 export function typeNameOf(value: Json): TypeName {
@@ -13,7 +13,7 @@ export function typeNameOf(value: Json): TypeName {
   return typeof value as TypeName;
 }
 
-/** Whether a value is of a node. */
+/** Returns whether a value matches a node. */
 export function holds(universe: Universe, node: NodeId, value: Json): Truth {
   return all(universe.assertionsOf(node), (assertion) => isMet(universe, assertion, value));
 }
@@ -97,7 +97,7 @@ function hasMembers(
   }
 }
 
-/** The schemas of the member of a name; undefined among them where a pattern cannot be read. */
+/** Returns the schemas of a member by its name, with undefined for each pattern that cannot be compiled. */
 export function schemasOf(
   { names, patterns, rest }: Extract<Assertion, { kind: 'properties' }>,
   name: string,
@@ -120,7 +120,7 @@ function isWithin(
   assertion: Extract<Assertion, { kind: 'minimum' | 'maximum' | 'multipleOf' }>,
   value: number,
 ): boolean {
-  // As validators compute it, rounding included.
+  // Computed like validators do, with the same rounding.
   if (assertion.kind === 'multipleOf') return Number.isInteger(value / assertion.divisor);
   const { kind, limit, exclusive } = assertion;
   if (value === limit) return !exclusive;

@@ -6,14 +6,14 @@ import type { WordSet } from './words.ts';
 /** A set of strings, as an automaton over code points. */
 export type Language = DFA;
 
-/** Beyond so many states an automaton is given up. */
+/** An automaton with more states is given up. */
 const MOST_STATES: number = 3000;
 
 function stateFactory(): DFA.LimitedNodeFactory {
   return new DFA.LimitedNodeFactory(MOST_STATES);
 }
 
-/** All strings in which the expression matches somewhere; undefined where that cannot be computed. */
+/** Returns all strings in which the expression matches somewhere, or undefined if they cannot be computed. */
 export function languageOf(expression: RegExp): Language | undefined {
   const name = String(expression);
   if (!languages.has(name)) languages.set(name, compiled(expression));
@@ -24,7 +24,7 @@ const languages = new Map<string, Language | undefined>();
 
 function compiled(expression: RegExp): Language | undefined {
   try {
-    // Without Unicode the dot and classes count halves of characters; over the ranges that schemas use it is the same.
+    // Without `u`, the dot and classes match UTF-16 units; over common ranges the result is the same.
     const parser = JS.Parser.fromLiteral(
       expression.flags.includes('u') ? expression : withUnicode(expression),
     );
@@ -39,10 +39,10 @@ function compiled(expression: RegExp): Language | undefined {
 }
 
 /**
- * With Unicode the Kelvin sign is a k where case does not count, and the long s is an s: ranges of letters
- * are written out instead.
+ * Adds the `u` flag. With it, a case-insensitive `k` matches the Kelvin sign and `s` the long s, so that
+ * ranges of letters are written out instead.
  *
- * @throws where there are such letters outside of ranges.
+ * @throws SyntaxError if such letters appear outside of ranges.
  */
 function withUnicode({ source, flags }: RegExp): { readonly source: string; readonly flags: string } {
   if (!flags.includes('i')) return { source, flags: `${flags}u` };
@@ -71,12 +71,12 @@ export function complement(language: Language): Language {
   return other;
 }
 
-/** Words of a set, in characters that can be read where there are such. */
+/** Yields words of a set, in readable characters if possible. */
 export function* spelled(sets: WordSet): Generator<string> {
   const choices = sets.map(readable);
   const first = choices.map((characters) => characters[0] as number);
   yield textOf(first);
-  // One place after the other is changed; that is enough to tell words apart.
+  // Only one position changes at a time, which is enough to get different words.
   for (const [index, characters] of choices.entries()) {
     for (const character of characters.slice(1)) yield textOf(first.with(index, character));
   }

@@ -2,7 +2,7 @@ import type { NodeId, PropertiesAssertion } from '../assertion.ts';
 import { countBounds } from './count-bounds.ts';
 import type { Literal } from './solution.ts';
 
-/** What is asked of an object. */
+/** The demands on an object. */
 export interface ObjectDemands {
   readonly schemas: readonly PropertiesAssertion[];
   readonly required: ReadonlySet<string>;
@@ -10,9 +10,9 @@ export interface ObjectDemands {
   readonly names: readonly NodeId[];
   readonly min: number;
   readonly max: number;
-  /** There is a member that one component speaks of and that does not meet it. */
+  /** Some member must violate the single component of each. */
   readonly violations: readonly PropertiesAssertion[];
-  /** There is a member whose name is not of the node. */
+  /** Some member must have a name that does not match the node. */
   readonly badNames: readonly NodeId[];
 }
 

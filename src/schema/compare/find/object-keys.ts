@@ -2,10 +2,10 @@ import type { Assertion, NodeId, PropertiesAssertion } from '../assertion.ts';
 import { valuesAssertion } from '../read/read-keywords.ts';
 import type { Signed, Solver } from './solver.ts';
 
-/** A name that a member may have. */
+/** A possible name of a member. */
 export interface Key {
   readonly name: string;
-  /** One of many of its kind that no schema mentions. */
+  /** True if it is an example of many equivalent names that no schema mentions. */
   readonly isExample: boolean;
 }
 
@@ -17,14 +17,14 @@ interface Naming {
   readonly names: readonly NodeId[];
 }
 
-/** Beyond so many patterns their combinations are not gone through. */
+/** The maximum number of patterns whose combinations are tried. */
 const MOST_PATTERNS = 7;
-/** Names of one kind: the demands on a member never need more of them at once. */
+/** The demands on one member never need more names of a kind at once. */
 const NAMES_OF_A_KIND = 3;
 
 /**
- * Every name that the schemas mention, and for each combination of patterns that a name can match some
- * that they do not mention. `taken` are in use already; `extra` is asked of the new names beside.
+ * Returns every name that the schemas mention, and a few new ones for each combination of patterns that a
+ * name can match. `taken` names are already in use; `extra` demands apply to the new names.
  */
 export function keysOf(
   solver: Solver,
@@ -59,7 +59,7 @@ export function keysOf(
   return { keys: [...own, ...keys], ...(doubt === undefined ? {} : { doubt }) };
 }
 
-/** Names that match these patterns and no others, and that nobody mentions. */
+/** Returns the demands on unmentioned names that match exactly the patterns of a cell. */
 function kindOf(
   solver: Solver,
   patterns: readonly string[],

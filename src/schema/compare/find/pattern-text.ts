@@ -1,4 +1,4 @@
-/** A pattern as validators compile it: with Unicode where it can be, without where it cannot. */
+/** Compiles a pattern like validators do: with the `u` flag if possible, else without it. */
 export function patternRegExp(source: string): RegExp | undefined {
   const known = compiled.get(source);
   if (known !== undefined || compiled.has(source)) return known;

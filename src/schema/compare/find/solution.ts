@@ -2,15 +2,15 @@ import type { Assertion } from '../assertion.ts';
 import type { Json } from '../../json.ts';
 
 /**
- * What is known of a set of values: that there is none; some of them, perhaps all; or, where neither
- * could be found out, why not. Values of `unknown` are worth a try.
+ * The result of a search for values: there are none; there are some (all of them if `complete`); or unknown,
+ * with the reason. The values of `unknown` are guesses.
  */
 export type Solution =
   | { readonly kind: 'empty' }
   | { readonly kind: 'found'; readonly values: readonly Json[]; readonly complete: boolean }
   | { readonly kind: 'unknown'; readonly reason: string; readonly values: readonly Json[] };
 
-/** An assertion that is to hold, or not to hold. */
+/** An assertion that must be met or violated. */
 export interface Literal {
   readonly assertion: Assertion;
   readonly holds: boolean;

@@ -6,12 +6,12 @@ import { ALWAYS } from '../read/read-keywords.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
 import type { Signed, Solver } from './solver.ts';
 
-/** An item that has to be somewhere from an index on, up to another. */
+/** An item that must be at some index in [from, to). */
 interface Open {
   readonly from: number;
   readonly to: number;
   readonly signed: readonly Signed[];
-  /** Items of one group are different ones. */
+  /** Items of one group need different indexes. */
   readonly group: Contains | undefined;
 }
 
@@ -19,7 +19,7 @@ const MOST_ATTEMPTS = 600;
 const MOST_ITEMS = 2000;
 const MOST_DIFFERENT = 50;
 
-/** Arrays by their items, the fewest that are needed. */
+/** Builds arrays item by item, with as few items as possible. */
 export function solveArray(solver: Solver, literals: readonly Literal[], want: number): Solution {
   const demands = arrayDemands(literals);
   if (demands.min > demands.max || (demands.unique && demands.repeated)) return EMPTY;
@@ -27,7 +27,7 @@ export function solveArray(solver: Solver, literals: readonly Literal[], want: n
   return new ArraySearch(solver, demands, want).solution();
 }
 
-/** What is asked of the item of each index, beside the schemas. */
+/** The demands on the item at each index, apart from the schemas. */
 type Items = ReadonlyMap<
   number,
   { readonly signed: readonly Signed[]; readonly groups: ReadonlySet<Contains> }
@@ -73,7 +73,7 @@ class ArraySearch {
     }
     const [first, ...others] = open;
     if (first === undefined) return this.completed(items);
-    // Beyond the prefix, and one place for each demand, the places are alike.
+    // Indexes after the prefix, plus one for each demand, are equivalent.
     const last = Math.min(this.prefix + items.size + 1, first.to, this.demands.max);
     for (let index = first.from; index < last; index += 1) {
       const present = items.get(index) ?? { signed: [], groups: new Set<Contains>() };
@@ -87,7 +87,7 @@ class ArraySearch {
     return undefined;
   }
 
-  /** Fills up to the length that is needed. */
+  /** Fills the array up to the required length. */
   private completed(items: Items): Solution | undefined {
     const length = Math.max(this.demands.min, ...[...items.keys()].map((index) => index + 1));
     if (length > this.demands.max) return undefined;
@@ -101,13 +101,13 @@ class ArraySearch {
         this.doubtLimits();
         return undefined;
       }
-      // What is alike behind the prefix need not be asked again.
+      // Equivalent indexes after the prefix are not checked again.
       if (index > this.prefix && index > items.size + this.prefix) break;
     }
     return this.demands.unique || this.demands.repeated ? this.withCare(all) : this.assembled(all);
   }
 
-  /** A limit on how many items are of a kind was met in one way; there are others. */
+  /** Records a doubt if a limited number of items was placed in one of several possible ways. */
   private doubtLimits(): void {
     const limits = this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY);
     if (limits.some(({ max, min }) => max > min))
@@ -152,7 +152,7 @@ class ArraySearch {
     return solution.kind === 'empty' ? [] : solution.values;
   }
 
-  /** Items that are all different, or two that are equal. */
+  /** Chooses items that are all different, or of which two are equal. */
   private withCare(all: readonly (readonly Signed[])[]): Solution | undefined {
     if (this.demands.repeated) {
       for (let second = 1; second < Math.min(all.length, this.prefix + 3); second += 1) {
@@ -196,7 +196,7 @@ class ArraySearch {
     return found(arrays, this.demands.max === 0);
   }
 
-  /** All arrays that the items allow, where these are few; not all of them meet the other demands. */
+  /** Returns all arrays that the item schemas allow, if they are few. They may violate the other demands. */
   private everyArray(): readonly Json[] | undefined {
     const arrays: Json[] = [];
     const pools: (readonly Json[])[] = [];
@@ -234,7 +234,7 @@ class ArraySearch {
 
 function violationOf({ prefix, rest }: ItemsAssertion): Open {
   const index = prefix.length - 1;
-  // A component for one index, or for all behind the prefix.
+  // The component is about one index, or about all indexes after the prefix.
   if (rest === ALWAYS) {
     const node = prefix[index] ?? ALWAYS;
     return { from: index, to: index + 1, signed: [{ node, holds: false }], group: undefined };
@@ -243,7 +243,7 @@ function violationOf({ prefix, rest }: ItemsAssertion): Open {
   return { from: prefix.length, to: Number.POSITIVE_INFINITY, signed, group: undefined };
 }
 
-/** One value from each pool, none twice. */
+/** Picks a different value from each pool. */
 function distinct(pools: readonly (readonly Json[])[]): readonly Json[] | 'none' | 'too many ways' {
   const keyed = pools.map((pool) => new Map(pool.map((value) => [keyOf(value), value])));
   if (new Set(keyed.flatMap((pool) => [...pool.keys()])).size < pools.length) return 'none';

@@ -13,10 +13,10 @@ interface Bound {
   readonly exclusive: boolean;
 }
 
-/** So many candidates are looked at before it is given up. */
+/** The maximum number of candidates. */
 const MOST_CANDIDATES = 2000;
 
-/** Numbers within bounds, of some multiples and not of others, except some. */
+/** Finds numbers within bounds that are multiples of some divisors and not of others. */
 export function solveNumber(
   literals: readonly Literal[],
   isExcluded: (value: number) => boolean,
@@ -28,10 +28,10 @@ export function solveNumber(
     if (low.limit > high.limit) return EMPTY;
     if (low.limit === high.limit && (low.exclusive || high.exclusive)) return EMPTY;
   }
-  // A multiple of what is not to divide it: exact, however validators round.
+  // A number cannot be and not be a multiple of one divisor, however validators round.
   if (notMultiples.some((divisor) => multiples.includes(divisor))) return EMPTY;
   const divisors = [...multiples, ...notMultiples];
-  // Halves and the like divide without rounding.
+  // Dyadic fractions divide without rounding.
   const isExact = divisors.every((divisor) => Number.isInteger(divisor * 2 ** 20));
   const fits = (value: number): boolean =>
     Number.isFinite(value) &&
@@ -55,7 +55,7 @@ function collect(literals: readonly Literal[]): Numbers {
   for (const { assertion, holds } of literals) {
     if (assertion.kind === 'multipleOf') (holds ? multiples : notMultiples).push(assertion.divisor);
     if (assertion.kind !== 'minimum' && assertion.kind !== 'maximum') continue;
-    // What is not at least five is less than five.
+    // Not "at least five" means "less than five".
     const exclusive = assertion.exclusive === holds;
     const bound = { limit: assertion.limit, exclusive };
     const isLow = (assertion.kind === 'minimum') === holds;
@@ -77,11 +77,11 @@ function isWithin(value: number, { low, high }: Numbers): boolean {
 
 interface Candidates {
   readonly values: readonly number[];
-  /** There are no others. */
+  /** True if there are no others. */
   readonly complete: boolean;
 }
 
-/** Multiples of all, from the nearest bound or from 0 on. */
+/** Returns common multiples, starting at 0 or at the nearest bound. */
 function among(
   { low, high, multiples, notMultiples }: Numbers,
   fits: (value: number) => boolean,
@@ -106,7 +106,7 @@ function among(
     }
     if (values.length >= want) return { values, complete: false };
   }
-  // Every multiple was refused for the same reason, or for none that is known.
+  // Complete only if every candidate is rejected for one reason: it is a multiple of an excluded divisor.
   const refused = notMultiples.some((divisor) => {
     const scale = Math.max(decimals, decimalsOf(divisor));
     return (step * 10n ** BigInt(scale - decimals)) % scaled(divisor, scale) === 0n;
@@ -114,7 +114,7 @@ function among(
   return { values, complete: values.length === 0 && refused };
 }
 
-/** Any numbers: whole ones first, then ever finer ones between the bounds. */
+/** Returns any numbers: integers first, then ever finer fractions between the bounds. */
 function anywhere({ low, high }: Numbers, fits: (value: number) => boolean, want: number): Candidates {
   const values = new Set<number>();
   const offer = (value: number): void => {

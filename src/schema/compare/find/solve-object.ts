@@ -8,11 +8,11 @@ import { ALWAYS } from '../read/read-keywords.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
 import type { Signed, Solver } from './solver.ts';
 
-/** So many ways to place members are tried. */
+/** The maximum number of ways to place members. */
 const MOST_ATTEMPTS = 400;
 const MOST_REFUSALS = 3;
 
-/** Objects by their members, the fewest that are needed. */
+/** Builds objects member by member, with as few members as possible. */
 export function solveObject(solver: Solver, literals: readonly Literal[], want: number): Solution {
   const demands = objectDemands(literals);
   if (demands.min > demands.max) return EMPTY;
@@ -20,11 +20,11 @@ export function solveObject(solver: Solver, literals: readonly Literal[], want: 
   return new ObjectSearch(solver, demands, want).solution();
 }
 
-/** Members that were decided on, with what is asked of each beside the schemas. */
+/** The chosen members, each with its demands apart from the schemas. */
 type Members = ReadonlyMap<string, readonly Signed[]>;
 
 class ObjectSearch {
-  /** Why a negative answer would prove nothing. */
+  /** The reason why a negative answer proves nothing. */
   private doubt: string | undefined;
   private attempts = 0;
 
@@ -45,7 +45,7 @@ class ObjectSearch {
     const open: Open[] = badNames.map((node) => ({ kind: 'name', node }));
     for (const violation of violations) {
       const [named] = violation.names;
-      // A component for one name says which member it is.
+      // A component for one name identifies its member.
       if (named !== undefined && violation.rest === ALWAYS) {
         const extra = [...(members.get(named[0]) ?? []), { node: named[1], holds: false }];
         members = new Map([...members, [named[0], extra]]);
@@ -61,7 +61,7 @@ class ObjectSearch {
     return this.doubt === undefined ? EMPTY : unknown(this.doubt);
   }
 
-  /** Finds a member for each demand that leaves it open which one it is about. */
+  /** Finds a member for each demand that does not identify one. */
   private place(members: Members, open: readonly Open[]): Members | undefined {
     this.attempts += 1;
     if (this.attempts > MOST_ATTEMPTS) {
@@ -98,7 +98,7 @@ class ObjectSearch {
     return [...names].map((name) => ({ name, extra: refused(name) })).filter(({ extra }) => extra.length > 0);
   }
 
-  /** One name may be refused for several reasons at once. */
+  /** One name may be rejected for several reasons at once. */
   private badKeys(members: Members, node: NodeId): readonly Key[] {
     const others = this.demands.badNames.filter((one) => one !== node);
     if (others.length > MOST_REFUSALS) this.doubt ??= 'names are refused for too many reasons';
@@ -122,7 +122,7 @@ class ObjectSearch {
     return keys;
   }
 
-  /** Adds members until there are enough of them. */
+  /** Adds members until the minimum is reached. */
   private filled(members: Members): Members | undefined {
     const { min, max } = this.demands;
     if (members.size > max) return undefined;
@@ -141,7 +141,7 @@ class ObjectSearch {
     return all;
   }
 
-  /** Names that stand for all others: one of each kind that the schemas tell apart. */
+  /** Returns representatives of all names: those of each kind that the schemas distinguish. */
   private keys(
     members: Members,
     name: readonly Signed[],
@@ -199,7 +199,7 @@ class ObjectSearch {
     return found(objects, false);
   }
 
-  /** All objects that the schemas of members allow, where these are few; not all meet the other demands. */
+  /** Returns all objects that the member schemas allow, if they are few; they may violate other demands. */
   private everyObject(): readonly Json[] | undefined {
     const { keys, doubt } = this.keys(new Map(), []);
     if (doubt !== undefined) return undefined;
@@ -208,7 +208,7 @@ class ObjectSearch {
     const names = keys.flatMap(({ name, isExample }) => (isExample ? [] : [name]));
     const pools = names.map((name) => this.everyValue(name));
     if (pools.includes(undefined)) return undefined;
-    // A member that is not required may be absent; every value is put into a list to tell that apart.
+    // An optional member may be absent. Values are wrapped in arrays to distinguish that from `null`.
     const choices = pools.map((pool = [], index) => {
       const present = pool.map((value): Json => [value]);
       return this.demands.required.has(names[index] ?? '') ? present : [null, ...present];
@@ -222,7 +222,7 @@ class ObjectSearch {
     );
   }
 
-  /** All values of a member; undefined where it is not known that there are no others. */
+  /** Returns all values of a member, or undefined if there may be others. */
   private everyValue(name: string): readonly Json[] | undefined {
     const { forbidden, names } = this.demands;
     if (forbidden.has(name)) return [];
@@ -232,7 +232,7 @@ class ObjectSearch {
     return solution.kind === 'found' && solution.complete ? solution.values : undefined;
   }
 
-  /** Other values of single members, and one member more. */
+  /** Offers objects with a different value of one member, and objects with one more member. */
   private vary(
     members: Members,
     first: readonly (readonly [string, Json])[],
@@ -251,7 +251,7 @@ class ObjectSearch {
   }
 }
 
-/** A demand that leaves it open which member it is about. */
+/** A demand that does not identify its member. */
 type Open =
   | { readonly kind: 'member'; readonly violation: PropertiesAssertion }
   | { readonly kind: 'name'; readonly node: Extract<Assertion, { kind: 'propertyNames' }>['node'] };

@@ -6,9 +6,9 @@ import { patternRegExp } from './pattern-text.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
 import { Words } from './words.ts';
 
-/** So many words of a language are looked at. */
+/** The maximum number of words of a language to try. */
 const MOST_WORDS = 400;
-/** No example is longer than this. */
+/** The maximum length of an example. */
 const MOST_CHARACTERS = 100_000;
 
 interface Strings {
@@ -17,7 +17,7 @@ interface Strings {
   readonly tests: readonly Test[];
 }
 
-/** A pattern or a format, that is to hold or not. */
+/** A pattern or a format that must match or must not match. */
 interface Test {
   readonly format: string | undefined;
   readonly holds: boolean;
@@ -25,7 +25,7 @@ interface Test {
   readonly isMet: ((text: string) => boolean) | undefined;
 }
 
-/** Strings of some lengths, patterns and formats, except some. */
+/** Finds strings by length, patterns and formats. */
 export function solveString(
   literals: readonly Literal[],
   isExcluded: (value: string) => boolean,
@@ -49,7 +49,7 @@ export function solveString(
     if (one === undefined) continue;
     const asked = tests[index]?.holds === true ? one : complement(one);
     const both = language === undefined ? asked : intersection(language, asked);
-    // What is too large to be said exactly is said without this test.
+    // If the intersection is too large, this test is left out.
     if (both === undefined) isExact = false;
     else language = both;
   }
@@ -57,7 +57,7 @@ export function solveString(
   const offer = (text: string): void => {
     if (fits(text)) values.add(text);
   };
-  // What is not in the automaton has to be met by chance: examples of formats are the better guess.
+  // A test that is not in the automaton is met by chance only. Examples of formats are the better guess.
   if (!isExact) {
     for (const { format } of tests) samplesOf(format ?? '').forEach(offer);
     STRANGERS.forEach(offer);
@@ -65,7 +65,7 @@ export function solveString(
   const seen =
     language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= want);
   if (values.size > 0) return found([...values], isExact && seen === 'all');
-  // Every string that may be one is too long, or was looked at.
+  // Every candidate is too long, or was tried.
   if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
   const unread = tests.filter((_, index) => exact[index] === undefined);
   const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');
@@ -105,7 +105,7 @@ function contradict(tests: readonly Test[]): boolean {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Only the length counts. */
+/** Returns strings for which only the length matters. */
 function plain({ min, max }: Strings, fits: (text: string) => boolean, want: number): Solution {
   if (min > MOST_CHARACTERS) return unknown(`strings of ${min} characters are not made`);
   const values: string[] = [];
@@ -120,7 +120,7 @@ function plain({ min, max }: Strings, fits: (text: string) => boolean, want: num
   return max === 0 ? EMPTY : unknown('no string was found');
 }
 
-/** Offers words: whether there are none of such a length, or all were offered, or only some. */
+/** Offers words. Returns whether the language has none of these lengths, all were offered, or only some. */
 function enumerate(
   language: Language,
   { min, max }: Strings,

@@ -3,17 +3,17 @@ import type { Json } from '../../json.ts';
 import type { Solution } from './solution.ts';
 import type { Universe } from '../universe.ts';
 
-/** A node that a value is to be of, or not to be of. */
+/** A node that a value must match or must not match. */
 export interface Signed {
   readonly node: NodeId;
   readonly holds: boolean;
 }
 
-/** Finds values that are of some nodes and not of others. */
+/** Finds values that match some nodes and not others. */
 export interface Solver {
   readonly universe: Universe;
-  /** Some `want` different values, fewer where there are no more or no more were found. */
+  /** Returns up to `want` different values; fewer if there are no more or none were found. */
   solve(signed: readonly Signed[], want: number): Solution;
-  /** Whether a value is what is asked for; undefined where it cannot be known. */
+  /** Returns whether a value meets all demands, or undefined if this is unknown. */
   meets(signed: readonly Signed[], value: Json): boolean | undefined;
 }

@@ -6,15 +6,15 @@ type Sequence = NoParent<Concatenation>;
 const OPTIONS = { maxCharacter: 0x10ffff } as const;
 const MOST_STATES = 3000;
 
-/** More of such an expression than an automaton can say. */
+/** The expression cannot be represented as an automaton. */
 class Unsupported extends Error {}
 
 /**
- * All strings in which one of the alternatives matches somewhere. Assertions are what makes it more
- * than a translation: a language of suffixes is built from the end, so that a look ahead is an
- * intersection with everything that follows, and the start of the text is known where it is reached.
+ * Returns all strings in which one of the alternatives matches somewhere. Assertions make this more than a
+ * translation. A language of suffixes is built from the end, so that a lookahead is an intersection with
+ * everything that follows. The start of the text is known when it is reached.
  *
- * @throws where a look behind is not at the start, or an automaton grows too large.
+ * @throws if a lookbehind is not at the start, or an automaton grows too large.
  */
 export function suffixes(alternatives: readonly Sequence[]): DFA {
   const anything = DFA.all(OPTIONS);
@@ -23,7 +23,7 @@ export function suffixes(alternatives: readonly Sequence[]): DFA {
   return union([atStart, concatenation(someCharacters(), later)]);
 }
 
-/** What may stand from here to the end of the text, where these elements come first. */
+/** Returns the suffixes of a text that begin with these elements. */
 function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolean): DFA {
   const plain = elements.findIndex(hasAssertion);
   if (plain !== 0 && !atStart) {
@@ -48,7 +48,7 @@ function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolea
   }
 }
 
-/** At the start of the text: whether the element has taken anything decides where we are behind it. */
+/** At the start of the text: if the element consumes a character, the rest is not at the start. */
 function afterPlain(element: NoParent<Element>, others: readonly NoParent<Element>[], rest: DFA): DFA {
   const language = pure([element]);
   const taken = DFA.fromIntersection(language, someCharacters(), new DFA.LimitedNodeFactory(MOST_STATES));
@@ -63,7 +63,7 @@ function afterAssertion(
   atStart: boolean,
 ): DFA {
   if (assertion.kind === 'behind') {
-    // `^` is "no character before"; what else may stand before is not known here.
+    // `^` is "no character before". Other lookbehinds are unknown here.
     if (!isAnyCharacter(assertion.alternatives)) throw new Unsupported('look behind');
     return assertion.negate === atStart ? from(others, rest, atStart) : DFA.empty(OPTIONS);
   }
@@ -74,7 +74,7 @@ function afterAssertion(
   return DFA.fromIntersection(ahead, from(others, rest, atStart), new DFA.LimitedNodeFactory(MOST_STATES));
 }
 
-/** A repetition of something with assertions is written out, as far as it ends. */
+/** Expands a bounded repetition of elements with assertions. */
 function repeated(
   { alternatives, min, max }: NoParent<Quantifier>,
   others: readonly NoParent<Element>[],

@@ -2,20 +2,20 @@ import type { CharSet, DFA } from 'refa';
 
 type State = DFA.ReadonlyNode;
 
-/** A word as what may stand at each of its places. */
+/** Words that differ only in the character at each position, as one set of characters per position. */
 export type WordSet = readonly CharSet[];
 
-/** No length beyond is looked at. */
+/** The maximum length of a word. */
 const LONGEST = 2000;
 
 /**
- * The words of an automaton by their length. From each state it is known in how many steps an end can be
- * reached, so that no path is begun that leads nowhere.
+ * The words of an automaton by length. For each state it computes in how many steps a final state is
+ * reachable, so that no path ends without a word.
  */
 export class Words {
   private readonly language: DFA;
   private readonly arrows = new Map<State, ReadonlyMap<State, CharSet>>();
-  /** The states from which a word can end in exactly so many steps. */
+  /** The states that reach a final state in exactly that many steps, by number of steps. */
   private readonly ending: ReadonlySet<State>[];
 
   constructor(language: DFA) {
@@ -24,10 +24,7 @@ export class Words {
     this.ending = [language.finals];
   }
 
-  /**
-   * The lengths that words have, from `min` to `max`, each once; ends where there are none. `complete`
-   * is called where that is certain.
-   */
+  /** Yields the lengths of words from `min` to `max`. Calls `complete` at the end if there are no others. */
   *lengths(min: number, max: number, complete: () => void): Generator<number> {
     const last = this.language.isFinite ? Math.min(max, this.arrows.size) : max;
     for (let length = min; length <= last; length += 1) {
@@ -37,7 +34,7 @@ export class Words {
     complete();
   }
 
-  /** The words of a length, sets of them that differ in some place. */
+  /** Yields the words of a length, grouped by path. */
   *ofLength(length: number): Generator<WordSet> {
     yield* this.from(this.language.initial, length, []);
   }

@@ -3,13 +3,13 @@ import type { Part } from './read-keywords.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 
 /**
- * How validators keep count of what a schema has evaluated: nothing to count; names that are known beforehand;
- * a variable, once it depends on the value; or everything. `lost` is a count that nobody can rely on.
+ * The way in which validators track what a schema has evaluated: nothing; statically known names; a variable,
+ * if it depends on the value; or everything. `lost` means that the tracking is unreliable.
  */
 type Count = 'nothing' | 'known' | 'variable' | 'all' | 'lost';
 type Counted = 'unevaluatedProperties' | 'unevaluatedItems';
 
-/** The order in which validators look at keywords; `properties` stands for its kind. */
+/** The order in which validators process keywords; `properties` includes related keywords. */
 const ORDER = [
   '$dynamicRef',
   '$recursiveRef',
@@ -24,13 +24,13 @@ const ORDER = [
 ] as const;
 
 /**
- * Whether validators count right what a schema has evaluated. Code that ajv generates loses what is known
- * beforehand where the first part that counts by the value does not apply, and counts what such a part has
- * seen before it failed.
+ * Returns true if validators correctly track what a schema has evaluated. The code that ajv generates loses
+ * statically known names if the first part with a variable does not apply. It also counts what such a part
+ * has seen before it failed.
  */
 export function keepsCount(graph: SchemaGraph, node: NodeId, counted: Counted): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
-  // The schema's own names are counted last, whatever was lost before.
+  // The schema's own names are counted last, so that earlier losses do not matter.
   const own = parts.flatMap(({ assertion }) => (assertion.kind === 'properties' ? assertion.names : []));
   const names = new Set(own.map(([name]) => name));
   return (
@@ -43,7 +43,7 @@ export function keepsCount(graph: SchemaGraph, node: NodeId, counted: Counted): 
 
 interface Counting {
   readonly counted: Counted;
-  /** Names that need no counting. */
+  /** Names that need no tracking. */
   readonly names: ReadonlySet<string>;
 }
 

@@ -10,7 +10,7 @@ import { unevaluatedItems, unevaluatedProperties } from './unevaluated.ts';
 /**
  * Reads a schema and everything that it refers to.
  *
- * @throws LanserError E/SCHEMA_INVALID where a schema refers to itself without looking at a part of the value.
+ * @throws LanserError E/SCHEMA_INVALID if a schema refers to itself without descending into the value.
  */
 export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve: Resolver): NodeId {
   const ids = new Map<SchemaDocument, Map<string, NodeId>>();
@@ -32,7 +32,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     return id;
   };
 
-  /** A schema that is a reference and nothing else is what it refers to. */
+  /** Resolves a schema that consists of a reference only to its target. */
   const readTarget = (from: Place, reference: string, chain: readonly Place[]): NodeId => {
     const place = resolve(from, reference);
     if (place === undefined) return opaque(from, reference);
@@ -59,7 +59,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
       '$ref',
     );
 
-  /** Where it leads depends on the way to it, even for the same words. */
+  /** The target depends on the path to the reference, so that even equal texts get different names. */
   const dynamic = (from: Place, keyword: string, reference: string): NodeId =>
     graph.add(
       from.pointer,
@@ -73,7 +73,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
       keyword,
     );
 
-  /** Validators take a dynamic reference for the root where the root has the anchor, or all else is within it. */
+  /** Validators resolve a dynamic reference to a root with its anchor, or without any other reference. */
   const leadsToRoot = (from: Place, reference: string): boolean => {
     const target = resolve(from, reference);
     if (target?.document !== document || from.document !== document || target.pointer !== '') return false;
@@ -114,7 +114,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 
   const root = read({ document, pointer: '' });
   refuseEndless(graph);
-  // What is evaluated can be said when everything is read.
+  // Evaluated parts are known only after everything is read.
   const said = unevaluated.map(({ id, keyword, rest }) => {
     const assertions = keyword === 'unevaluatedItems' ? unevaluatedItems : unevaluatedProperties;
     return { id, keyword, assertions: assertions(graph, id, rest) };
@@ -132,8 +132,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 }
 
 /**
- * What stands behind a tuple is passed over by validators where an array ends before the first of its
- * places that says anything.
+ * Lets `contains` beside a tuple apply only to longer arrays. Validators skip it if the array ends before the
+ * first item schema of the tuple that has an effect.
  */
 function behindTuple(graph: SchemaGraph, schema: JsonObject, { document, pointer }: Place, part: Part): Part {
   if (part.assertion.kind !== 'contains') return part;
@@ -160,7 +160,7 @@ function hasReference(value: Json): boolean {
 const UNEVALUATED = ['unevaluatedProperties', 'unevaluatedItems'] as const;
 const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'] as const;
 
-/** Keywords beside a reference that say nothing about the value. */
+/** Keywords that do not constrain the value. */
 const SILENT: ReadonlySet<string> = new Set([
   '$anchor',
   '$comment',
@@ -178,7 +178,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'writeOnly',
 ]);
 
-/** Up to draft-07 what stands beside a reference is to be ignored; validators do not, nor do authors. */
+/** Returns a lone `$ref`. Up to draft-07 its siblings should be ignored, but validators apply them. */
 function onlyReference(schema: JsonObject): string | undefined {
   const reference = memberOf(schema, '$ref');
   if (typeof reference !== 'string') return undefined;
@@ -186,7 +186,7 @@ function onlyReference(schema: JsonObject): string | undefined {
   return others.length === 0 ? reference : undefined;
 }
 
-/** A value is looked at part by part; a schema that applies to the same value again never ends. */
+/** Rejects cycles that stay at the same value: their evaluation never ends. */
 function refuseEndless(graph: SchemaGraph): void {
   const state = new Map<NodeId, 'open' | 'done'>();
   const visit = (id: NodeId): void => {

@@ -3,21 +3,21 @@ import { isKnownFormat } from '../find/formats.ts';
 import { isBefore2019, type Dialect } from '../../dialect.ts';
 import { isJsonObject, keyOf, memberOf, type Json, type JsonObject } from '../../json.ts';
 
-/** An assertion with the keyword that it stands under. */
+/** An assertion with its keyword. */
 export interface Part {
   readonly keyword: string;
   readonly assertion: Assertion;
-  /** Of `items` and `properties`: the keyword of the first components, and that of the rest where there is one. */
+  /** For `items` and `properties`: the keyword of the first components, and of the rest if there is one. */
   readonly keywords?: { readonly prefix: string; readonly rest?: string };
 }
 
-/** Reads the schema that stands at a place below the present one. */
+/** Reads the subschema at a path below the current schema. */
 export type Child = (...parts: readonly (string | number)[]) => NodeId;
 
 export const ALWAYS: NodeId = 0;
 export const NEVER: NodeId = 1;
 
-/** What one schema object says, but for references and what has not been evaluated. */
+/** Reads the assertions of one schema object, except references and unevaluated parts. */
 export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child): Part[] {
   const parts: Part[] = [];
   const add = (keyword: string, assertion: Assertion): void => void parts.push({ keyword, assertion });
@@ -36,7 +36,7 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   }
   const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
   if (has('not')) add('not', { kind: 'not', node: child('not') });
-  // Draft-04 knows neither these nor `const`; validators honour them in every draft.
+  // Draft-04 has neither these nor `const`; validators apply them in every draft.
   if (has('if') && (has('then') || has('else'))) {
     const branch = (keyword: string): NodeId => (has(keyword) ? child(keyword) : ALWAYS);
     add('if', { kind: 'if', test: child('if'), met: branch('then'), unmet: branch('else') });
@@ -58,7 +58,7 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   return parts;
 }
 
-/** The names that each name brings with it: `dependentRequired`, and the old `dependencies`. */
+/** Returns the names that each name requires: `dependentRequired`, and the old `dependencies`. */
 export function dependentNames(
   schema: JsonObject,
   dialect: Dialect,
@@ -73,12 +73,12 @@ export function dependentNames(
   });
 }
 
-/** Validators pass over what is said of a member of this name. */
+/** Validators ignore a member named `__proto__`. */
 function memberNames(members: JsonObject): readonly string[] {
   return Object.keys(members).filter((name) => name !== '__proto__');
 }
 
-/** `dependencies` became two keywords; validators still know it. */
+/** `dependencies` was split into two keywords; validators still support it. */
 function dependentKeywords(keyword: string, dialect: Dialect): readonly string[] {
   return isBefore2019(dialect) ? ['dependencies'] : [keyword, 'dependencies'];
 }
@@ -161,7 +161,7 @@ const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ],
 ]);
 
-/** Some formats are about numbers, and some about nothing. */
+/** Some formats constrain numbers, and some constrain nothing. */
 function formatAssertions(name: string): readonly Assertion[] {
   switch (name) {
     case 'int32':
@@ -183,12 +183,12 @@ function formatAssertions(name: string): readonly Assertion[] {
     case 'iri-reference':
       return [{ kind: 'opaque', name: `format ${name}`, reason: `the format ${name} is not taken apart` }];
     default:
-      // What a format means that nobody defines, nobody checks.
+      // Validators ignore unknown formats.
       return isKnownFormat(name) ? [{ kind: 'format', name }] : [];
   }
 }
 
-/** Behind a prefix, where all items are of simple types, validators compare only items of these types. */
+/** After a prefix with items of simple types only, validators compare only items of these types. */
 function uniqueAssertion(schema: JsonObject): Assertion {
   const items = memberOf(schema, 'items');
   const type = isJsonObject(items) ? memberOf(items, 'type') : undefined;
@@ -211,7 +211,7 @@ function counted(kind: 'atLeast' | 'atMost', of: Counted): Reader {
   return numeric((value) => ({ kind, of, count: value }));
 }
 
-/** In draft-04 a second keyword says whether the limit itself is left out. */
+/** In draft-04 a second keyword makes the limit exclusive. */
 function limit(kind: 'minimum' | 'maximum', exclusiveness: string): Reader {
   return (value, schema) =>
     typeof value === 'number'
@@ -228,7 +228,7 @@ function typeAssertion(value: Json, schema: JsonObject): readonly Assertion[] {
   let types = 0;
   for (const name of names)
     types |= name === 'integer' ? TYPES.number : ((TYPES as Record<string, number>)[name] ?? 0);
-  // OpenAPI's word for it, which validators know too.
+  // OpenAPI's keyword, which validators also support.
   if (memberOf(schema, 'nullable') === true) types |= TYPES.null;
   return [{ kind: 'type', types, integer: names.includes('integer') && !names.includes('number') }];
 }

@@ -3,20 +3,20 @@ import type { Json } from '../../json.ts';
 import type { NamedSchema } from './schema-document.ts';
 
 export interface SchemaContext {
-  /** An absolute URI of where the schema stands, for references that are relative to it. */
+  /** The absolute URI of the schema, for relative references. */
   readonly uri?: string | undefined;
-  /** Further schemas that it may refer to: by their `$id`, or by where they stand. */
+  /** Other schemas that it may refer to: by their `$id` or their URI. */
   readonly references?: readonly SchemaReference[] | undefined;
 }
 
 export interface SchemaReference {
   readonly schema: unknown;
   readonly uri?: string | undefined;
-  /** What it is called in front of pointers into it; default: its `$id`. */
+  /** The name to show before pointers into it. Default: its `$id`. */
   readonly name?: string | undefined;
 }
 
-/** A schema, and behind it what it may refer to. */
+/** Returns a schema, followed by the schemas that it may refer to. */
 export function namedSchemas(
   schema: unknown,
   { uri, references = [] }: SchemaContext = {},

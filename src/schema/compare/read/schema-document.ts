@@ -9,25 +9,25 @@ export interface Place {
   readonly pointer: string;
 }
 
-/** A schema with the names that stand in it: `$id`s and anchors, by absolute URI. */
+/** A schema with the base URIs of its resources. */
 export interface SchemaDocument {
-  /** Before the pointers into it, where it is not the schema that is compared. */
+  /** The prefix of pointers into it, unless it is the compared schema. */
   readonly name: string;
   readonly root: Json;
   readonly dialect: Dialect;
-  /** Base URI of the resource that holds a pointer. */
+  /** The base URI of each resource, by its pointer. */
   readonly bases: ReadonlyMap<string, string>;
 }
 
-/** Where a reference leads; undefined where none of the side's documents has it. */
+/** Returns the target of a reference, or undefined if no document of the side contains it. */
 export type Resolver = (from: Place, reference: string) => Place | undefined;
 
 export interface NamedSchema {
   readonly root: Json;
   readonly dialect: Dialect;
-  /** Where it stands, for references that are relative to it. */
+  /** Its URI, for relative references. */
   readonly uri?: string | undefined;
-  /** What it is called in front of pointers into it. */
+  /** The name to show before pointers into it. */
   readonly name?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function valueAt({ document, pointer }: Place): Json | undefined {
   return value;
 }
 
-/** Indexes what the documents of a side are called; the first one is the schema itself. */
+/** Indexes the documents of a side by `$id` and anchor. The first one is the schema itself. */
 export function indexDocuments(schemas: readonly NamedSchema[]): {
   readonly documents: readonly SchemaDocument[];
   readonly resolve: Resolver;
@@ -89,7 +89,7 @@ function indexNames(
     if (typeof id === 'string') {
       const uri = uriOf(id, outer);
       if (uri !== undefined && !id.startsWith('#')) own = withoutFragment(uri);
-      // A pointer is one, whatever calls itself so.
+      // A JSON pointer keeps its meaning, even if an `$id` redefines it.
       else if (uri !== undefined && !id.startsWith('#/')) named.set(uri, { document, pointer });
     }
     if (pointer === '' || own !== outer) {
@@ -128,7 +128,7 @@ function resolveIn(named: ReadonlyMap<string, Place>, from: Place, reference: st
   return valueAt(place) === undefined ? undefined : place;
 }
 
-/** The absolute form of a reference; as it stands where it has none. */
+/** Returns the absolute form of a reference, or the reference itself if it has none. */
 export function addressOf(from: Place, reference: string): string {
   return uriOf(reference, baseOf(from)) ?? reference;
 }
@@ -136,6 +136,6 @@ export function addressOf(from: Place, reference: string): string {
 function uriOf(reference: string, base: string): string | undefined {
   if (reference.startsWith('#')) return withoutFragment(base) + (reference === '#' ? '' : reference);
   if (!URL.canParse(reference, base)) return undefined;
-  // The parser would write an opaque path and a hierarchical one in its own way; equal texts stay equal.
+  // `URL` normalises opaque and hierarchical paths differently; equal texts stay equal.
   return new URL(reference, base).href.replace(/#$/u, '');
 }

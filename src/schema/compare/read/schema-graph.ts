@@ -1,13 +1,13 @@
 import type { Assertion, NodeId } from '../assertion.ts';
 import type { Part } from './read-keywords.ts';
 
-/** A schema as it stands in a document. */
+/** A schema at its place in a document. */
 export interface SourceNode {
   readonly pointer: string;
   readonly parts: readonly Part[];
 }
 
-/** All schemas of both sides that can be reached, by number; 0 is `true`, 1 is `false`. */
+/** All reachable schemas of both sides, by number; 0 is `true`, 1 is `false`. */
 export class SchemaGraph {
   readonly nodes: SourceNode[] = [
     { pointer: '', parts: [] },

@@ -3,14 +3,14 @@ import { keepsCount } from './keeps-count.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 import { ALWAYS, type Part } from './read-keywords.ts';
 
-/** One way in which a value meets a schema's subschemas, and what these have evaluated then. */
+/** One way in which a value meets the subschemas, with what these have evaluated. */
 interface Case {
-  /** Subschemas that hold for the value, and such that do not. */
+  /** The subschemas that the value matches, and those that it does not. */
   readonly holds: readonly NodeId[];
   readonly fails: readonly NodeId[];
   readonly names: readonly string[];
   readonly patterns: readonly string[];
-  /** How many items from the first on. */
+  /** The number of leading items. */
   readonly items: number;
   readonly allProperties: boolean;
   readonly allItems: boolean;
@@ -28,10 +28,10 @@ const NOTHING: Case = {
 
 type Conditional = Extract<Assertion, { kind: 'if' }>;
 
-/** Beyond so many ways a schema is not taken apart. */
+/** The maximum number of cases. */
 const MOST_CASES = 64;
 
-/** `unevaluatedProperties` as assertions that do not depend on what else was looked at. */
+/** Expresses `unevaluatedProperties` by assertions that do not depend on other keywords. */
 export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
   const cases = casesOf(graph, node, 'unevaluatedProperties');
   if (cases === undefined || !keepsCount(graph, node, 'unevaluatedProperties')) {
@@ -46,7 +46,7 @@ export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: No
   });
 }
 
-/** `unevaluatedItems`, likewise. */
+/** Expresses `unevaluatedItems` by assertions that do not depend on other keywords. */
 export function unevaluatedItems(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
   const cases = casesOf(graph, node, 'unevaluatedItems');
   const isCertain = keepsCount(graph, node, 'unevaluatedItems') && !reaches(graph, node, node);
@@ -60,14 +60,14 @@ export function unevaluatedItems(graph: SchemaGraph, node: NodeId, rest: NodeId)
   });
 }
 
-/** The assertion holds, or the value is not of the case. */
+/** Applies the assertion only to values of the case. */
 function whereItIs(graph: SchemaGraph, one: Case, assertion: Assertion): readonly Assertion[] {
   if (one.holds.length === 0 && one.fails.length === 0) return [assertion];
   const not = (node: NodeId): NodeId => graph.add('', [{ kind: 'not', node }]);
   return [{ kind: 'any', nodes: [...one.holds.map(not), ...one.fails, graph.add('', [assertion])] }];
 }
 
-/** What it does depends on everything else that the schema says. */
+/** Returns an opaque assertion about every other constraint, since the result depends on them. */
 function tooMany(graph: SchemaGraph, node: NodeId, keyword: string, rest: NodeId): Assertion {
   const { pointer, parts } = graph.nodes[node] ?? { pointer: '', parts: [] };
   const others = parts.flatMap((part) => (part.keyword === keyword ? [] : [part.assertion]));
@@ -80,8 +80,8 @@ function tooMany(graph: SchemaGraph, node: NodeId, keyword: string, rest: NodeId
 }
 
 /**
- * All ways in which a value that a node holds for may be evaluated by it, one keyword left out;
- * undefined beyond a limit.
+ * Returns all ways in which a node can evaluate a matching value, without one keyword. Undefined beyond a
+ * limit.
  */
 function casesOf(graph: SchemaGraph, id: NodeId, without?: string): readonly Case[] | undefined {
   let cases: readonly Case[] = [NOTHING];
@@ -140,8 +140,8 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 }
 
 /**
- * What an `if` has evaluated; undefined where it cannot be said. Validators count what it names whether it
- * holds or not, lose count where that depends on the value, and pass it over where nothing follows from it.
+ * Returns what an `if` has evaluated, or undefined if this is unknown. Validators count what it names even if
+ * it fails, lose track if that depends on the value, and skip it if neither branch has an effect.
  */
 function testedBy(graph: SchemaGraph, { test, met, unmet }: Conditional): Case | undefined {
   const cases = casesOf(graph, test);
@@ -152,14 +152,14 @@ function testedBy(graph: SchemaGraph, { test, met, unmet }: Conditional): Case |
   return isSilent || reaches(graph, test, test) ? undefined : only;
 }
 
-/** The value is of the subschema, in one of its ways. */
+/** Returns the cases in which the value matches the subschema. */
 function chosen(graph: SchemaGraph, node: NodeId): readonly Case[] | undefined {
   return product([[{ ...NOTHING, holds: [node] }], casesOf(graph, node)]);
 }
 
 function either(graph: SchemaGraph, node: NodeId): readonly Case[] | undefined {
   const yes = chosen(graph, node);
-  // What evaluates nothing makes no difference.
+  // A subschema that evaluates nothing makes no difference.
   if (yes?.every(evaluatesNothing) === true) return [NOTHING];
   return yes === undefined ? undefined : [...yes, { ...NOTHING, fails: [node] }];
 }
@@ -192,7 +192,7 @@ function join(one: Case, other: Case): Case {
   };
 }
 
-/** Which items `contains` has evaluated depends on each of them. */
+/** The items that `contains` has evaluated depend on each item. */
 function someContains(graph: SchemaGraph, id: NodeId): boolean {
   const { parts } = graph.nodes[id] ?? { parts: [] };
   return parts.some(({ assertion }) => {
@@ -206,7 +206,7 @@ function someContains(graph: SchemaGraph, id: NodeId): boolean {
   });
 }
 
-/** Whether a schema leads back to itself, by whatever way. */
+/** Returns true if a schema leads to another one in any way. */
 function reaches(graph: SchemaGraph, from: NodeId, to: NodeId): boolean {
   const seen = new Set<NodeId>();
   const visit = (id: NodeId): boolean => {

@@ -1,7 +1,7 @@
 import { keyOf } from '../../json.ts';
 import type { Source, Sources } from './source-parts.ts';
 
-/** For each old alternative the new one that it became; undefined where none is like it. */
+/** Maps each old alternative to its new counterpart, or to undefined if none is similar. */
 export function alignBranches(
   sources: Sources,
   old: readonly Source[],
@@ -35,7 +35,7 @@ export function alignBranches(
   return old.map((one) => partners.get(one));
 }
 
-/** What an alternative is recognised by. */
+/** Returns the features by which an alternative is recognised. */
 function marksOf(sources: Sources, source: Source): ReadonlySet<string> {
   const marks = new Set([`at ${source.pointer}`]);
   for (const { assertion, node } of sources.partsOf(source)) {

@@ -5,12 +5,12 @@ import type { Source, SourcePart } from './source-parts.ts';
 
 export type Choice = Extract<Assertion, { nodes: readonly NodeId[] }>;
 
-/** `anyOf` and `oneOf`. */
+/** Matches `anyOf` and `oneOf`. */
 export function isChoice(assertion: Assertion): assertion is Choice {
   return assertion.kind === 'any' || assertion.kind === 'one';
 }
 
-/** Each alternative of the old schema has to be covered by those of the new one. */
+/** Checks that the new alternatives cover each old alternative. */
 export function choiceDifferences(
   walker: Walker,
   at: Standpoint,
@@ -25,7 +25,7 @@ export function choiceDifferences(
   let agrees = true;
   for (const [index, branch] of old.entries()) {
     const outside = universe.intern([{ kind: 'not', node: walker.sources.nodeOf(branch.id) }]);
-    // The value is of another new alternative, or not of this old one.
+    // The value matches any new alternative, or does not match this old one.
     const unless = (nodes: readonly NodeId[]): NodeId =>
       universe.intern([{ kind: 'any', nodes: [some, outside, ...nodes] }]);
     const partner = partners[index];

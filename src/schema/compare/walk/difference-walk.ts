@@ -8,16 +8,16 @@ import { reasonOf } from './reasons.ts';
 import type { Source, SourcePart, Sources } from './source-parts.ts';
 
 /**
- * Walks through two schemas side by side. Every value of the old schema is of the new one where none
- * fails what the new one asks: of the whole value, of each of its parts, and in each alternative. So the
- * one question falls apart into many, each with a place; only those about something that differs are asked.
+ * Walks two schemas in parallel. Every value of the old schema matches the new one if it meets the new
+ * demands on the whole value, on each of its parts, and in each alternative. This splits one question into
+ * many, each with a place. Only those about differences are decided.
  */
 export class DifferenceWalk implements Walker {
-  /** Some pair was passed over because it was met before. */
+  /** True if a pair was skipped because it was met before. */
   passedOver = false;
   readonly sources: Sources;
   readonly reversed: boolean;
-  /** What was found out about a pair; of one that is under way, that nothing speaks against it. */
+  /** The result for each pair. A pair that is still being compared counts as compatible. */
   private readonly seen = new Map<string, boolean>();
   private readonly decide: Decide;
 
@@ -59,7 +59,7 @@ export class DifferenceWalk implements Walker {
     }
     for (const part of gone) {
       if (paired.has(part)) continue;
-      // What is no longer asked refuses nothing.
+      // A removed demand rejects nothing.
       const reason = this.reason(part.part.keyword, part.assertion, undefined);
       this.ask({ old, wrap }, { pointer: part.pointer, reason, node: ALWAYS });
     }
@@ -93,7 +93,7 @@ export class DifferenceWalk implements Walker {
   }
 }
 
-/** Whether the one may be what the other was. */
+/** Returns true if the one may be the successor of the other. */
 function arePeers(one: Assertion, other: Assertion): boolean {
   if (isChoice(one) && isChoice(other)) return true;
   if (one.kind === 'required' || one.kind !== other.kind) return false;

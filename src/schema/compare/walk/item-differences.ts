@@ -3,7 +3,7 @@ import type { Standpoint, Walker } from './question.ts';
 import { ALWAYS } from '../read/read-keywords.ts';
 import type { Source, SourcePart } from './source-parts.ts';
 
-/** Items by their index as far as one of the schemas goes by it, then all others. */
+/** Compares items by index up to the longer prefix, then all others. */
 export function itemDifferences(walker: Walker, at: Standpoint, part: SourcePart, peer: SourcePart): boolean {
   const { universe } = walker.sources;
   const count = Math.max(prefixOf(part).length, prefixOf(peer).length);

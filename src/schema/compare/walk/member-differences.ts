@@ -12,7 +12,7 @@ interface Members {
 
 type Step = (made: Partial<PropertiesAssertion>) => NodeId;
 
-/** Members by their name, then those that match a pattern, then all others. */
+/** Compares members by name, then those that match a pattern, then all others. */
 export function memberDifferences(
   walker: Walker,
   at: Standpoint,
@@ -40,7 +40,7 @@ export function memberDifferences(
 
 const KEYWORDS = { names: 'properties', patterns: 'patternProperties' } as const;
 
-/** Members of a name, or of a pattern. */
+/** Compares the members of one name or one pattern. */
 function componentDifferences(
   walker: Walker,
   at: Standpoint,
@@ -71,7 +71,7 @@ function componentDifferences(
   });
 }
 
-/** Members that the old schema names and the new one does not. */
+/** Compares members that only the old schema names. */
 function goneNames(
   walker: Walker,
   at: Standpoint,
@@ -97,7 +97,7 @@ function goneNames(
 
 const OTHERS = 'additionalProperties';
 
-/** Members that neither schema names. */
+/** Compares members that neither schema names. */
 function otherMembers(
   walker: Walker,
   at: Standpoint,

@@ -2,27 +2,27 @@ import type { CompatVerdict } from '../../../model/comparison.ts';
 import type { NodeId } from '../assertion.ts';
 import type { Source, Sources } from './source-parts.ts';
 
-/** A question to be decided: can a value of the old schema fail to be of a node, at some place? */
+/** A question to decide: can a value of the old schema fail to match a node at some place? */
 export interface Question {
-  /** Where the keyword stands in the new schema, or in the old one where it is gone. */
+  /** The keyword in the new schema, or in the old one if it was removed. */
   readonly pointer: string;
   readonly reason: string;
-  /** What the old schema says about the values at this place. */
+  /** The constraints of the old schema on the values at this place. */
   readonly local: NodeId;
-  /** What the new schema asks of them, and what that means for a whole document. */
+  /** The demand of the new schema on them, and that demand on a whole document. */
   readonly asked: NodeId;
   readonly whole: NodeId;
-  /** Whether the keyword itself differs; else the question comes from a change beside it. */
+  /** True if the keyword itself differs; otherwise a change beside it causes the question. */
   readonly changed: boolean;
 }
 
-/** Decides a question and keeps it. */
+/** Decides a question and records the verdict. */
 export type Decide = (question: Question) => CompatVerdict;
 
-/** From what is asked at a place to what that means for the document. */
+/** Maps a demand at a place to a demand on the whole document. */
 export type Wrap = (node: NodeId) => NodeId;
 
-/** A place in both schemas: the old one that is compared there, and how the place is reached. */
+/** A place in both schemas: the old schema that is compared there, and the path to it. */
 export interface Standpoint {
   readonly old: Source;
   readonly wrap: Wrap;
@@ -36,10 +36,10 @@ export interface Asked {
   readonly changed?: boolean;
 }
 
-/** Compares what two schemas say at a place; each gives whether everything is compatible. */
+/** Compares two schemas at a place. Its methods return true if everything is compatible. */
 export interface Walker {
   readonly sources: Sources;
-  /** The schema that is called old here is the later one. */
+  /** True if the schema called old here is the newer one. */
   readonly reversed: boolean;
   walk(old: Source, next: Source, wrap: Wrap): boolean;
   ask(at: Standpoint, asked: Asked): boolean;

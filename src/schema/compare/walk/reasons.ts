@@ -1,7 +1,7 @@
 import { TYPES, type Assertion } from '../assertion.ts';
 import { keyOf } from '../../json.ts';
 
-/** What a schema said about one thing and what it says now, in words; undefined is "nothing". */
+/** Describes in words how one constraint has changed; undefined means that it is absent. */
 export function reasonOf(
   keyword: string,
   before: Assertion | undefined,

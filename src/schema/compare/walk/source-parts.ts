@@ -4,23 +4,23 @@ import type { SchemaGraph } from '../read/schema-graph.ts';
 import { ALWAYS, NEVER, type Part } from '../read/read-keywords.ts';
 import type { Universe } from '../universe.ts';
 
-/** A number of a schema in the graph, with the place where it stands. */
+/** A schema of the graph with its place. */
 export interface Source {
   readonly id: number;
   readonly pointer: string;
 }
 
-/** One thing that a schema says, where it stands, and the node that says only that. */
+/** One constraint of a schema, with its place and the node for it alone. */
 export interface SourcePart {
   readonly pointer: string;
   readonly base: string;
   readonly part: Part;
-  /** Nodes in it are numbers of the graph. */
+  /** Its nodes are numbers of the graph. */
   readonly assertion: Assertion;
   readonly node: NodeId;
 }
 
-/** The schemas of both sides, as they stand and as nodes. */
+/** The schemas of both sides, in their source form and as nodes. */
 export class Sources {
   private readonly graph: SchemaGraph;
   readonly universe: Universe;
@@ -37,13 +37,13 @@ export class Sources {
     return this.nodes[source] ?? ALWAYS;
   }
 
-  /** A child with its place: its own where it was referred to, else the one below its parent. */
+  /** Returns a child with its place: its own if it was referred to, else the one below its parent. */
   child(id: number, base: string, ...parts: readonly (string | number)[]): Source {
     const isConstant = id === ALWAYS || id === NEVER;
     return { id, pointer: isConstant ? pointerTo(base, ...parts) : (this.graph.nodes[id]?.pointer ?? base) };
   }
 
-  /** Everything that a schema says, what it includes by `allOf` and references among it. */
+  /** Returns every constraint of a schema, including those from `allOf` and references. */
   partsOf({ id, pointer }: Source): readonly SourcePart[] {
     return (this.graph.nodes[id]?.parts ?? []).flatMap((part): readonly SourcePart[] => {
       const { assertion, keyword } = part;
