@@ -1,17 +1,17 @@
-// edit/ turns a WorkspaceEdit into a plan, guards it, and writes it as a whole or not at all. It refuses to
-// know which server the edit came from and who asks.
+// edit/ turns a WorkspaceEdit into a plan, guards it, and writes all of it or none. It does not know the
+// server that the edit came from or the caller.
 import type { FlatRange } from '../model/range.ts';
 import type { ChangeAnnotation } from '../model/plan.ts';
 
-/** A stretch of text and what it is replaced with, as a server or a plan says it. */
+/** A range of text and its replacement, as reported by a server or a plan. */
 export interface StepEdit {
   readonly range: FlatRange;
   readonly newText: string;
-  /** Key of the annotation that says why. */
+  /** The key of the annotation that gives the reason. */
   readonly annotation?: string | undefined;
 }
 
-/** What happens where the target exists already; `overwrite` wins. */
+/** The action to take if the target already exists; `overwrite` wins. */
 export interface TargetOptions {
   readonly overwrite?: boolean | undefined;
   readonly ignoreIfExists?: boolean | undefined;
@@ -23,8 +23,8 @@ export interface DeleteOptions {
 }
 
 /**
- * One step of an edit, in the terms of LSP's WorkspaceEdit. Before the jail has seen it, `uri` is whatever the
- * server or the plan says: a `file:` URI or a name; after it, the path of a file relative to the workspace.
+ * One step of an edit, in the terms of LSP's WorkspaceEdit. Before the jail check, `uri` is a `file:` URI or
+ * a name from the server or the plan. After it, `uri` is the path of a file relative to the workspace.
  */
 export type EditStep =
   | { readonly kind: 'edit'; readonly uri: string; readonly edits: readonly StepEdit[] }
@@ -48,9 +48,9 @@ export type EditStep =
       readonly annotation?: string | undefined;
     };
 
-/** An edit of the workspace as it was asked for: its steps happen one after the other. */
+/** A requested edit of the workspace. Its steps apply one after the other. */
 export interface RequestedEdit {
   readonly steps: readonly EditStep[];
-  /** Why edits are done, by key. */
+  /** The reasons for edits, by key. */
   readonly annotations: Readonly<Record<string, ChangeAnnotation>>;
 }

@@ -1,24 +1,24 @@
 import type { DocumentVersion, WorkspacePath } from '../model/brand.ts';
 
-/** What one step does to the tree. Overwriting is a removal before it; what nothing is done to has no step. */
+/** The effect of one step on the tree. Overwriting is a separate removal; a no-op has no step. */
 export type TreeStep =
-  /** A file that is there gets other bytes and keeps all else. */
+  /** Gives an existing file new bytes and keeps everything else. */
   | {
       readonly kind: 'replace';
       readonly path: WorkspacePath;
       readonly before: DocumentVersion;
       readonly bytes: Uint8Array;
     }
-  /** A new file; folders on the way to it are made. */
+  /** Creates a file and its missing parent folders. */
   | { readonly kind: 'create'; readonly path: WorkspacePath; readonly bytes: Uint8Array }
-  /** A file or a folder with all that it holds; folders on the way to the new path are made. */
+  /** Moves a file, or a folder with its contents, and creates missing parent folders of the new path. */
   | { readonly kind: 'move'; readonly from: WorkspacePath; readonly to: WorkspacePath }
-  /** A file, or a folder with all that it holds. */
+  /** Removes a file, or a folder with its contents. */
   | { readonly kind: 'remove'; readonly path: WorkspacePath };
 
-/** Everything that a plan does to the tree, in order. Replacements come first, at the paths of before. */
+/** The effect of a plan on the tree, in order. Replacements come first, at the paths before the plan. */
 export interface TreeSteps {
-  /** The versions that these files must have, also those that are only moved or removed. */
+  /** The versions that these files must have, including files that are only moved or removed. */
   readonly expected: ReadonlyMap<WorkspacePath, DocumentVersion>;
   readonly steps: readonly TreeStep[];
 }

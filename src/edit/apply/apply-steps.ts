@@ -1,5 +1,5 @@
-// edit/apply/ writes an edit as a whole or not at all, whatever ends the process in between. It refuses to
-// know why the edit is made.
+// edit/apply/ writes all of an edit or none of it, whatever ends the process in between. It does not know the
+// purpose of the edit.
 import { closeSync, openSync, statSync, unlinkSync } from 'node:fs';
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Host } from '../../model/host.ts';
@@ -24,35 +24,35 @@ import { expectUnchanged } from './unchanged.ts';
 import { flushFolder, lookAt, openWorkplace, type Stage, type Workplace } from './workplace.ts';
 
 export interface ApplyOptions {
-  /** The workspace, absolute, without links. */
+  /** The workspace: absolute, without links. */
   readonly root: string;
   readonly steps: TreeSteps;
-  /** A folder outside of the tree for the state, absolute; default: in the tree, or in its Git directory. */
+  /** An absolute folder outside the tree for the state; default: in the tree, or in its Git directory. */
   readonly stateFolder?: string | undefined;
   readonly host: Host;
   readonly janitor: Janitor;
-  /** Ends the work up to the commit; the tree is then as before. */
+  /** Aborts the work up to the commit; the tree is then as before. */
   readonly signal: AbortSignal;
-  /** How long another process that writes to the same checkout may go on; 0: fail at once. */
+  /** The time that another process may keep writing to the same checkout; 0: fail at once. */
   readonly waitMs: number;
-  /** Whether folders are held by their descriptors; default: where the system offers paths for these. */
+  /** True to hold folders by their descriptors; default: true if the system offers paths for these. */
   readonly byDescriptor?: boolean;
 }
 
-/** `steps`: how many were done. */
+/** The result of an applied edit; `steps` is the number of steps. */
 export interface Applied {
   readonly kind: 'applied';
   readonly steps: number;
 }
 
 /**
- * Does all the steps, or none: after a failure the tree is as before, and after a kill at any moment
- * `recover` makes it so.
+ * Applies all the steps or none. After a failure the tree is as before; after a kill at any moment, `recover`
+ * restores it.
  *
- * @throws LanserError E/JAIL (a link or a special file on the way), E/CONTENT_MODIFIED (a file is not what
- * the plan saw, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an
- * edit before this one was stopped, and cannot be undone), E/SCHEMA_INVALID (steps that contradict each other,
- * or a path that is none; a state folder that is not lanser's), E/INTERRUPTED.
+ * @throws LanserError E/JAIL (a link or a special file on the way), E/CONTENT_MODIFIED (a file differs from
+ * the plan's version, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an
+ * earlier edit was interrupted and cannot be undone), E/SCHEMA_INVALID (steps that contradict each other, an
+ * invalid path, or a state folder that is not lanser's), E/INTERRUPTED.
  */
 export async function applySteps(options: ApplyOptions): Promise<Applied> {
   const { root, steps, stateFolder, signal } = options;
@@ -78,7 +78,7 @@ export async function applySteps(options: ApplyOptions): Promise<Applied> {
     await takeBack(error, workplace);
     throw writeFailure(error, place.shown);
   }
-  // It is done: what is left over is removed by the next command, if not now.
+  // The edit is committed: if the cleanup fails now, the next command does it.
   await clearUp(workplace).catch(() => {});
   return { kind: 'applied', steps: steps.steps.length };
 }
@@ -107,7 +107,7 @@ function journalOf({ operations, known }: Staged, stage: Stage, { tree, base, pl
   };
 }
 
-/** Operations between two moments at which others of this process get their turn, such as a signal. */
+/** Number of operations between two yields to the event loop, for signals for example. */
 const IN_ONE_GO = 16;
 
 async function performAll(
@@ -133,7 +133,7 @@ async function performAll(
   if (signal.aborted) throw abortError(signal);
 }
 
-/** After a failure: the tree is as before, or it is said that it is not. */
+/** Restores the tree after a failure, or throws an error that reports an incomplete restoration. */
 async function takeBack(failure: unknown, workplace: Workplace): Promise<void> {
   try {
     await finish(workplace);

@@ -17,17 +17,17 @@ export interface AttributeTools {
 /** A staged file and the original that it takes its attributes from. */
 export interface Replaced {
   readonly slot: number;
-  /** Relative to the anchor. */
+  /** The path relative to the anchor. */
   readonly path: string;
   readonly stats: BigIntStats;
   readonly aside: boolean;
 }
 
 const TIMEOUT_MS = 120_000;
-/** Names in one call; a system takes at least 128 kB of arguments. */
+/** Maximum number of names in one call; every system accepts at least 128 kB of arguments. */
 const MOST_NAMES = 5000;
 
-/** Gives staged files the mode and, where permitted, the owner, extended attributes and ACLs of originals. */
+/** Gives staged files the mode and, if permitted, owner, extended attributes and ACLs of their originals. */
 export async function keepAttributes(
   files: readonly Replaced[],
   stage: Stage,
@@ -48,7 +48,7 @@ export async function keepAttributes(
   for (const file of files) keepModeAndOwner(workplace.staged(stage, `new/${file.slot}`), file);
 }
 
-/** Node reads no extended attributes; GNU's cp does. Others do without. */
+/** Copies the attributes with GNU cp: Node cannot read extended attributes. Other systems skip this. */
 async function copyAttributes(
   calls: readonly (readonly string[])[],
   stage: Stage,
@@ -66,7 +66,7 @@ async function copyAttributes(
       signal,
       program,
       name: 'cp',
-      // Links are not kept: two names of one file would become two names of one staged file.
+      // Links are not preserved: two names of one file would become two names of one staged file.
       args: ['--attributes-only', '--preserve=all', '--no-preserve=links,timestamps', ...args],
       cwd: within.inside(folder),
       env: { LC_ALL: 'C' },
@@ -105,7 +105,7 @@ function keepModeAndOwner(place: string, { path: file, stats }: Replaced): void 
     if (fresh.uid !== stats.uid || fresh.gid !== stats.gid) giveTo(descriptor, stats, fresh);
     const mode = Number(stats.mode & 0o7777n);
     const { mode: now, uid, gid } = fstatSync(descriptor);
-    // What a program may do in another's name goes with that owner only.
+    // The set-user-ID and set-group-ID bits are kept only together with the owner.
     const isOwned = BigInt(uid) === stats.uid && BigInt(gid) === stats.gid;
     const wanted = isOwned ? mode : mode & 0o777;
     if ((now & 0o7777) !== wanted) fchmodSync(descriptor, wanted);

@@ -6,23 +6,23 @@ import { aboutAll } from './failure.ts';
 import { dropClaim, newClaim, standingOf } from './claimant.ts';
 
 export interface ClaimOptions {
-  /** How long another process may go on; 0: fail at once. */
+  /** The time that another process may keep writing; 0: fail at once. */
   readonly waitMs: number;
   readonly signal: AbortSignal;
-  /** What messages call the state folder. */
+  /** The name of the state folder in messages. */
   readonly shown: string;
 }
 
 const PAUSE_MS = 20;
 
 /**
- * The right to write, for one holder at a time; a process that has ended holds none. Every contender puts
- * a name of its own into one folder and holds the claim where it then sees nobody else there. Where it
- * does, the oldest stays and waits and the others step back, so that one of them gets on. Names are never
- * used twice, so a name of the dead can be removed by anybody.
+ * Acquires the write lock, which has one holder at a time; a process that has ended never has it. Every
+ * contender creates its own file in one folder, and has the lock if it sees no other live one. Otherwise the
+ * oldest contender stays and the others step back, so that one of them makes progress. Names are never
+ * reused, so any contender can remove the file of a dead process.
  *
- * @throws LanserError E/CONTENT_MODIFIED where another writes for longer than `waitMs`, or it cannot be
- * told whether it does; E/INTERRUPTED.
+ * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if its
+ * liveness is unknown; E/INTERRUPTED.
  */
 export async function claim(base: HeldTree, folder: string, options: ClaimOptions): Promise<Disposable> {
   return aboutAll(options.shown, async () => contend(base, folder, options));
@@ -67,7 +67,7 @@ function enter(base: HeldTree, claims: string, name: string): void {
     } catch (error) {
       const errno = errnoOf(error);
       if (errno === 'EEXIST') return;
-      // Whoever was the last here has removed the folders, also while we were about to enter.
+      // The last contender to leave has removed the folders, possibly while this one entered.
       if (errno !== 'ENOENT' && !isOtherFolder(error)) throw error;
       forgetChain(base, claims);
       makeChain(base, claims);
@@ -110,18 +110,18 @@ function rivals(base: HeldTree, claims: string, own: string, shown: string): rea
   });
 }
 
-/** Takes the folders along where they are empty; a newcomer makes them again. */
+/** Removes the name, and the folders if they are empty; the next contender creates them again. */
 function release(base: HeldTree, claims: string, name: string): void {
   dropClaim(name);
   try {
     unlinkSync(base.at(`${claims}/${name}`));
   } catch {
-    // It is of no force any more, and removed by the next who claims.
+    // The name has no effect any more; the next contender removes it.
   }
   try {
     for (let folder = claims; folder !== ''; folder = parentOf(folder)) rmdirSync(base.at(folder));
   } catch {
-    // Somebody else is in there, or was faster.
+    // Another contender uses the folder or has removed it.
   }
 }
 

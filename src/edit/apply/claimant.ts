@@ -4,17 +4,17 @@ import { hostname } from 'node:os';
 import { threadId } from 'node:worker_threads';
 import { errnoOf } from '../../model/lanser-error.ts';
 
-/** Whether the process of a claim still runs; `unknown`: this machine cannot tell. */
+/** The state of the process that owns a claim; `unknown`: not decidable on this machine. */
 export type Standing = 'live' | 'dead' | 'unknown';
 
 const NAME =
   /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
 
-/** Claims of this thread. One that is on the disk and not here could not be removed. */
+/** Claims of this thread. A claim on disk that is not in this set could not be removed. */
 const held = new Set<string>();
 let count = 0;
 
-/** A name for a claim that no process ever had or will have; names sort by the age of the process. */
+/** Returns a name that no other process ever uses. Names sort by the start time of the process. */
 export function newClaim(): string {
   count += 1;
   const { start, space, boot, machine } = surroundings();
@@ -27,7 +27,7 @@ export function dropClaim(name: string): void {
   held.delete(name);
 }
 
-/** Judges another's claim by its name; undefined where it is no claim. */
+/** Returns the state of a claim's owner by the claim's name; undefined if the name is not a claim. */
 export function standingOf(name: string): Standing | undefined {
   const claim = NAME.exec(name)?.groups;
   if (claim === undefined) return undefined;
@@ -72,7 +72,7 @@ function readSurroundings(): Surroundings {
   };
 }
 
-/** When a process began, in ticks since the machine did; a zombie has no such time any more. */
+/** Returns the start time of a process, in clock ticks since the boot; `ended` for a zombie. */
 function startOf(pid: string): string | undefined {
   const fields = textOf(`/proc/${pid}/stat`)
     .replace(/^.*\) /su, '')

@@ -5,16 +5,16 @@ import { removeFolder } from '../../workspace/remove-folder.ts';
 import { journalFile } from './journal.ts';
 import { lookAt, type Stage, type Workplace } from './workplace.ts';
 
-/** The program that copies attributes may outlive a kill by a moment. */
+/** Pause between two attempts: the program that copies attributes may briefly outlive a kill. */
 const PAUSE_MS = 20;
 const MOST_ATTEMPTS = 50;
 
-/** Whether an edit has left anything but its journal. */
+/** Returns true if an edit has left anything except its journal. */
 export function hasLitter(workplace: Workplace): boolean {
   return litterOf(workplace).length > 0;
 }
 
-/** Removes what an edit that was committed or undone, or that never began, has left. */
+/** Removes the leftovers of an edit that was committed, undone or never begun. */
 export async function clean(workplace: Workplace): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -27,7 +27,7 @@ export async function clean(workplace: Workplace): Promise<void> {
   }
 }
 
-/** The note in the state folder that there is a stage beside the files. */
+/** Returns the path of the marker in the state folder for a stage beside the files. */
 export function besideNote(workplace: Workplace): string {
   return workplace.base.at(`${workplace.place.folder}/beside`);
 }

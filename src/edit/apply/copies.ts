@@ -4,15 +4,15 @@ import { readVersion } from './file-version.ts';
 import type { Sight } from './sight.ts';
 import { lookAt, type Workplace } from './workplace.ts';
 
-/** Where an original stands, and by `rest` what is below it. */
+/** Returns the location of an original or, by `rest`, of a path below it. */
 export type Original = (rest: string) => string | undefined;
 
 /**
- * Whether a path holds nothing that its original does not: what a checkout by Git puts where a file was
- * moved or removed. Then the original may take its place, and nothing is lost. Names that are no UTF-8 are
- * in doubt, which is no.
+ * Returns true if a path has only the content of its original, as after a checkout by Git at the old path of
+ * a moved or removed file. The original may then replace it without loss. A name that is not UTF-8 counts as
+ * different content.
  *
- * `replaced`: contents that are in the stage besides, by path.
+ * @param replaced contents that are also in the stage, by path.
  */
 export function isCopy(
   path: string,

@@ -5,7 +5,7 @@ import { about, contentModified, isLink } from './failure.ts';
 import type { Draft } from './operation.ts';
 import { origins, type Origins } from './origins.ts';
 
-/** The steps as single operations that count from the anchor, with the folders that have to be made. */
+/** Returns the steps as single operations relative to the anchor, including the folders to create. */
 export function draftsOf(steps: TreeSteps['steps'], prefix: string, tree: HeldTree): readonly Draft[] {
   const drafts: Draft[] = [];
   const earlier = origins();

@@ -4,8 +4,8 @@ import { nameMap } from './name-map.ts';
 import { isTreePath } from './operation.ts';
 
 /**
- * Steps that a journal can tell, and that do not meet each other at one file: what is written in two ways
- * could not be taken back as one.
+ * Checks that a journal can record the steps and that no file is written by two steps: two writes of one file
+ * could not be undone as one.
  *
  * @throws LanserError E/SCHEMA_INVALID.
  */

@@ -1,9 +1,9 @@
 import { errnoOf, LanserError } from '../../model/lanser-error.ts';
 
-/** What stands there is not what the plan saw. */
+/** Error numbers for a path that differs from the state in the plan. */
 const CHANGED: ReadonlySet<string> = new Set(['EEXIST', 'EISDIR', 'ENOENT', 'ENOTDIR', 'ENOTEMPTY']);
 
-/** What a call of the file system refused, in the words of a command; errors of ours stay as they are. */
+/** Maps a file system error to a LanserError with advice; returns every LanserError unchanged. */
 export function writeFailure(error: unknown, path: string): unknown {
   const errno = errnoOf(error);
   if (error instanceof LanserError || errno === undefined) return error;
@@ -17,7 +17,7 @@ export function writeFailure(error: unknown, path: string): unknown {
   );
 }
 
-/** The same for what is done in several turns. */
+/** Runs an asynchronous call and reports its file system errors under a path. */
 export async function aboutAll<T>(path: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -26,7 +26,7 @@ export async function aboutAll<T>(path: string, call: () => Promise<T>): Promise
   }
 }
 
-/** Runs something that is about one file, so that a failure of the file system names it. */
+/** Runs a call and reports its file system errors under a path. */
 export function about<T>(path: string, call: () => T): T {
   try {
     return call();

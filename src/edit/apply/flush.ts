@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 
 const flushed = promisify(fsync);
 
-/** Together, file systems write their logs once for many; more would be descriptors for nothing. */
+/** Number of files to flush at once: file systems batch their log writes, and descriptors are scarce. */
 const AT_ONCE = 32;
 
-/** Flushes files, each found by its function when its turn comes. */
+/** Flushes files; each function returns the path of its file when the file is due. */
 export async function flushFiles(places: readonly (() => string)[]): Promise<void> {
   for (let start = 0; start < places.length; start += AT_ONCE) {
     const descriptors: number[] = [];

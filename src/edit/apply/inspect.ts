@@ -11,12 +11,12 @@ import type { Sight } from './sight.ts';
 import { lookAt, type Workplace } from './workplace.ts';
 
 /**
- * What there is to undo of an operation; `exchange`: its path holds a copy of the original, which gives way;
- * `foreign`: it holds what somebody else wrote.
+ * The required action to undo an operation. `exchange`: a copy of the original is at its path and gives way;
+ * `foreign`: another program has written there.
  */
 export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 
-/** Judges an operation all of whose followers are undone, or are taken for that by the sight. */
+/** Judges an operation. All later operations are already undone, or the sight treats them as undone. */
 export type Inspect = (recorded: Recorded, sight: Sight) => Verdict;
 
 export function inspector(journal: Journal, workplace: Workplace): Inspect {
@@ -31,14 +31,14 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     return contentIs(path, version, sight);
   }
 
-  /** The original stands somewhere else than at its path. */
+  /** Judges the path of an original that is now elsewhere. */
   function judgePlace(path: string, original: Original, sight: Sight): Verdict {
     if (look(path, sight) === undefined) return 'undo';
     return isCopy(path, original, replaced, sight, workplace) ? 'exchange' : 'foreign';
   }
 
   function judgeStaged(path: string, entry: Identity | null, slot: number, sight: Sight): Verdict {
-    // It has its name again, and has not lost the one in the stage yet.
+    // The original has its name back and is still in the stage too.
     if (isIdentity(look(path, sight), entry)) return 'nothing';
     return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), sight);
   }
@@ -55,12 +55,12 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
 
   function judgeCreate({ path, fresh, after }: Create, slot: number, sight: Sight): Verdict {
     const waiting = staged(`new/${slot}`);
-    // With one name only it is in the stage and nowhere else.
+    // A file with a single link is only in the stage.
     if (waiting?.nlink === 1n) return 'nothing';
     const stats = look(path, sight);
     if (stats === undefined) return 'nothing';
     if (isIdentity(stats, fresh)) return contentIs(path, after, sight) ? 'undo' : 'foreign';
-    // What was there before has been put back, or it never went.
+    // The previous content has been restored, or was never replaced.
     return waiting !== undefined || isOurs(stats) || isAsBefore(path, sight) ? 'nothing' : 'foreign';
   }
 
@@ -71,8 +71,8 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
       if (isIdentity(source, entry) && !folder) return 'undo';
       return judgePlace(from, (rest) => sight.locate(to + rest), sight);
     }
-    // Where it is not at its old place either, somebody else has put another in its new one, unless that
-    // stands there because the operations before have not happened, or as it stood before all of them.
+    // If the entry is not at its old path either, another program has put something at the new path. The
+    // exceptions: the earlier operations have not happened, or the entry is the one from before all of them.
     if (source !== undefined || isOurs(target)) return 'nothing';
     return isAsBefore(to, sight) ? 'nothing' : 'foreign';
   }
@@ -98,7 +98,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     try {
       return judge(recorded, sight);
     } catch (error) {
-      // A link on the way, or a special file: nothing is done through it.
+      // A link on the way, or a special file: lanser does not touch it.
       if (error instanceof LanserError) return 'foreign';
       throw error;
     }

@@ -20,15 +20,15 @@ export interface Known {
   readonly version: DocumentVersion;
 }
 
-/** What has to be known to undo an edit, on the disk before the first of its operations. */
+/** The data to undo an edit. It is on disk before the first operation. */
 export interface Journal {
   readonly version: 1;
-  /** The folder that paths count from, and the state folder: a journal that was brought here names others. */
+  /** The folder that paths are relative to, and the state folder. A copied journal names other folders. */
   readonly anchor: Identity;
   readonly state: Identity;
-  /** Where staged and original files are. */
+  /** The location of staged and original files. */
   readonly stage: 'state' | 'beside';
-  /** Every file that the edit knows, as it was; what stands there under one of these is nobody else's. */
+  /** Every file that the edit knows, as it was. An entry with one of these identities belongs to the edit. */
   readonly known: readonly Known[];
   readonly operations: readonly Operation[];
 }
@@ -37,7 +37,7 @@ const JOURNAL = 'journal.json';
 
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** Puts the journal in its place as a whole; from here on the edit is undone unless it is committed. */
+/** Writes the journal atomically. From then on, the edit is undone unless it is committed. */
 export function writeJournal(base: HeldTree, folder: string, journal: Journal): void {
   const fresh = base.at(`${folder}/${JOURNAL}.new`);
   const descriptor = openSync(fresh, 'wx', 0o600);
@@ -56,9 +56,9 @@ export function journalFile(folder: string): string {
 }
 
 /**
- * The journal of an edit that did not end, if there is one.
+ * Reads the journal of an edit that did not finish; undefined if there is none.
  *
- * @throws LanserError E/SCHEMA_INVALID where the file is not one that lanser wrote.
+ * @throws LanserError E/SCHEMA_INVALID if lanser did not write the file.
  */
 export function readJournal(base: HeldTree, folder: string, shown: string): Journal | undefined {
   let descriptor: number;

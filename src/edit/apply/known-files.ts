@@ -2,11 +2,11 @@ import type { DocumentVersion } from '../../model/brand.ts';
 import type { Identity } from '../../workspace/identity.ts';
 import type { Journal } from './journal.ts';
 
-/** What a journal knows of the files of before. */
+/** The files before the edit, as recorded in a journal. */
 export interface KnownFiles {
-  /** What stands somewhere in the tree under one of these is nobody else's. */
+  /** Identities of the edit's own files; an entry of the tree with one of them is not foreign. */
   readonly identities: ReadonlySet<Identity>;
-  /** The versions of files by path; of those that were replaced the stage holds the original. */
+  /** The versions of files by path; the stage has the originals of the replaced ones. */
   readonly versions: ReadonlyMap<string, DocumentVersion>;
   readonly replaced: ReadonlyMap<string, DocumentVersion>;
 }

@@ -1,17 +1,17 @@
-/** What stands at a path: `rest` is how it goes on from where the value was put. */
+/** The value for a path; `rest` continues the path from the position where the value was put. */
 export interface Found<T> {
   readonly value: T;
   readonly rest: string;
 }
 
-/** What paths stand for while names come, go and move, a folder with all below it in one step. */
+/** Values by path while names are created, removed and moved. A folder moves with its contents. */
 export interface NameMap<T> {
   find(path: string): Found<T>;
-  /** Says what a path stands for, and all below it. */
+  /** Sets the value of a path and of everything below it. */
   put(path: string, value: T): void;
-  /** Gives what a path stands for, and all below it, another name; `left` is what the old one stands for. */
+  /** Moves the value of a path and of everything below it; `left` is the new value of the old path. */
   move(from: string, to: string, left: T): void;
-  /** The names directly below a folder of which anything was said. */
+  /** Returns the names directly below a folder that have a value. */
   below(folder: string): readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface Name<T> {
   readonly below: Map<string, Name<T>>;
 }
 
-/** A map in which every path stands for itself, below `top`. */
+/** Creates a map that gives every path the value `top`. */
 export function nameMap<T>(top: T): NameMap<T> {
   const root: Name<T> = { found: { value: top, rest: '' }, below: new Map() };
 

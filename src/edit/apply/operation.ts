@@ -2,8 +2,8 @@ import type { DocumentVersion } from '../../model/brand.ts';
 import type { Identity } from '../../workspace/identity.ts';
 
 /**
- * One change of the tree that the system makes as a whole. Paths count from the anchor. The number of an
- * operation names its files in the stage: `new/N` is put into the tree, `old/N` was taken from it.
+ * One change of the tree that the system makes atomically. Paths are relative to the anchor. The number of an
+ * operation names its files in the stage: `new/N` goes into the tree, `old/N` was taken from it.
  */
 export type Operation =
   | { readonly kind: 'mkdir'; readonly path: string }
@@ -14,7 +14,7 @@ export type Operation =
       readonly fresh: Identity;
       readonly before: DocumentVersion;
       readonly after: DocumentVersion;
-      /** The original cannot have a second name: it is moved aside, and back. */
+      /** True if the original cannot have a second link: it is moved aside, and back. */
       readonly aside: boolean;
     }
   | {
@@ -38,13 +38,13 @@ export type Operation =
       readonly folder: boolean;
     };
 
-/** One operation among all of a journal. */
+/** One operation of a journal and its number. */
 export interface Recorded {
   readonly operation: Operation;
   readonly slot: number;
 }
 
-/** What comes from where, before the tree has been looked at. */
+/** An operation before the tree has been inspected. */
 export type Draft =
   | { readonly kind: 'mkdir'; readonly path: string }
   | {
@@ -57,7 +57,7 @@ export type Draft =
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
   | { readonly kind: 'remove'; readonly path: string };
 
-/** Whether a path stays below the folder that it counts from, and out of what is Git's. */
+/** Returns true if a path stays below its folder and outside `.git`. */
 export function isTreePath(value: unknown): value is string {
   return (
     typeof value === 'string' &&
@@ -68,7 +68,7 @@ export function isTreePath(value: unknown): value is string {
   );
 }
 
-/** The paths that an operation is about, the one that it ends at last. */
+/** Returns the paths of an operation; the last one is its target. */
 export function pathsOf(operation: Operation | Draft): readonly [string, ...string[]] {
   return operation.kind === 'move' ? [operation.from, operation.to] : [operation.path];
 }

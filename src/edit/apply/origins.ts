@@ -1,14 +1,14 @@
 import { nameMap } from './name-map.ts';
 import { pathsOf, type Draft } from './operation.ts';
 
-/** Where what stands at a path after some operations was before all of them. */
+/** The origin of a path's content before all operations. */
 export type Origin =
   | { readonly kind: 'original'; readonly path: string }
   | { readonly kind: 'staged'; readonly slot: number }
   | { readonly kind: 'made' }
   | { readonly kind: 'gone' };
 
-/** The origins of paths after the operations that were followed. */
+/** The origins of paths after the operations passed to `follow`. */
 export interface Origins {
   of(path: string): Origin;
   follow(draft: Draft, slot: number): void;
@@ -31,7 +31,7 @@ export function origins(): Origins {
   };
 }
 
-/** How many paths of operations are at or below each. */
+/** Counts, for each path, the operation paths at or below it. */
 export function pathCounts(drafts: readonly Draft[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const path of drafts.flatMap(pathsOf)) {

@@ -8,7 +8,7 @@ import { lookAt, type Stage, type Workplace } from './workplace.ts';
 
 type Move = Extract<Operation, { kind: 'move' }>;
 
-/** Makes one operation happen. What stands at its path is looked at once more right before. */
+/** Performs one operation. It checks the entry at its path again right before. */
 export function perform(operation: Operation, slot: number, stage: Stage, workplace: Workplace): void {
   const { tree } = workplace;
   const fresh = (): string => workplace.staged(stage, `new/${slot}`);
@@ -62,7 +62,7 @@ function moveFile({ from, to, entry }: Move, { tree }: Workplace): void {
   unlinkSync(source);
 }
 
-/** By way of the stage: what was swapped in after the look is found there, and does not get to the new place. */
+/** Moves by way of the stage: a folder that was swapped in after the check does not reach the new path. */
 function moveFolder({ from, to, entry }: Move, original: () => string, { tree }: Workplace): void {
   const source = tree.at(from);
   expectEntry(source, from, entry);

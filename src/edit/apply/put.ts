@@ -1,10 +1,10 @@
 import { linkSync, lstatSync, renameSync, unlinkSync } from 'node:fs';
 import { errnoOf } from '../../model/lanser-error.ts';
 
-/** File systems without second names, and rules that keep us from giving them to files of others. */
+/** Errors of file systems without hard links, and of rules against links to files of other owners. */
 const REFUSED: ReadonlySet<string> = new Set(['EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
 
-/** Gives a file a second name that nothing has yet; false where it cannot have one. */
+/** Gives a file a second, unused name; returns false if the file cannot have one. */
 export function linkFile(file: string, name: string): boolean {
   try {
     linkSync(file, name);
@@ -15,19 +15,19 @@ export function linkFile(file: string, name: string): boolean {
   }
 }
 
-/** Moves a file to a name that nothing has: what appears there in between is not overwritten. */
+/** Moves a file to an unused name. A file that appears there in between is not overwritten. */
 export function putFile(file: string, name: string): void {
   if (linkFile(file, name)) unlinkSync(file);
   else putFolder(file, name);
 }
 
-/** The same for what cannot have two names; here a moment is left between the look and the move. */
+/** Moves an entry that cannot have two names. Between the check and the move remains a short race. */
 export function putFolder(folder: string, name: string): void {
   if (lstatSync(name, { throwIfNoEntry: false }) !== undefined) throw new NameTaken();
   renameSync(folder, name);
 }
 
-/** As the system says it. */
+/** The error of the system for a name that exists. */
 class NameTaken extends Error {
   readonly code = 'EEXIST';
 

@@ -10,30 +10,30 @@ import { undo } from './undo.ts';
 import { openWorkplace, type Workplace } from './workplace.ts';
 
 export interface RecoverOptions {
-  /** The workspace, absolute, without links. */
+  /** The workspace: absolute, without links. */
   readonly root: string;
   readonly signal: AbortSignal;
-  /** How long another process that writes to the same checkout may go on; 0: fail at once. */
+  /** The time that another process may keep writing to the same checkout; 0: fail at once. */
   readonly waitMs: number;
-  /** Whether folders are held by their descriptors; default: where the system offers paths for these. */
+  /** True to hold folders by their descriptors; default: true if the system offers paths for these. */
   readonly byDescriptor?: boolean;
-  /** Takes a line for people about a state folder that is left alone. */
+  /** Receives a line for people about an ignored state folder. */
   readonly log?: (message: string) => void;
-  /** Also outside of a checkout a state folder that is not ours is left alone: enough for who only reads. */
+  /** True to ignore a state folder that is not lanser's outside a checkout too; sufficient for readers. */
   readonly lenient?: boolean;
 }
 
-/** `undone`: an edit was stopped half-way, and so many of its changes are taken back. */
+/** The result of a recovery; `undone`: an edit was interrupted, and this number of its changes is undone. */
 export type Recovered =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'cleaned' }
   | { readonly kind: 'undone'; readonly files: number };
 
 /**
- * Takes back what a command that was stopped has written, and removes what it has left.
+ * Undoes the writes of an interrupted command and removes its leftovers.
  *
- * @throws LanserError E/APPLY_CONFLICT (somebody else has written since; nothing is touched),
- * E/SCHEMA_INVALID (the journal is not ours), E/CONTENT_MODIFIED (another process writes),
+ * @throws LanserError E/APPLY_CONFLICT (another program has written since; nothing is touched),
+ * E/SCHEMA_INVALID (the journal is not lanser's), E/CONTENT_MODIFIED (another process writes),
  * E/FS_PERMISSIONS, E/JAIL, E/INTERRUPTED.
  */
 export async function recover(options: RecoverOptions): Promise<Recovered> {
@@ -56,7 +56,7 @@ export async function recoverPlace(place: StatePlace, options: RecoverOptions): 
   return outcome.kind === 'nothing' ? { kind: 'cleaned' } : outcome;
 }
 
-/** What `recover` does for the holder of the claim. */
+/** Does the work of `recover` for the owner of the lock. */
 export async function finish(workplace: Workplace): Promise<Recovered> {
   const { base, place } = workplace;
   return aboutAll<Recovered>(place.shown, async () => {
@@ -74,7 +74,7 @@ export async function finish(workplace: Workplace): Promise<Recovered> {
   });
 }
 
-/** Removes what is left, once it is certain that no journal needs it any more. */
+/** Removes the leftovers after the flush, so that no journal can need them. */
 export async function clearUp(workplace: Workplace): Promise<void> {
   const { base, place } = workplace;
   base.flush(place.folder);
@@ -82,8 +82,8 @@ export async function clearUp(workplace: Workplace): Promise<void> {
 }
 
 /**
- * Whether a state folder that may have been brought here is ours. Among the files of a checkout only a journal
- * of ours says so; whatever else stands there is left as it is.
+ * Returns true if a state folder that may have been copied here is lanser's. Among the files of a checkout,
+ * only a valid journal proves that; everything else stays untouched.
  */
 function isToRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   const { base, place } = workplace;
@@ -94,14 +94,14 @@ function isToRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
     return true;
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    // Where the disk refuses, an edit of ours may be half-written.
+    // If the disk refuses access, an edit of lanser may be half-written.
     if (error.code === 'E/FS_PERMISSIONS' && !place.isTracked) throw error;
     log?.(`${place.shown} is left alone: ${error.message}`);
     return false;
   }
 }
 
-/** A copy, an archive or a checkout may bring a journal, but not the folders that it speaks of. */
+/** A copy, an archive or a checkout can bring a journal, but not the folders that it identifies. */
 function expectOwn(journal: Journal, { tree, base, place }: Workplace): void {
   const anchor = identityOf(statSync(tree.inside(''), { bigint: true }));
   const state = identityOf(statSync(base.inside(place.folder), { bigint: true }));

@@ -4,25 +4,25 @@ import { nameMap } from './name-map.ts';
 import type { Recorded } from './operation.ts';
 import { lookAt, type Workplace } from './workplace.ts';
 
-/** Where what an operation speaks of stands once all of its followers are undone. */
+/** The location of paths after all later operations are undone. */
 export interface Sight {
-  /** undefined: nowhere. */
+  /** Returns the location of a path; undefined if it does not exist. */
   locate(path: string): string | undefined;
-  /** The names in a folder that is there. */
+  /** Returns the names in an existing folder. */
   names(folder: string): readonly string[];
 }
 
-/** The tree as it is. */
+/** Returns the current tree. */
 export function treeSight({ tree }: Workplace): Sight {
   return { locate: (path) => tree.at(path), names: (folder) => readdirSync(tree.inside(folder)) };
 }
 
-/** The tree as it will be: the last operations of a journal, told in turn, are undone in thought only. */
+/** The future tree. The last operations of a journal, passed in turn, are undone only in memory. */
 export interface PastSight extends Sight {
   without(recorded: Recorded): void;
 }
 
-/** A number: what is in the stage under it, as an original. */
+/** A number is the slot of an original in the stage. */
 type Place = 'tree' | 'nowhere' | number;
 
 export function pastSight(journal: Journal, workplace: Workplace): PastSight {
@@ -47,7 +47,7 @@ export function pastSight(journal: Journal, workplace: Workplace): PastSight {
     without({ operation, slot }) {
       switch (operation.kind) {
         case 'mkdir':
-          // It stays where somebody else has put something into it.
+          // The folder remains if another program has put something into it.
           if (names(operation.path).length === 0) places.put(operation.path, 'nowhere');
           return;
         case 'create':

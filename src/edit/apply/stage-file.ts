@@ -4,10 +4,10 @@ import { identityOf, type Identity } from '../../workspace/identity.ts';
 import type { Origins } from './origins.ts';
 import { lookAt } from './workplace.ts';
 
-/** What a new file gets: as any program's, or nothing before it has the attributes of another. */
+/** The mode of a new file: the default mode, or private until the attributes of an original are copied. */
 export type NewFileMode = 'usual' | 'private';
 
-/** Writes a file that was not there. `group`: the one that it would have if it was made in its place. */
+/** Writes a new file. `group` is the group that the file would have in its final folder. */
 export function writeNew(place: string, bytes: Uint8Array, mode: NewFileMode, group?: bigint): Identity {
   const descriptor = openSync(place, 'wx', mode === 'usual' ? 0o666 : 0o600);
   try {
@@ -24,12 +24,12 @@ export function writeNew(place: string, bytes: Uint8Array, mode: NewFileMode, gr
 
 const SET_GROUP_ID = 0o2000n;
 
-/** The group that files get from the folder that they are made in, where that folder says so. */
+/** Returns the group that a folder with the set-group-ID bit gives to new files. */
 export function inheritedGroup(path: string, earlier: Origins, tree: HeldTree): bigint | undefined {
   for (let folder = parentOf(path); ; folder = parentOf(folder)) {
     const origin = earlier.of(folder);
     if (origin.kind !== 'original') continue;
-    // The name `.` is the folder itself, also where it is reached through a descriptor.
+    // The name `.` is the folder itself, also through a descriptor.
     const stats = lookAt(() => (origin.path === '' ? `${tree.inside('')}/.` : tree.at(origin.path)));
     if (stats === undefined && folder !== '') continue;
     return stats !== undefined && (stats.mode & SET_GROUP_ID) !== 0n ? stats.gid : undefined;

@@ -17,12 +17,11 @@ import type { Stage, Workplace } from './workplace.ts';
 
 export interface Staged {
   readonly operations: readonly Operation[];
-  /** The files that the edit knows, as they are. */
+  /** The current files that the edit knows. */
   readonly known: readonly Known[];
   readonly originals: Originals;
 }
 
-/** Makes the two folders of the stage. */
 export function makeStage(stage: Stage, workplace: Workplace): void {
   const { within, folder } = workplace.stage(stage);
   if (stage === 'beside') mkdirSync(within.at(folder), 0o700);
@@ -30,9 +29,9 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
 }
 
 /**
- * Puts everything that the operations need on the disk, without a change of the tree: the new files with
- * the attributes of those that they replace, and second names of the originals, so that what is undone
- * is the very file that was there.
+ * Writes everything that the operations need to disk without changing the tree. It stages the new files with
+ * the attributes of the files that they replace, and second links of the originals, so that an undo restores
+ * the same file.
  */
 export async function stageOperations(
   drafts: readonly Draft[],
@@ -51,7 +50,7 @@ export async function stageOperations(
   function replace(slot: number, { path, before, bytes }: Extract<Draft, { kind: 'replace' }>): Operation {
     const original = workplace.staged(stage, `old/${slot}`);
     const aside = !linkFile(tree.at(path), original);
-    // The second name is read, which nobody else knows: at the path may be another by now.
+    // Read by the second link, which no other program knows: the path may have a different file by now.
     const { stats, version } = readVersion(aside ? tree.at(path) : original, path);
     if (version !== before) throw contentModified(path, 'content');
     replaced.set(path, { slot, path, stats, aside });
@@ -70,7 +69,7 @@ export async function stageOperations(
   function remove(slot: number, draft: Extract<Draft, { kind: 'remove' }>): Operation {
     const { path } = draft;
     const { entry, folder } = entryOf(path);
-    // What the edit itself does below a folder that it removes later cannot be told from what others do.
+    // Changes of the edit itself below this folder cannot be distinguished from those of others.
     if (counts.get(path) === 1) {
       originals.set(slot, folder ? contentsOf(tree.at(path)) : readVersion(tree.at(path), path).version);
     }

@@ -2,32 +2,32 @@ import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'no
 import path from 'node:path';
 import { workspacePath } from '../../workspace/containment.ts';
 
-/** Where the writer keeps what undoes its work until that is done. */
+/** The location of the undo data until an edit is complete. */
 export interface StatePlace {
-  /** The folder that recorded paths count from: the checkout's root, or the workspace's; absolute. */
+  /** The folder that recorded paths are relative to: the checkout's root or the workspace's; absolute. */
   readonly anchor: string;
-  /** A folder that is there; absolute, without links. */
+  /** An existing folder: absolute, without links. */
   readonly base: string;
-  /** The state folder below it. */
+  /** The state folder, relative to `base`. */
   readonly folder: string;
-  /** What messages call the state folder. */
+  /** The name of the state folder in messages. */
   readonly shown: string;
-  /** Whether it lies among the files of a checkout: what stands there may have come with these. */
+  /** True if the state folder is among the files of a checkout, which may have brought its content. */
   readonly isTracked: boolean;
 }
 
 /**
- * Returns the only place for the state of a tree that is a copy: a folder outside of the tree, which nothing in
- * the tree can name. Absolute, and there.
+ * Returns the only location for the state of a copied tree: an existing, absolute folder outside the tree,
+ * which no path in the tree can name.
  */
 export function ownStatePlace(root: string, folder: string): StatePlace {
   return { anchor: root, base: folder, folder: 'apply', shown: '<state folder>', isTracked: false };
 }
 
 /**
- * Where state may be, the place to write to first: the Git directory of the workspace's checkout, which
- * no checkout and no archive brings; without one, a folder of the workspace. A repository that is made
- * after a kill does not hide the state of before.
+ * Returns the possible locations of state; the first is the one to write to. It is the Git directory of the
+ * workspace's checkout, which no checkout or archive can bring, or else a folder of the workspace. Both are
+ * read, so that a repository created after a kill does not hide earlier state.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
   const own = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };
@@ -44,12 +44,12 @@ export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]
   }
 }
 
-/** Whether a command was stopped while it wrote, or writes now. Two looks at the disk. */
+/** Returns true if a command was interrupted while it wrote, or writes now. Accesses the disk twice. */
 export function needsRecovery(root: string): boolean {
   return statePlaces(root).some(isThere);
 }
 
-/** Also where nothing but an empty folder around it is left. */
+/** Returns true if the state folder exists, or if only an empty parent folder of it is left. */
 export function isThere({ base, folder }: StatePlace): boolean {
   try {
     if (lstatSync(path.join(base, folder), { throwIfNoEntry: false }) !== undefined) return true;
@@ -68,7 +68,7 @@ function gitDirectory(checkout: string, root: string): string | undefined {
     if (stats === undefined) return undefined;
     const real = realpathSync.native(stats.isFile() ? linkedDirectory(checkout, place) : place);
     if (!isRepository(real)) return undefined;
-    // Of whose it is Git thinks the same: above us anybody may have put one.
+    // The owner is checked as in Git: any user may have put a repository above the workspace.
     const { uid } = statSync(real);
     return uid === process.getuid?.() || uid === statSync(root).uid ? real : undefined;
   } catch {
@@ -76,9 +76,9 @@ function gitDirectory(checkout: string, root: string): string | undefined {
   }
 }
 
-/** Git's own test. The objects and branches of a linked work tree are in the directory of the main one. */
+/** Applies Git's own test. A linked work tree has its objects and branches in the main directory. */
 function isRepository(directory: string): boolean {
-  // The HEAD of old repositories is a link to a branch, which need not be there yet.
+  // The HEAD of old repositories is a link to a branch, which may not exist yet.
   if (lstatSync(path.join(directory, 'HEAD'), { throwIfNoEntry: false }) === undefined) return false;
   const said = path.join(directory, 'commondir');
   const common =
@@ -90,7 +90,7 @@ function isRepository(directory: string): boolean {
   );
 }
 
-/** The `.git` of a linked work tree, of a submodule and of `--separate-git-dir` is a file that says where. */
+/** Reads a `.git` file, as in a linked work tree, a submodule or after `--separate-git-dir`. */
 function linkedDirectory(checkout: string, file: string): string {
   const said = /^gitdir: (.+)$/mu.exec(readFileSync(file, 'utf8'))?.[1] ?? '.git';
   return path.resolve(checkout, said.trimEnd());

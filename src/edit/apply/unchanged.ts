@@ -6,12 +6,12 @@ import { readVersion } from './file-version.ts';
 import type { Operation } from './operation.ts';
 import type { Stage, Workplace } from './workplace.ts';
 
-/** What the originals were when they were staged, by the numbers of their operations. */
+/** The versions of the staged originals, by operation number. */
 export type Originals = ReadonlyMap<number, string>;
 
 /**
- * Nobody wrote into an original while the edit was made. Who had it open goes on writing into the file
- * that is about to be removed.
+ * Checks that no program wrote into an original during the edit. A program with an open descriptor keeps
+ * writing into the file that is about to be removed.
  *
  * @throws LanserError E/CONTENT_MODIFIED.
  */
@@ -36,7 +36,7 @@ export function expectUnchanged(
   }
 }
 
-/** Everything that a folder holds: an id of the names, and of which file each is, as large and as old as it is. */
+/** Returns an id of a folder's contents: names, identities, sizes and modification times. */
 export function contentsOf(folder: string): string {
   const lines: string[] = [];
   const top = Buffer.from(folder);

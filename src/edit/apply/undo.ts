@@ -12,9 +12,9 @@ import { pastSight, treeSight } from './sight.ts';
 import { flushFolder, lookAt, type Workplace } from './workplace.ts';
 
 /**
- * Takes back what of the journal's operations happened, the last one first, and says how many there were.
- * It may be stopped at any moment and started again: each operation shows by its files in the stage, or by
- * where its file is, whether it happened. Nothing at all is done where somebody else has written meanwhile.
+ * Undoes the operations of the journal that happened, the last one first, and returns their number. It can be
+ * interrupted at any moment and run again: the staged files, or the location of its file, show if an
+ * operation happened. It undoes nothing if another program has written in the meantime.
  *
  * @throws LanserError E/APPLY_CONFLICT.
  */
@@ -41,7 +41,7 @@ export function undo(journal: Journal, workplace: Workplace): number {
   return count;
 }
 
-/** The operations that cannot be undone without the loss of what somebody else wrote, before any is undone. */
+/** Returns the operations whose undo would lose another program's writes, before any is undone. */
 function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workplace): readonly Recorded[] {
   const found: Recorded[] = [];
   const sight = pastSight(journal, workplace);
@@ -54,7 +54,7 @@ function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workpl
   return found;
 }
 
-/** A copy of an original gives way to it, into the stage, which is removed at the end. */
+/** Moves a copy of an original into the stage, which is removed at the end. */
 function setAside({ operation, slot }: Recorded, journal: Journal, workplace: Workplace): void {
   const [path] = pathsOf(operation);
   const aside = workplace.staged(journal.stage, `new/${slot}`);
@@ -100,7 +100,7 @@ function moveBack(operation: Extract<Operation, { kind: 'move' }>, { tree }: Wor
   else putFolder(target, source);
 }
 
-/** What somebody has put into a folder of ours meanwhile stays, and so does the folder. */
+/** Removes a folder of the edit. A folder with contents from another program stays. */
 function removeEmpty(path: string, { tree }: Workplace): void {
   try {
     rmdirSync(tree.at(path));

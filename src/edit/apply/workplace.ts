@@ -3,23 +3,23 @@ import { errnoOf } from '../../model/lanser-error.ts';
 import { holdTree, type HeldTree } from '../../workspace/held-folder.ts';
 import type { StatePlace } from './state-folder.ts';
 
-/** The folders that an edit works in, held. */
+/** The open folders that an edit works in. */
 export interface Workplace extends Disposable {
   readonly place: StatePlace;
-  /** The tree that is edited, from the anchor. */
+  /** The tree to edit, from the anchor. */
   readonly tree: HeldTree;
-  /** What the state folder is below. */
+  /** The folder that contains the state folder. */
   readonly base: HeldTree;
-  /** Where an entry of the stage is. */
+  /** Returns the path of an entry of the stage. */
   staged(stage: Stage, name: string): string;
-  /** The tree that the stage is in, and its path there. */
+  /** Returns the tree of the stage and the path of the stage in it. */
   stage(stage: Stage): { readonly within: HeldTree; readonly folder: string };
 }
 
-/** In the state folder, or beside the files where that is on another file system. */
+/** The location of the stage: the state folder, or beside the files if that is on a different file system. */
 export type Stage = 'state' | 'beside';
 
-/** Only there where the Git directory is on another file system than its checkout. */
+/** Exists only if the Git directory is on a different file system than its checkout. */
 const BESIDE = '.lanser-apply';
 
 export function openWorkplace(place: StatePlace, byDescriptor?: boolean): Workplace {
@@ -43,7 +43,7 @@ export function openWorkplace(place: StatePlace, byDescriptor?: boolean): Workpl
   };
 }
 
-/** What stands there; undefined where nothing does, or one of the folders on the way is not there. */
+/** Returns the stats of an entry; undefined if the entry or one of its parent folders does not exist. */
 export function lookAt(place: () => string | undefined): BigIntStats | undefined {
   try {
     const found = place();
@@ -54,7 +54,7 @@ export function lookAt(place: () => string | undefined): BigIntStats | undefined
   }
 }
 
-/** Flushes the names in a folder of the tree that may be gone by now, or a file again. */
+/** Flushes the names in a folder of the tree; the folder may be gone by now, or a file again. */
 export function flushFolder(folder: string, { tree }: Workplace): void {
   if (folder === '' || lookAt(() => tree.at(folder))?.isDirectory() === true) tree.flush(folder);
 }

@@ -6,18 +6,18 @@ import type { TreeSteps } from '../tree-step.ts';
 import type { Host } from '../../model/host.ts';
 import { startJanitor } from '../../workspace/janitor.ts';
 
-/** What writing takes of an open workspace. */
+/** The parts of an open workspace that writing needs. */
 export interface Writing {
   readonly host: Host;
   readonly signal: AbortSignal;
-  /** A folder outside of the tree for what undoes the work, absolute; default: {@link applySteps} decides. */
+  /** An absolute folder outside the tree for the undo data; default: {@link applySteps} decides. */
   readonly stateFolder?: string | undefined;
 }
 
-/** How long another process that writes may go on before we give up. */
+/** Maximum wait for another process that writes. */
 const WAIT_MS = 10_000;
 
-/** Writes all steps to a folder (absolute), or none. */
+/** Writes all the steps to a folder (absolute), or none. */
 export async function writeSteps(
   { host, signal, stateFolder }: Writing,
   root: string,
@@ -29,8 +29,8 @@ export async function writeSteps(
 }
 
 /**
- * Undoes what a process that was killed has left half-written. A look at the disk where that is nothing.
- * `lenient`, for who only reads: state that is damaged, or of another folder, is left alone.
+ * Undoes the half-written edit of a killed process. If there is none, the cost is one access to the disk.
+ * `lenient` (for readers) ignores state that is damaged or belongs to another folder.
  */
 export async function recoverFolder(
   { host, signal }: Writing,

@@ -8,27 +8,27 @@ import { compareCodeUnits } from '../../model/range.ts';
 import { placeFromWorkspace, placeInRepository } from './place-in-repository.ts';
 
 export interface CleanInput {
-  /** The workspace, absolute, with links resolved. */
+  /** The workspace: absolute, with links resolved. */
   readonly root: string;
-  /** Undefined outside of one, or where Git is not installed. */
+  /** Undefined outside a repository, or if Git is not installed. */
   readonly repository: Repository | undefined;
-  /** Where the edit writes: files that are changed, and new paths. */
+  /** The paths that the edit writes: changed files and new paths. */
   readonly targets: readonly WorkspacePath[];
   readonly signal: AbortSignal;
 }
 
-/** Work that no commit holds, so that Git could not bring it back. */
+/** Uncommitted work, which Git could not restore. */
 export interface DirtyEntry {
-  /** Relative to the workspace; with `..` for a file of the checkout that is beside it. */
+  /** The path relative to the workspace; with `..` for a file of the checkout outside it. */
   readonly path: string;
-  /** `untracked`: the edit writes there; also a file that is ignored. */
+  /** `untracked`: the edit writes to this untracked or ignored file. */
   readonly state: ChangedState | 'untracked';
 }
 
 /**
- * What is not committed: every tracked file of the checkout that is changed, staged or not, and the
- * untracked files where the edit writes, by path. Null where there is no repository to be clean. Nothing
- * is written and no program of the repository runs; changes inside of submodules are not looked at.
+ * Returns uncommitted work, sorted by path: every changed tracked file of the checkout, staged or not, and
+ * the untracked files that the edit writes. Returns null without a repository. It writes nothing and runs no
+ * program of the repository. It does not check for changes inside submodules.
  *
  * @throws LanserError E/INCONCLUSIVE, E/INTERRUPTED.
  */

@@ -11,7 +11,7 @@ import {
   type Jail,
 } from './step-places.ts';
 
-/** A step of an edit, with the paths of real files; or what of it may not be touched. */
+/** A step of an edit with the paths of real files, or the paths that it may not touch. */
 export type StepDone =
   | { readonly kind: 'done'; readonly step: EditStep }
   | { readonly kind: 'offences'; readonly offences: readonly Offence[] };
@@ -21,7 +21,7 @@ export interface Offence {
   readonly refusal: Refusal;
 }
 
-/** Checks a step, and does to the tree in the mind what it would do to the one on disk. */
+/** Checks a step and applies it to the in-memory tree. */
 export function doStep(jail: Jail, step: EditStep): StepDone {
   const { tree } = jail;
   switch (step.kind) {
@@ -61,13 +61,13 @@ function create(tree: EditedTree, place: Place): Place | Refusal {
   return madeRepository(tree, place) ?? place;
 }
 
-/** Where the step cannot be done as it stands, the plan says so; here nothing moves then. */
+/** Moves nothing if the step is impossible; the plan reports that later. */
 function move(tree: EditedTree, taken: Place, target: Place, options: TargetOptions): Place | Refusal {
   const { found } = taken;
   const isIntoItself = target.path === taken.path || target.path.startsWith(`${taken.path}/`);
   const isInTheWay = target.found !== undefined && options.overwrite !== true;
   if (found === undefined || isIntoItself || isInTheWay) return target;
-  // Also where a folder that holds what is moved is overwritten.
+  // The target is a folder that contains the moved entry.
   if (taken.path.startsWith(`${target.path}/`)) return target;
   tree.take(found);
   const names = target.found === undefined ? target.newNames : [target.found.name];
@@ -75,13 +75,13 @@ function move(tree: EditedTree, taken: Place, target: Place, options: TargetOpti
   return madeRepository(tree, target) ?? target;
 }
 
-/** A new entry may be the one that makes a folder a Git repository, with settings that run programs. */
+/** A new entry may turn a folder into a Git repository, with settings that run programs. */
 function madeRepository(tree: EditedTree, place: Place): Refusal | undefined {
   const made = repositoryOver(tree, place.folder) ?? rootAsGitDirectory(tree);
   return made === undefined ? undefined : refused(made);
 }
 
-/** A root with a `.git` stays what it is, whatever else it holds. */
+/** A root with a `.git` keeps its kind, whatever else it contains. */
 function rootAsGitDirectory(tree: EditedTree): 'git-directory' | undefined {
   const held = tree.entries(tree.root.node);
   if ('kind' in held || held.now.has('.git')) return undefined;

@@ -8,27 +8,27 @@ import { position, type Position } from './position.ts';
 import { nodeOf, type TreeNode } from './tree-node.ts';
 
 /**
- * The file system as it is after the steps of an edit that were done so far. Inside the workspace a folder
- * is read once, when it is first needed; outside of it single names are looked at.
+ * The file system after the steps of an edit so far. A folder inside the workspace is read once, when it is
+ * first needed; outside it only single names are looked up.
  */
 export interface EditedTree {
   readonly root: Position;
-  /** Where an absolute path starts; `parts` are what is left of it. */
+  /** Returns the start of an absolute path; `parts` are the rest of it. */
   enter(
     start: string,
     parts: readonly string[],
   ): { readonly from: Position; readonly parts: readonly string[] };
-  /** Names from the workspace to a place; undefined outside of it. */
+  /** Returns the names from the workspace to a position; undefined outside it. */
   namesTo(place: Position): readonly string[] | undefined;
-  /** What has this name, by its own spelling where the file system minds neither case nor form. */
+  /** Returns the entry of this name, in its own spelling if the file system ignores case or Unicode form. */
   child(folder: Position, name: string): Position | Refusal | undefined;
   entries(folder: TreeNode): FolderEntries | Refusal;
-  /** Puts a node below a folder, with folders on the way. */
+  /** Puts a node below a folder and creates the folders on the way. */
   put(folder: Position, names: readonly string[], node: TreeNode): void;
   take(position: Position): void;
 }
 
-/** `root` is absolute, with links resolved. */
+/** Creates the tree of a workspace; `root` is absolute, with links resolved. */
 export function editedTree(root: string): EditedTree {
   const top = path.parse(root).root;
   const rootParts = root.slice(top.length).split(path.sep).filter(Boolean);
@@ -61,7 +61,7 @@ export function editedTree(root: string): EditedTree {
   function lookAbove(folder: Position, name: string, disk: string): Position | Refusal | undefined {
     const info = look(disk);
     if (info === undefined || 'kind' in info) return info;
-    // By whatever spelling or mount it is reached.
+    // The root is recognised by any spelling or mount.
     if (info.dev === identity.dev && info.ino === identity.ino) return rootPosition;
     return position(nodeOf(info, disk), name, folder);
   }

@@ -6,35 +6,35 @@ import { readGlob, type PathGlob } from './glob.ts';
 import { LOCK_FILES } from './lock-files.ts';
 
 export interface FilterInput {
-  /** The workspace, absolute, with links resolved. */
+  /** The workspace: absolute, with links resolved. */
   readonly root: string;
-  /** Every file that the edit touches, by its path before and after; those of moved folders too. */
+  /** Every file that the edit touches, by its paths before and after; includes files of moved folders. */
   readonly paths: readonly WorkspacePath[];
-  /** Where there are any, only what one of these means is allowed. */
+  /** If there are any, only paths that match one of them are allowed. */
   readonly allow: readonly string[];
   readonly deny: readonly string[];
-  /** Without one, no attributes are known. */
+  /** Without a repository, Git attributes are unknown. */
   readonly repository: Repository | undefined;
   readonly signal: AbortSignal;
 }
 
-/** A path that the filters do not let through, and what keeps it: the first of these that does. */
+/** A path that the filters refuse, and the first of these sources that refuses it. */
 export type Denied =
   | { readonly path: WorkspacePath; readonly source: 'flag' | 'default'; readonly glob: string }
-  /** Marked by a Git attribute, which stands in place of a glob. */
+  /** Marked by a Git attribute, which `glob` names. */
   | { readonly path: WorkspacePath; readonly source: 'attribute'; readonly glob: string }
   | { readonly path: WorkspacePath; readonly source: 'not-allowed'; readonly glob: null };
 
-/** What linguist's attributes say of files that are not written here by hand. */
+/** Linguist's attributes of files that are not written by hand in this repository. */
 const DENYING_ATTRIBUTES = ['linguist-vendored', 'linguist-generated'];
 
 const DEFAULT_DENY: readonly PathGlob[] = LOCK_FILES.map((name) => readGlob(name, { nocase: true }));
 
 /**
- * Holds paths against the globs of the caller, the lock files of package managers, and the attributes of
- * the repository. Whatever denies wins over what allows.
+ * Checks paths against the globs of the caller, the lock files of package managers, and the attributes of the
+ * repository. A denial takes precedence over an allowance.
  *
- * @throws LanserError E/USAGE for a text that is no glob, E/INCONCLUSIVE, E/INTERRUPTED.
+ * @throws LanserError E/USAGE for an invalid glob, E/INCONCLUSIVE, E/INTERRUPTED.
  */
 export async function checkFilters(input: FilterInput): Promise<readonly Denied[]> {
   const allow = input.allow.map((text) => readGlob(text));
@@ -55,7 +55,7 @@ export async function checkFilters(input: FilterInput): Promise<readonly Denied[
   return denied;
 }
 
-/** `src/*` allows what is in the folder and no more; `src` and `src/` allow all that is below. */
+/** `src/*` allows only the entries of the folder; `src` and `src/` allow everything below it. */
 function allows(glob: PathGlob, path: WorkspacePath): boolean {
   return glob.namesFolder ? glob.covers(path) : glob.matches(path);
 }

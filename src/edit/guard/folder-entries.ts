@@ -3,14 +3,14 @@ import { foldedName } from '../../workspace/folded-name.ts';
 import type { Refusal } from './jail-reasons.ts';
 import { readFolder, type NodesByName, type TreeNode } from './tree-node.ts';
 
-/** What a folder holds while the steps of an edit are done in the mind. */
+/** The contents of a folder while the steps of an edit are applied in memory. */
 export interface FolderEntries {
-  /** As the disk has it. */
+  /** The contents on disk. */
   readonly onDisk: NodesByName;
   readonly now: NodesByName;
-  /** Whether, and how, it is a repository of its own: it is one, or it holds a `.git` of any kind. */
+  /** Returns the kind of repository that the folder is or, by a `.git` of any kind, contains. */
   repository(): 'git-directory' | 'nested-repository' | undefined;
-  /** Names now that differ from this one only by case or Unicode form. */
+  /** Returns the current names that differ from this one only by case or Unicode form. */
   alike(name: string): readonly string[];
   put(name: string, node: TreeNode): void;
   take(name: string): void;
@@ -25,9 +25,9 @@ export function openFolder(disk: string | Buffer | undefined): FolderEntries | R
 
 function folderEntries(onDisk: NodesByName): FolderEntries {
   const now = new Map(onDisk);
-  // No step of an edit makes one or takes it away.
+  // No step of an edit creates or removes a `.git`.
   const holdsDotGit = [...onDisk.keys()].some(isDotGit);
-  // Most folders get no new name and never need it.
+  // Built on demand: most folders get no new name.
   let byFold: Map<string, Set<string>> | undefined;
   const foldIndex = (): Map<string, Set<string>> => {
     if (byFold === undefined) {

@@ -3,7 +3,7 @@ import { isJournal } from './forbidden-names.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
 import type { TreeNode } from './tree-node.ts';
 
-/** Why what stands here is not to be moved or removed with all that it holds. */
+/** Returns the reason why an entry may not be moved or removed with its contents. */
 export function forbiddenContent(tree: EditedTree, node: TreeNode, place: string): Refusal | undefined {
   if (node.kind === 'special') return refused('special-file', place);
   if (node.kind !== 'folder') return undefined;

@@ -3,10 +3,10 @@ import { foldedName } from '../../workspace/folded-name.ts';
 import { isUnfitForWindows } from '../../workspace/windows-name.ts';
 import type { JailReason } from './jail-reasons.ts';
 
-/** Where a journal of an edit is kept, below a workspace: this one or one inside of it. */
+/** The location of an edit's journal below a workspace, also one inside this workspace. */
 const JOURNAL = ['.lanser', 'apply'] as const;
 
-/** Why these names, from the workspace to a file, are no way to one that is edited. */
+/** Returns the reason why these names, from the workspace to a file, are not allowed in an edit. */
 export function forbiddenNames(names: readonly string[], platform: NodeJS.Platform): JailReason | undefined {
   if (names.some(isDotGit)) return 'git';
   if (names.some((name, index) => isJournal(name, names[index + 1]))) return 'internal';

@@ -4,19 +4,19 @@ import { LanserError, messageOf } from '../../model/lanser-error.ts';
 /** A glob over paths that are relative to the workspace. */
 export interface PathGlob {
   readonly text: string;
-  /** Whether it means this path. */
+  /** Returns true if the glob matches this path. */
   matches(path: string): boolean;
-  /** Whether it means this path, or any folder that the path is below. */
+  /** Returns true if the glob matches this path or a folder above it. */
   covers(path: string): boolean;
-  /** It names a folder outright, so that all that is below is meant too. */
+  /** True if the glob names a folder literally and so includes everything below it. */
   readonly namesFolder: boolean;
 }
 
 /**
- * Reads a glob as `.gitignore` does: without a slash it matches a name in any folder, with one it starts at
- * the workspace. Paths and globs are compared in Unicode's composed form.
+ * Reads a glob by the rules of `.gitignore`: without a slash it matches a name in any folder, with a slash it
+ * starts at the workspace. Paths and globs are compared in Unicode's composed form (NFC).
  *
- * @throws LanserError E/USAGE for a text that is no glob, or that could never match.
+ * @throws LanserError E/USAGE for an invalid glob, or one that could never match.
  */
 export function readGlob(text: string, options: { readonly nocase?: boolean } = {}): PathGlob {
   const body = text
@@ -46,8 +46,8 @@ function compile(
   }
   if (/(?<!\\)(?:\\\\)*\\$/u.test(body)) throw noGlob(text, 'nothing follows its last backslash');
   try {
-    // Without the first two a faulty glob is one that silently matches nothing; without the flag no `**`
-    // crosses a line break in a name.
+    // Without the first two, an invalid glob silently matches nothing. Without the flag, `**` does not cross
+    // a line break in a name.
     const strict = { strictBrackets: true, debug: true, flags: nocase ? 'is' : 's' };
     return picomatch(isAnchored ? body : `**/${body}`, { dot: true, nonegate: true, nocase, ...strict });
   } catch (error) {

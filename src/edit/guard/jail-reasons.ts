@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../model/error-codes.ts';
 
-/** Why a path is not one that an edit may touch. */
+/** The reason why an edit may not touch a path. */
 export type JailReason =
   | 'case-collision'
   | 'case-only-rename'
@@ -27,9 +27,9 @@ export type JailReason =
   | 'workspace';
 
 export interface JailReasonEntry {
-  /** Of an edit that is refused for this reason alone. */
+  /** The error code if this is the only reason. */
   readonly code: ErrorCode;
-  /** For a person, after the name of the file. */
+  /** Text for people, after the name of the file. */
   readonly detail: string;
 }
 
@@ -67,7 +67,7 @@ function refusedByDisk(detail: string): JailReasonEntry {
   return { code: 'E/FS_PERMISSIONS', detail };
 }
 
-/** A path that is not to be touched; `about`: the entry that is the reason, where it is another one. */
+/** A refused path; `about` is the entry that is the reason, if different. */
 export interface Refusal {
   readonly kind: 'refused';
   readonly reason: JailReason;

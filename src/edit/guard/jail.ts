@@ -10,13 +10,13 @@ import { protectedPlaces } from './protected-places.ts';
 import type { Jail } from './step-places.ts';
 
 export interface JailInput {
-  /** The workspace, absolute. */
+  /** The workspace: absolute. */
   readonly root: string;
   readonly requested: RequestedEdit;
   readonly platform: NodeJS.Platform;
   /**
-   * The one whose work tree holds the workspace. Without it, because there is none or Git is not installed,
-   * submodules that are not checked out are not known.
+   * The repository whose work tree contains the workspace. Without one, or without Git, submodules that are
+   * not checked out are unknown.
    */
   readonly repository: Repository | undefined;
   readonly signal: AbortSignal;
@@ -24,24 +24,24 @@ export interface JailInput {
 
 /** A path of the edit that it may not touch. */
 export interface JailOffender {
-  /** Relative to the workspace, or `external:` and the last name; as it was given where it is neither. */
+  /** Relative to the workspace, or `external:` and the last name; otherwise as given. */
   readonly uri: string;
   readonly reason: JailReason;
   readonly detail: string;
 }
 
 export type JailFinding =
-  /** The edit with every URI as the path of the real file, in the tree as the steps before have left it. */
+  /** The edit with the path of the real file for every URI, in the tree that the earlier steps leave. */
   | { readonly kind: 'inside'; readonly edit: RequestedEdit }
   | { readonly kind: 'outside'; readonly offenders: readonly JailOffender[] };
 
 /**
- * Holds every path of an edit against the workspace, on the file system and one step after the other.
- * Links are resolved and nothing is written. Whether something is there is not asked: a path where nothing
- * is may be inside. What is true now may not be when the edit is written; it is held against it again then.
+ * Checks every path of an edit against the workspace on the file system, step by step. It resolves links,
+ * writes nothing, and does not require that a path exists. The result may be outdated when the edit is
+ * written, so the writer checks again.
  *
- * @throws LanserError E/FS_PERMISSIONS where the workspace is not there, E/INCONCLUSIVE for an index that
- * Git cannot read, E/INTERRUPTED.
+ * @throws LanserError E/FS_PERMISSIONS if the workspace does not exist, E/INCONCLUSIVE for an index that Git
+ * cannot read, E/INTERRUPTED.
  */
 export async function checkJail(input: JailInput): Promise<JailFinding> {
   const root = await realpath(input.root).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Files that a package manager writes to pin what it has resolved; it is the one to change them. */
+/** Files that a package manager writes to pin resolved versions; only the package manager may change them. */
 export const LOCK_FILES: readonly string[] = [
   // Python
   'poetry.lock',

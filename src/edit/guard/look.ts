@@ -2,7 +2,7 @@ import { lstatSync, type BigIntStats } from 'node:fs';
 import { errnoOf } from '../../model/lanser-error.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
 
-/** What stands there, a link itself; undefined for nothing. */
+/** Returns the stats of an entry without following links; undefined if it does not exist. */
 export function look(disk: string | Buffer): BigIntStats | Refusal | undefined {
   try {
     return lstatSync(disk, { bigint: true, throwIfNoEntry: false });

@@ -6,8 +6,8 @@ import { refused, type Refusal } from './jail-reasons.ts';
 import type { Place } from './place.ts';
 
 /**
- * Why a name that is not there yet cannot be. Two names that some file systems take for one do not stand
- * beside each other; only what is itself renamed may change its case.
+ * Returns the reason why a new name is not possible. Two names that some file systems treat as one may not
+ * coexist; only a renamed entry may change its own case.
  */
 export function unfitNewName(tree: EditedTree, place: Place, moved?: Place): Refusal | undefined {
   const source = moved?.found;
@@ -29,7 +29,7 @@ function folderNames(tree: EditedTree, { folder }: Place): readonly string[] {
   return tree.namesTo(folder) ?? [];
 }
 
-/** The system's own word: each name, and the whole path, where nothing has to be there. */
+/** Checks the length of each name and of the whole path with the system; neither has to exist. */
 function isTooLong(tree: EditedTree, { path: place, folder, newNames }: Place): boolean {
   let onDisk: Position = folder;
   while (typeof onDisk.node.disk !== 'string') onDisk = onDisk.parent as Position;

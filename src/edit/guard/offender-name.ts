@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workspacePath } from '../../workspace/containment.ts';
 
-/** How a refused URI stands in an artifact, without the folders of this machine. `roots`: the workspace's names. */
+/** Returns a refused URI for an artifact, without local folders. `roots` are names of the workspace. */
 export function offenderName(roots: readonly string[], uri: string): string {
   const named = (file: string): string =>
     roots.map((root) => workspacePath(root, file)).find((name) => name !== undefined) ?? external(file);
@@ -11,7 +11,7 @@ export function offenderName(roots: readonly string[], uri: string): string {
     return file === undefined ? external(uri) : named(file);
   }
   if (path.isAbsolute(uri)) return named(uri);
-  // Some schemes hold a path of this machine.
+  // Some schemes contain a local path.
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):.*\//su.exec(uri)?.[1];
   return scheme === undefined ? uri : `${scheme}:${path.posix.basename(uri)}`;
 }

@@ -5,7 +5,7 @@ import { look } from './look.ts';
 import { position, type Position } from './position.ts';
 import { nodeOf } from './tree-node.ts';
 
-/** On a file system that takes several names for one, the entry that this name means. */
+/** Returns the entry that a differently spelled name matches, if the file system treats them as one. */
 export function otherSpelling(
   folder: Position,
   held: FolderEntries,
@@ -22,6 +22,6 @@ export function otherSpelling(
     const node = held.now.get(spelling);
     return node === undefined ? undefined : position(node, spelling, folder);
   }
-  // It came into being after the folder was read.
+  // The entry was created after the folder was read.
   return position(nodeOf(info, path.join(disk, name)), name, folder);
 }

@@ -5,22 +5,22 @@ import type { Position } from './position.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
 import { walk } from './walk.ts';
 
-/** A place of the workspace that a step names. */
+/** A location in the workspace that a step names. */
 export interface Place {
   readonly kind: 'place';
   readonly path: WorkspacePath;
-  /** Undefined where nothing is there. */
+  /** Undefined if the path does not exist. */
   readonly found: Position | undefined;
-  /** The nearest folder that is there, and what would be below it; no names where the place is there. */
+  /** The nearest existing folder and the missing names below it; the names are empty if the path exists. */
   readonly folder: Position;
   readonly newNames: readonly string[];
-  /** The last name as it was asked for; the file system may spell it otherwise. */
+  /** The last name as requested; the file system may spell it differently. */
   readonly askedName: string;
-  /** It was named as only a folder is. */
+  /** True if the name can only mean a folder. */
   readonly isFolder: boolean;
 }
 
-/** Finds what a step names. `followLast`: a link stands for what it leads to. */
+/** Finds the location that a step names. `followLast`: resolve a link at the end. */
 export function findPlace(
   tree: EditedTree,
   uri: string,

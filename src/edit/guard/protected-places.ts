@@ -8,16 +8,17 @@ import { isDotGit, isGitDirectory } from '../../workspace/dot-git.ts';
 import { foldedName } from '../../workspace/folded-name.ts';
 import type { JailReason } from './jail-reasons.ts';
 
-/** Folders that Git keeps for itself, as far as it takes Git to know them. Paths are absolute. */
+/** Folders that belong to Git, as far as Git itself reports them. Paths are absolute. */
 export interface ProtectedPlaces {
-  /** Why this path is in one of them, or is one. */
+  /** Returns the reason if this path is such a folder or is inside one. */
   over(absolute: string): JailReason | undefined;
-  /** Why what is in this folder may not be moved or removed. */
+  /** Returns the reason why the contents of this folder may not be moved or removed. */
   below(absolute: string): JailReason | undefined;
 }
 
 /**
- * `root` is absolute, with links resolved. Without a repository only what can be seen on disk is known.
+ * Returns the protected folders. `root` is absolute, with links resolved. Without a repository, only folders
+ * visible on disk are known.
  *
  * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read, E/INTERRUPTED.
  */
@@ -33,7 +34,7 @@ export async function protectedPlaces(
     for (const name of submodules) places.set(foldedName(path.join(repository.root, name)), 'submodule');
     for (const folder of [repository.gitDirectory, repository.commonDirectory]) {
       const real = await realpath(folder).catch(() => folder);
-      // A work tree may stand in the bare repository that it belongs to.
+      // A work tree may be inside the bare repository that it belongs to.
       if (!isInside(real, repository.root)) places.set(foldedName(real), 'git-directory');
     }
   }
@@ -52,7 +53,7 @@ export async function protectedPlaces(
   };
 }
 
-/** Whether this folder is Git's own, before a work tree is reached on the way up. */
+/** Returns true if a Git directory comes before a work tree on the way up. */
 function isInGitDirectory(folder: string): boolean {
   for (let at = folder; ; at = path.dirname(at)) {
     const holds = (name: string): boolean =>

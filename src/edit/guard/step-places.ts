@@ -14,7 +14,7 @@ export interface Jail {
   readonly platform: NodeJS.Platform;
 }
 
-/** A file whose text is edited: the file itself, or one that a link leads to. */
+/** Returns the location of a file to edit: the file itself, or the target of a link. */
 export function editedPlace(jail: Jail, uri: string): Place | Refusal {
   const place = permittedPlace(jail, uri, { followLast: true });
   if (place.kind === 'refused') return place;
@@ -22,19 +22,19 @@ export function editedPlace(jail: Jail, uri: string): Place | Refusal {
   return notAFile(place) ?? (isNew ? unfitNewName(jail.tree, place) : undefined) ?? place;
 }
 
-/** Where a new file is to be. */
+/** Returns the location of a new file. */
 export function createdPlace(jail: Jail, uri: string): Place | Refusal {
   const place = permittedPlace(jail, uri, { followLast: false });
   return place.kind === 'refused' ? place : (notAFile(place) ?? unfitNewName(jail.tree, place) ?? place);
 }
 
-/** What is moved away or removed. */
+/** Returns the location of an entry to move or remove. */
 export function takenPlace(jail: Jail, uri: string): Place | Refusal {
   const place = permittedPlace(jail, uri, { followLast: false });
   return place.kind === 'refused' ? place : (untouchable(jail, place) ?? place);
 }
 
-/** Where `moved` is to be; what is there already may be overwritten. */
+/** Returns the target location of `moved`; an existing entry there may be overwritten. */
 export function targetPlace(jail: Jail, uri: string, moved: Place | undefined): Place | Refusal {
   const place = permittedPlace(jail, uri, { followLast: false });
   if (place.kind === 'refused') return place;
@@ -59,7 +59,7 @@ function permittedPlace(
   return node?.kind === 'special' ? refused('special-file') : place;
 }
 
-/** Why a folder on the way is none of this workspace. */
+/** Returns the reason why a folder on the way does not belong to this workspace. */
 export function repositoryOver(
   tree: EditedTree,
   folder: Position,

@@ -6,17 +6,17 @@ import { refused, type Refusal } from './jail-reasons.ts';
 
 export type NodeKind = 'file' | 'folder' | 'link' | 'special';
 
-/** What stands at a name. */
+/** The entry of a name. */
 export interface TreeNode {
   readonly kind: NodeKind;
-  /** Where it is on disk before the edit; undefined: a step of the edit makes it. Bytes: not UTF-8. */
+  /** Its path on disk before the edit; undefined if the edit creates it. Bytes if it is not UTF-8. */
   readonly disk: string | Buffer | undefined;
 }
 
-/** A name that is not UTF-8 stands with a NUL before its bytes: nothing that is asked for is called so. */
+/** Nodes by name. A name that is not UTF-8 starts with a NUL, so that no requested name matches it. */
 export type NodesByName = ReadonlyMap<string, TreeNode>;
 
-/** What a folder on disk holds; links are not followed. */
+/** Reads the entries of a folder on disk; links are not followed. */
 export function readFolder(disk: string | Buffer): NodesByName | Refusal {
   try {
     const entries = typeof disk === 'string' ? readdirSync(disk, { withFileTypes: true }) : undefined;

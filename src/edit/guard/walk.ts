@@ -6,25 +6,24 @@ import type { EditedTree } from './edited-tree.ts';
 import type { Position } from './position.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
 
-/** Where the parts of a path lead, links followed. */
+/** The target of a path's parts, with links followed. */
 export type Walked =
   | Position
   | {
       readonly kind: 'missing';
-      /** The nearest folder that is there. */
+      /** The nearest existing folder. */
       readonly folder: Position;
-      /** What would be below it. */
+      /** The missing names below it. */
       readonly names: readonly string[];
     }
   | Refusal;
 
-/** As many as Linux follows for one path. */
+/** The limit of Linux for one path. */
 const MOST_LINKS = 40;
 
 /**
- * Walks as the system does, but over the tree as the edit has changed it, and with one more rule: what was
- * asked for does not go up once it went through a link, because a program that takes `..` out of the text
- * would come to another place.
+ * Walks like the system, but over the edited tree and with one more rule: a requested path may not go up
+ * after it went through a link, because a program that removes `..` textually would reach a different place.
  */
 export function walk(
   tree: EditedTree,
@@ -49,7 +48,7 @@ interface LinkBudget {
   left: number;
 }
 
-/** One part of a path; undefined where nothing is there. Without `links` a link is not followed. */
+/** Follows one part of a path; undefined if it does not exist. Without `links`, links are not followed. */
 function step(
   tree: EditedTree,
   at: Position,
@@ -60,7 +59,7 @@ function step(
   const isInside = tree.namesTo(at) !== undefined;
   if (at.node.kind !== 'folder') return refused(isInside ? 'not-a-folder' : 'outside');
   const next = tree.child(at, part);
-  // What is wrong outside of the workspace is not told.
+  // Details outside the workspace are not disclosed.
   if (next?.kind === 'refused') return isInside ? next : refused('outside');
   return next?.node.kind === 'link' && links !== undefined ? followed(tree, at, next, links) : next;
 }
@@ -95,7 +94,7 @@ function readLink(link: Position): string | Refusal {
 
 function missing(tree: EditedTree, folder: Position, names: readonly string[]): Walked {
   if (tree.namesTo(folder) === undefined) return refused('outside');
-  // Where nothing is, nothing is above it.
+  // `..` below a missing folder has no parent to go to.
   return names.includes('..') ? refused('disguised') : { kind: 'missing', folder, names };
 }
 

@@ -1,9 +1,9 @@
 import { CONFLICT_MARKS } from '../../git/merge-file.ts';
 import { gitLines, lineChanges } from '../plan/line-changes.ts';
 
-/** A stretch that both sides changed, each in its own way. */
+/** A range of lines that both sides changed differently. */
 export interface ConflictHunk {
-  /** Where it begins in the file as it is now; one-based. */
+  /** Its first line in the current file; one-based. */
   readonly line: number;
   readonly base: string;
   readonly ours: string;
@@ -12,10 +12,10 @@ export interface ConflictHunk {
 
 type Side = 'base' | 'ours' | 'theirs';
 
-/** The conflicts in a text that Git has merged with {@link CONFLICT_MARKS}; `ours` is the text as it is now. */
+/** Returns the conflicts of a text merged by Git with {@link CONFLICT_MARKS}; `ours` is the current text. */
 export function conflictHunks(merged: string, ours: string): readonly ConflictHunk[] {
   const hunks: ConflictHunk[] = [];
-  /** What it would be with every conflict decided for us. */
+  /** The lines with every conflict resolved to `ours`. */
   const decided: string[] = [];
   let side: Side | undefined;
   let sides: Record<Side, string> = { base: '', ours: '', theirs: '' };
@@ -36,7 +36,7 @@ export function conflictHunks(merged: string, ours: string): readonly ConflictHu
   }
   const changes = lineChanges(gitLines(decided.join('')), gitLines(ours), undefined);
   return hunks.map((hunk) => {
-    // Theirs elsewhere in the file moves what comes after it.
+    // Changes from `theirs` elsewhere in the file shift the lines after them.
     const before = changes.filter((change) => change.before.end <= hunk.line).at(-1);
     const shift = before === undefined ? 0 : before.after.end - before.before.end;
     return { ...hunk, line: hunk.line + shift + 1 };

@@ -2,7 +2,7 @@ import { lineIndex } from '../../text/line-index.ts';
 import type { StepEdit } from '../edit-step.ts';
 import { gitLines, lineChanges, type GitLines } from '../plan/line-changes.ts';
 
-/** What has to be replaced to make one text of another, by whole lines. */
+/** Returns the replacements, by whole lines, that turn one text into the other. */
 export function editsBetween(before: string, after: string): readonly StepEdit[] {
   const old = gitLines(before);
   const made = gitLines(after);

@@ -11,25 +11,25 @@ import type { TreeReader } from '../plan/tree-reader.ts';
 import { conflictHunks, type ConflictHunk } from './conflict-hunks.ts';
 import { editsBetween } from './edits-between.ts';
 
-/** Why a file cannot be merged. */
+/** The reason why a file cannot be merged. */
 export type FileConflict =
   | { readonly uri: string; readonly kind: 'hunks'; readonly hunks: readonly ConflictHunk[] }
-  /** It is gone; or the plan removes it, and it has changed. */
+  /** The file no longer exists, or it has changed and the plan removes it. */
   | { readonly uri: string; readonly kind: 'gone' | 'removed' }
-  /** It is no text. */
+  /** The file is not text. */
   | { readonly uri: string; readonly kind: 'binary' };
 
 export type MergedPlan =
-  /** The edit that the plan is for the files as they are now. */
+  /** The plan's edit for the current files. */
   | { readonly kind: 'merged'; readonly edit: RequestedEdit; readonly merged: readonly string[] }
   | { readonly kind: 'conflict'; readonly files: readonly FileConflict[] }
-  /** Nobody has the versions that the plan was made for. */
+  /** The versions that the plan was made for are not available. */
   | { readonly kind: 'unknown-versions'; readonly files: readonly string[] };
 
 export interface MergeInput {
   readonly plan: Plan;
   readonly reader: TreeReader;
-  /** The bytes of a version, where they are kept. */
+  /** Returns the bytes of a version if they are available. */
   readonly versionOf: (version: string) => Promise<Uint8Array | undefined>;
   readonly git: Git;
   readonly temporaryDirectory: string;
@@ -37,10 +37,10 @@ export interface MergeInput {
 }
 
 /**
- * Carries a plan over to files that have changed since it was made: each is merged by Git, with the version
- * that the plan was made for as the common one. Nothing is written.
+ * Adapts a plan to files that have changed since. Git merges each file, with the plan's original version as
+ * the common base. Nothing is written.
  *
- * @throws LanserError E/SCHEMA_INVALID where the plan contradicts itself, E/INCONCLUSIVE, E/INTERRUPTED.
+ * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself, E/INCONCLUSIVE, E/INTERRUPTED.
  */
 export async function mergePlan(input: MergeInput): Promise<MergedPlan> {
   const { plan } = input;
@@ -87,7 +87,7 @@ async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne
   const step = { kind: 'edit' as const, uri, edits };
   if (documentVersion(ours) === before) return { kind: 'edited', step, isMerged: false };
   if (after === null) return { kind: 'conflict', conflict: { uri, kind: 'removed' } };
-  // What is only moved is moved as it is.
+  // A file that is only moved needs no merge.
   if (edits.length === 0) return { kind: 'edited', step, isMerged: true };
   const base = await input.versionOf(before ?? '');
   if (base === undefined) return { kind: 'unknown' };

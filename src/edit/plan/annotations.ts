@@ -4,10 +4,10 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit-step.ts';
 
 type Annotated = Pick<StepEdit, 'annotation'>;
 
-// They have no canonical form, and a server may send them all the same.
+// Lone surrogates have no canonical form, but a server may still send them.
 const HALF = /\p{Cs}/gu;
 
-/** The edit without keys of annotations that it does not hold, and what it holds in whole characters. */
+/** Removes references to missing annotations, and replaces lone surrogates in their texts. */
 export function withKnownAnnotations({ steps, annotations }: RequestedEdit): RequestedEdit {
   const known = new Map(
     Object.entries(annotations)
@@ -24,7 +24,7 @@ export function withKnownAnnotations({ steps, annotations }: RequestedEdit): Req
   };
 }
 
-/** Those that an edit or an operation names, by key. */
+/** Returns the annotations that an edit or an operation refers to, by key. */
 export function usedAnnotations(
   { annotations }: RequestedEdit,
   items: readonly Annotated[],

@@ -14,9 +14,9 @@ const UNITS: Readonly<Record<NonNullable<Plan['positionEncoding']>, Indexing>> =
 };
 
 /**
- * What a plan makes of a file's bytes; of none for a file that it creates.
+ * Returns a file's bytes after a plan; `bytes` is undefined for a file that the plan creates.
  *
- * @throws LanserError E/SCHEMA_INVALID where its edits are none of this file.
+ * @throws LanserError E/SCHEMA_INVALID if the edits do not fit this file.
  */
 export function bytesAfter(
   { uri, edits }: PlannedFile,

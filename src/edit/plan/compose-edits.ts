@@ -1,21 +1,21 @@
 import { splice } from '../../text/splice.ts';
 import type { TextEdit } from './text-edits.ts';
 
-/** Of two keys of annotations, the one that must not be lost. */
+/** Chooses, of two annotation keys, the one that must not be lost. */
 export type Weightier = (one: string | undefined, other: string | undefined) => string | undefined;
 
-/** An edit and the span that its text takes in the text after it. */
+/** An edit and the range of its new text in the text after it. */
 interface Written {
   readonly edit: TextEdit;
   readonly start: number;
   readonly end: number;
-  /** How much further right than before what follows it stands. */
+  /** The distance by which the text after it has moved. */
   readonly shift: number;
 }
 
 /**
- * Edits that follow on others as one list that counts in the text before both; `between` is the text after
- * the first. What only touches stays apart; what overlaps becomes one edit.
+ * Composes successive edits into one list with offsets in the text before both; `between` is the text after
+ * the first. Adjacent edits stay separate; overlapping edits become one.
  */
 export function composeEdits(
   first: readonly TextEdit[],
@@ -56,7 +56,7 @@ function writtenSpans(edits: readonly TextEdit[]): readonly Written[] {
   });
 }
 
-/** Up to where those hang together that begin with these two, which overlap. */
+/** Returns the ends of the overlapping run that starts with these two edits. */
 function overlapping(
   written: readonly Written[],
   one: number,

@@ -5,7 +5,7 @@ import type { StepEdit } from '../edit-step.ts';
 import { composeEdits, type Weightier } from './compose-edits.ts';
 import { textEdits, type TextEdit } from './text-edits.ts';
 
-/** A text with the edits so far, which count in the text before all of them. */
+/** A text with the edits so far; their offsets are in the text before all of them. */
 export interface EditedText {
   readonly before: LineIndex;
   readonly edits: readonly TextEdit[];
@@ -16,7 +16,7 @@ export function unedited(text: string): EditedText {
   return { before: lineIndex(text), edits: [], now: text };
 }
 
-/** The text after one more TextDocumentEdit, whose ranges count in the text as it is now. */
+/** Applies one more TextDocumentEdit, whose ranges are in the current text. */
 export function editedBy(
   uri: string,
   { before, edits, now }: EditedText,
@@ -24,7 +24,7 @@ export function editedBy(
   weightier: Weightier,
 ): EditedText {
   const lines = edits.length === 0 ? before : lineIndex(now);
-  // What the file itself uses, whatever the edits before this one brought.
+  // The original line ending of the file, independent of earlier edits.
   const added = textEdits(uri, lines, asked, dominantLineEnding(before.text));
   return {
     before,
@@ -33,7 +33,7 @@ export function editedBy(
   };
 }
 
-/** The edits that change anything. */
+/** Returns the edits that change the text. */
 export function effectiveEdits({ before, edits }: EditedText): readonly TextEdit[] {
   return edits.filter(({ start, end, newText }) => before.text.slice(start, end) !== newText);
 }

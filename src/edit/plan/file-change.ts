@@ -10,12 +10,12 @@ export interface FileState {
   readonly isExecutable: boolean;
 }
 
-/** What becomes of one file. */
+/** The change of one file. */
 export interface FileChange {
-  /** Undefined of one that the plan creates. */
+  /** Undefined for a created file. */
   readonly before: FileState | undefined;
-  /** Undefined of one that it removes. */
+  /** Undefined for a removed file. */
   readonly after: FileState | undefined;
-  /** The text before, as the file's own encoding reads it, with the edits that change it; undefined: none. */
+  /** The text before, decoded in the file's encoding, and the edits that change it; undefined if none do. */
   readonly text: { readonly before: LineIndex; readonly edits: readonly TextEdit[] } | undefined;
 }

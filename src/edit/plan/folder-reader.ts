@@ -8,13 +8,13 @@ import { compareCodeUnits } from '../../model/range.ts';
 import type { TreeReader } from './tree-reader.ts';
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['__pycache__', 'node_modules', '.git']);
-// A part of the name that is a file, or too long to be anything.
+// Part of the name is a file, or the name is too long to exist.
 const NOTHING_THERE: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
 /**
- * The tree below a folder, which is absolute and has no links in its own name.
+ * Returns the tree below an absolute folder without links in its path.
  *
- * @throws LanserError E/FS_PERMISSIONS where something is there and cannot be read.
+ * @throws LanserError E/FS_PERMISSIONS if an entry exists but cannot be read.
  */
 export function folderReader(root: string): TreeReader {
   const absolute = (name: WorkspacePath): string => path.join(root, name);
@@ -23,7 +23,7 @@ export function folderReader(root: string): TreeReader {
     let info: Stats | undefined;
     let at = root;
     for (const part of name.split('/')) {
-      // Whatever says so: nothing above the root is looked at.
+      // Names never lead above the root, whatever their source.
       if (part === '' || part === '.' || part === '..') return undefined;
       if (info?.isDirectory() === false) return undefined;
       at = path.join(at, part);
@@ -92,7 +92,7 @@ async function unlessMissing<T>(reading: Promise<T>, uri: string): Promise<T | u
   }
 }
 
-/** Two names that are not UTF-8 may look the same once decoded, so no plan can say which one it means. */
+/** Decodes a name. Names that are not UTF-8 can be equal once decoded, so a plan cannot identify them. */
 function nameOf({ name }: Dirent<Buffer>, folder: WorkspacePath): string {
   if (isUtf8(name)) return name.toString('utf8');
   throw new LanserError(

@@ -1,7 +1,7 @@
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
 const LINE = 52;
 
-/** Both sides of a file whole, in the form that Git has for what is no text. */
+/** Returns both sides of a file in Git's format for binary files. */
 export function gitBinaryPatch(before: Uint8Array, after: Uint8Array): string {
   return `GIT binary patch\n${literal(after)}\n${literal(before)}\n`;
 }
@@ -13,7 +13,7 @@ function literal(bytes: Uint8Array): string {
   return lines.join('');
 }
 
-/** A letter for the length, and every four bytes as five digits of base 85. */
+/** Encodes a line: a letter for the length, then five base-85 digits for every four bytes. */
 function encodedLine(bytes: Uint8Array): string {
   const { length } = bytes;
   let line = String.fromCodePoint(length <= 26 ? 0x40 + length : 0x60 + length - 26);
@@ -33,8 +33,8 @@ function encodedLine(bytes: Uint8Array): string {
 const LONGEST_BLOCK = 0xff_ff;
 
 /**
- * A zlib stream (RFC 1950) of stored blocks. What a deflater makes of the same bytes differs between releases
- * and processors, and the patch stands in the plan's hash.
+ * Returns a zlib stream (RFC 1950) of stored blocks. Compressed output differs between releases and
+ * processors, and the patch is part of the plan's hash.
  */
 function storedZlib(bytes: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [Uint8Array.of(0x78, 0x01)];

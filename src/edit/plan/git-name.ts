@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<number, string>> = {
   0x5c: String.raw`\\`,
 };
 
-/** A name as Git writes it in a patch: as it is, or as a string of C where it holds what may mislead. */
+/** Returns a name as Git writes it in a patch: unchanged, or as a quoted C string if it is ambiguous. */
 export function gitName(name: string): string {
   if (/^[ !#-[\]-~]*$/u.test(name)) return name;
   return `"${[...Buffer.from(name)].map(quotedByte).join('')}"`;

@@ -2,14 +2,14 @@ import type { GitLines, LineChange } from './line-changes.ts';
 
 const CONTEXT = 3;
 
-/** The hunks of a unified diff; '' where no line changes. */
+/** Returns the hunks of a unified diff; '' if no line changes. */
 export function hunks(before: GitLines, after: GitLines, changes: readonly LineChange[]): string {
   return grouped(changes)
     .map((group) => hunk(before, after, group))
     .join('');
 }
 
-/** Changes whose lines of context would meet stand in one hunk. */
+/** Groups changes whose context lines would meet into one hunk. */
 function grouped(changes: readonly LineChange[]): readonly (readonly LineChange[])[] {
   const groups: LineChange[][] = [];
   for (const change of changes) {
@@ -45,7 +45,7 @@ function hunk(before: GitLines, after: GitLines, group: readonly LineChange[]): 
 
 const NO_NEWLINE = '\n\\ No newline at end of file\n';
 
-/** An empty stretch stands behind the line that it names. */
+/** Formats a range; an empty range is after the line that it names. */
 function span({ start, end }: { readonly start: number; readonly end: number }): string {
   const count = end - start;
   const line = count === 0 ? start : start + 1;

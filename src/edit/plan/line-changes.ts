@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { Splice } from '../../text/splice.ts';
 
-/** Lines that are replaced: half-open stretches before and after. */
+/** Replaced lines: half-open ranges before and after. */
 export interface LineChange {
   readonly before: LineSpan;
   readonly after: LineSpan;
@@ -12,11 +12,11 @@ interface LineSpan {
   readonly end: number;
 }
 
-/** A text in Git's lines: what an LF ends, with it; the rest is the last line. */
+/** A text as Git's lines. Each line includes its LF; the last line may lack one. */
 export interface GitLines {
   readonly text: string;
   readonly lines: readonly string[];
-  /** Where each line starts. */
+  /** The offset of each line. */
   readonly starts: readonly number[];
 }
 
@@ -28,10 +28,10 @@ export function gitLines(text: string): GitLines {
   return { text, lines, starts };
 }
 
-// A stretch that takes more is replaced whole: the work stays in proportion to the lines that changed.
+// A range with more changes is replaced whole, so that the cost is proportional to the changed lines.
 const MOST_EDITS = 256;
 
-/** The lines that differ, looked for only where the text was changed; without splices, everywhere. */
+/** Returns the changed lines. It searches only the splices or, without them, the whole text. */
 export function lineChanges(
   before: GitLines,
   after: GitLines,
@@ -45,7 +45,7 @@ export function lineChanges(
   return stretches.flatMap((stretch) => changesIn(before.lines, after.lines, stretch));
 }
 
-/** The lines that splices lie in; those on one line are in one stretch. */
+/** Returns the lines of the splices; splices on one line share a range. */
 function stretchesOf(before: GitLines, after: GitLines, splices: readonly Splice[]): readonly LineChange[] {
   const stretches: LineChange[] = [];
   let shift = 0;
@@ -67,7 +67,7 @@ function stretchesOf(before: GitLines, after: GitLines, splices: readonly Splice
   return stretches;
 }
 
-/** The line that an offset lies in; behind the last line end it is one that is not there. */
+/** Returns the line of an offset; after the last line ending this is one past the last line. */
 function lineAt({ text, lines, starts }: GitLines, offset: number): number {
   if (offset === text.length && (text === '' || text.endsWith('\n'))) return lines.length;
   let [low, high] = [0, starts.length];

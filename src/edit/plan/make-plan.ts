@@ -11,16 +11,16 @@ import type { TextEdit } from './text-edits.ts';
 import type { TreeReader } from './tree-reader.ts';
 
 export interface PlanOptions {
-  /** What became of the selector that the edit was asked for; null where it was asked for without one. */
+  /** The resolution of the edit's selector; null for an edit without a selector. */
   readonly resolution: NonNullable<Plan['resolution']> | null;
 }
 
 /**
- * The plan of an edit whose uris are names in the workspace, bound to the files as they are. Operations whose
- * own options make them do nothing are not in it.
+ * Makes the plan of an edit whose URIs are names in the workspace, bound to the current files. The plan omits
+ * operations that their own options turn into no-ops.
  *
- * @throws LanserError E/APPLY_CONFLICT where the steps cannot be done; E/CONTENT_MODIFIED where a file vanishes
- * meanwhile.
+ * @throws LanserError E/APPLY_CONFLICT if the steps are impossible; E/CONTENT_MODIFIED if a file disappears
+ * in the meantime.
  */
 export async function makePlan(
   requested: RequestedEdit,
@@ -29,7 +29,7 @@ export async function makePlan(
 ): Promise<Plan> {
   const asked = withKnownAnnotations(requested);
   const { changes, operations } = await runSteps(asked, reader);
-  // A file that is created where another one was comes after that one.
+  // A created file comes after a file that was at the same path.
   const files = changes
     .map(plannedFile)
     .toSorted(

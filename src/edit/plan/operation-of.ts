@@ -1,7 +1,7 @@
 import type { PlanOperation } from '../../model/plan.ts';
 import type { DeleteOptions, EditStep, TargetOptions } from '../edit-step.ts';
 
-/** A step as a plan writes it: what says nothing is left out. */
+/** Returns a step as a plan's operation; undefined options are left out. */
 export function operationOf(step: Exclude<EditStep, { readonly kind: 'edit' }>): PlanOperation {
   const annotation = step.annotation === undefined ? {} : { annotation: step.annotation };
   switch (step.kind) {

@@ -8,14 +8,14 @@ import { gitName } from './git-name.ts';
 import { hunks } from './hunks.ts';
 import { gitLines, lineChanges } from './line-changes.ts';
 
-/** A part of the patch: what lies at a path on both sides, or a file that is moved to where nothing was. */
+/** A part of the patch: both sides of one path, or a file that moves to an unused path. */
 interface Part {
   readonly before: FileState | undefined;
   readonly after: FileState | undefined;
   readonly text: FileChange['text'];
 }
 
-/** What a plan does as a patch that `git apply` takes byte for byte, and `git apply -R` takes back. */
+/** Returns a plan as a patch that `git apply` applies byte for byte, and `git apply -R` reverts. */
 export function planDiff(changes: readonly FileChange[]): string {
   return partsOf(changes)
     .toSorted((left, right) => compareCodeUnits(pathOfPart(left), pathOfPart(right)))
@@ -23,7 +23,7 @@ export function planDiff(changes: readonly FileChange[]): string {
     .join('');
 }
 
-/** Where paths are exchanged or handed on, moves are not said, but what lies at each path on both sides. */
+/** If files swap or pass on paths, the patch has both sides of each path instead of renames. */
 function partsOf(changes: readonly FileChange[]): readonly Part[] {
   const before = new Map<WorkspacePath, FileState>();
   const after = new Map<WorkspacePath, FileState>();
@@ -84,13 +84,13 @@ function contentPatch({ before, after, text }: Part): string {
 
 const NO_BYTES = new Uint8Array();
 
-/** The text of a side where Git can write it in lines, byte order mark included. */
+/** Returns the text of a side, with its byte order mark, if Git can show it in lines. */
 function patchText(bytes: Uint8Array): string | undefined {
   const decoded = decodeUtf8(bytes);
   return decoded.kind === 'decoded' && !decoded.text.includes('\0') ? decoded.text : undefined;
 }
 
-/** The edits by offsets of the patch's text; undefined where the file's own encoding reads another text. */
+/** Returns the edits by offsets in the patch's text; undefined if the file's encoding decodes otherwise. */
 function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] | undefined {
   if (text === undefined) return undefined;
   const mark = whole.length - text.before.text.length;
@@ -98,7 +98,7 @@ function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] |
   return text.edits.map((edit) => ({ ...edit, start: edit.start + mark, end: edit.end + mark }));
 }
 
-/** How much of the text stays, in percent; 100 only where all does. */
+/** Returns the unchanged share of the text in percent; 100 only if all of it is unchanged. */
 function similarity({ before, after, text }: Part): number {
   if (before?.version === after?.version) return 100;
   if (text === undefined) return 0;
@@ -109,7 +109,7 @@ function similarity({ before, after, text }: Part): number {
   return Math.min(99, Math.floor((100 * (length - removed)) / longest));
 }
 
-/** A name with a space is ended by a tab, as Git does it. */
+/** A name with a space ends with a tab, as in Git. */
 function sideName(side: 'a' | 'b', state: FileState | undefined): string {
   if (state === undefined) return '/dev/null';
   const name = gitName(`${side}/${state.path}`);

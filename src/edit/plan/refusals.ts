@@ -1,7 +1,7 @@
 import { LanserError } from '../../model/lanser-error.ts';
 import type { FlatRange } from '../../model/range.ts';
 
-/** Why a step cannot be done to the tree as it is when its turn comes. */
+/** The reason why a step cannot be applied to the tree at its turn. */
 export type OperationConflict = 'exists' | 'missing' | 'not-empty' | 'not-a-folder' | 'into-itself';
 
 const OPERATION: Readonly<Record<OperationConflict, string>> = {
@@ -44,7 +44,7 @@ export function faultyEdit(uri: string, range: FlatRange, reason: EditFault): La
   );
 }
 
-/** `place` stands in the file as it is, or, where the new text is at fault, in the file as it would be. */
+/** Returns an encoding error. `place` is in the current file or, for invalid new text, in the new text. */
 export function encodingConflict(
   uri: string,
   encoding: string,
@@ -69,7 +69,7 @@ const ASK_AGAIN = 'Run again, or ask for another edit.';
 
 export interface Skew {
   readonly uri: string;
-  /** A version, or `folder`; null: that nothing is there. */
+  /** A version, or `folder`; null for a path that must not exist. */
   readonly expected: string | null;
   readonly found: string | null;
 }
@@ -84,7 +84,7 @@ export function versionSkew(files: readonly Skew[]): LanserError {
   );
 }
 
-/** A plan that says of itself what is not so; its schema cannot know. */
+/** Returns the error for a plan with false statements about itself, which its schema cannot detect. */
 export function contradiction(uri: string, reason: string): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',

@@ -5,18 +5,18 @@ import type { OperationConflict } from './refusals.ts';
 import { takeOperation } from './take-operation.ts';
 import type { VirtualFile, VirtualTree } from './virtual-tree.ts';
 
-/** A step of the tree; what a created file will hold is known only after all of them. */
+/** A step of the tree. The content of a created file is known only after all steps. */
 export type ReplayedStep =
   | Extract<TreeStep, { readonly kind: 'move' | 'remove' }>
   | { readonly kind: 'create'; readonly path: WorkspacePath; readonly file: VirtualFile };
 
-/** What a plan's operations do to a tree. */
+/** The effects of a plan's operations on a tree. */
 export interface Replay {
   readonly steps: readonly ReplayedStep[];
-  /** The files that were there and are moved or removed, by where they were. */
+  /** The existing files that are moved or removed, by their original path. */
   readonly touched: ReadonlyMap<WorkspacePath, VirtualFile>;
   readonly created: readonly VirtualFile[];
-  /** Why it came to no end. */
+  /** The reason why the replay stopped. */
   readonly conflict: { readonly uri: WorkspacePath; readonly reason: OperationConflict } | undefined;
 }
 

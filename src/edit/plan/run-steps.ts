@@ -14,21 +14,21 @@ import { takeOperation } from './take-operation.ts';
 import type { TreeReader } from './tree-reader.ts';
 import { pathOf, virtualTree, type VirtualFile } from './virtual-tree.ts';
 
-/** What the steps of an edit do, taken together. */
+/** The combined effect of an edit's steps. */
 export interface StepsRun {
   /** Every file that is edited, created, moved or removed. */
   readonly changes: readonly FileChange[];
-  /** The operations that did something, in order. */
+  /** The operations that had an effect, in order. */
   readonly operations: readonly PlanOperation[];
 }
 
 interface OpenFile {
-  /** Undefined of a created file. */
+  /** Undefined for a created file. */
   readonly source: DecodedText | undefined;
   readonly text: EditedText;
 }
 
-/** Takes the steps one after the other in a tree that is only thought. */
+/** Applies the steps one after the other to an in-memory tree. */
 export async function runSteps(requested: RequestedEdit, reader: TreeReader): Promise<StepsRun> {
   const tree = virtualTree(reader);
   const open = new Map<VirtualFile, OpenFile>();

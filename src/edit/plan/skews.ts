@@ -8,7 +8,7 @@ import type { TreeReader } from './tree-reader.ts';
 
 type ByPath<T> = ReadonlyMap<WorkspacePath, T>;
 
-/** All that the tree has otherwise than a plan expects, each path once, by path. */
+/** Returns the differences between the tree and the plan's expectations: one per path, sorted by path. */
 export async function skewsOf(
   files: ByPath<PlannedFile>,
   contents: ByPath<Uint8Array>,
@@ -21,7 +21,7 @@ export async function skewsOf(
     const found = bytes === undefined ? null : documentVersion(bytes);
     if (found !== expected) skews.set(uri, { uri, expected, found });
   }
-  // The plan is not bound to what it does not know, so none of it may go with the rest.
+  // The plan is not bound to these files, so a move or removal must not include them.
   for (const uri of touched.keys()) {
     if (!files.has(uri)) skews.set(uri, { uri, expected: null, found: await foundAt(uri, reader) });
   }
@@ -33,7 +33,7 @@ export async function skewsOf(
   return [...skews.values()].toSorted((left, right) => compareCodeUnits(left.uri, right.uri));
 }
 
-/** What an operation that cannot be done would have needed at its path. */
+/** The state that a failed operation needs at its path. */
 const EXPECTED: Readonly<Record<OperationConflict, Skew['expected']>> = {
   exists: null,
   missing: 'folder',

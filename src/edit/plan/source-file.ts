@@ -4,9 +4,9 @@ import { lineIndex } from '../../text/line-index.ts';
 import { encodingConflict } from './refusals.ts';
 
 /**
- * The text of a file that is about to be edited.
+ * Decodes a file that is about to be edited.
  *
- * @throws LanserError E/APPLY_CONFLICT where the text does not give the file's bytes back.
+ * @throws LanserError E/APPLY_CONFLICT if the text does not encode to the same bytes.
  */
 export function openedSource(uri: string, bytes: Uint8Array): DecodedText {
   const source = decodeSource(bytes);
@@ -16,9 +16,9 @@ export function openedSource(uri: string, bytes: Uint8Array): DecodedText {
 }
 
 /**
- * The bytes of a text in the encoding that the file has; of a new file, in the one that its text declares.
+ * Encodes a text in the file's encoding; for a new file, in the encoding that its text declares.
  *
- * @throws LanserError E/APPLY_CONFLICT where nobody would read the text from them again.
+ * @throws LanserError E/APPLY_CONFLICT if the bytes would not decode to the same text.
  */
 export function sourceBytes(uri: string, text: string, source: DecodedText | undefined): Uint8Array {
   const encoding = source ?? encodingOfNew(text);

@@ -4,24 +4,24 @@ import type { TargetOptions } from '../edit-step.ts';
 import type { OperationConflict } from './refusals.ts';
 import { createdFile, detach, type VirtualFile, type VirtualTree } from './virtual-tree.ts';
 
-/** What a file operation did to the tree; all paths are those of its own time. */
+/** The effect of a file operation on the tree; all paths are those at the time of the operation. */
 export type OperationEffect =
   | { readonly kind: 'conflict'; readonly uri: WorkspacePath; readonly reason: OperationConflict }
-  /** Its options say that nothing is to be done. */
+  /** The operation's options make it a no-op. */
   | { readonly kind: 'nothing' }
   | {
       readonly kind: 'done';
-      /** What was overwritten or deleted. */
+      /** The path of an overwritten or deleted entry. */
       readonly removed: WorkspacePath | undefined;
       readonly moved: { readonly from: WorkspacePath; readonly to: WorkspacePath } | undefined;
       readonly created: { readonly path: WorkspacePath; readonly file: VirtualFile } | undefined;
-      /** The files that were there and lie elsewhere now, or nowhere. */
+      /** The existing files that are now elsewhere or removed. */
       readonly touched: readonly VirtualFile[];
     };
 
 const NOTHING: OperationEffect = { kind: 'nothing' };
 
-/** Does one file operation to the tree, as LSP says it. After a conflict the tree is of no more use. */
+/** Applies one file operation to the tree by LSP's rules. After a conflict the tree is unusable. */
 export async function takeOperation(tree: VirtualTree, operation: PlanOperation): Promise<OperationEffect> {
   switch (operation.kind) {
     case 'create':
@@ -51,7 +51,7 @@ async function create(
   const file = createdFile(there?.origin === undefined ? there?.replaces : there);
   const effect: OperationEffect = {
     kind: 'done',
-    // A real file is not removed to be made again: it gets other bytes and stays what it is besides.
+    // An existing file is not removed and created again: only its bytes change.
     removed: there === undefined || file.replaces !== undefined ? undefined : path,
     moved: undefined,
     created: { path, file },

@@ -5,16 +5,16 @@ import type { Splice } from '../../text/splice.ts';
 import type { StepEdit } from '../edit-step.ts';
 import { faultyEdit, overlap } from './refusals.ts';
 
-/** An edit by offsets, with the key of why it is done. */
+/** An edit by offsets, with the key of its annotation. */
 export interface TextEdit extends Splice {
   readonly annotation: string | undefined;
 }
 
 /**
- * The edits of one TextDocumentEdit by offsets and in order. Insertions at one place stay in the order of the
- * array, and equal ones all count; equal replacements are one.
+ * Returns the edits of one TextDocumentEdit by offsets and in order. Insertions at one place keep the order
+ * of the array, and equal ones are all kept; equal replacements are merged.
  *
- * @throws LanserError E/APPLY_CONFLICT where two overlap, or one is no edit of this text.
+ * @throws LanserError E/APPLY_CONFLICT if two edits overlap, or an edit does not fit this text.
  */
 export function textEdits(
   uri: string,
@@ -56,12 +56,12 @@ function placed(
   return { start, end, newText: withLineEnding(newText, lineEnding), annotation };
 }
 
-/** Servers that replace a whole document may end right after its last line; no line is further away. */
+/** A server that replaces a whole document may end at the start of the line after the last one. */
 function isBeyondEnd({ lineCount }: LineIndex, line: number, character: number): boolean {
   return line > lineCount || (line === lineCount && character > 0);
 }
 
-/** LSP: a character beyond the line is its end. */
+/** LSP: a character beyond the line means its end. */
 function clampedOffset(lines: LineIndex, line: number, character: number): number {
   if (line >= lines.lineCount) return lines.text.length;
   return lines.offsetAt({ line, character: Math.min(character, lines.lineText(line).length) });

@@ -11,10 +11,10 @@ import type { TreeReader } from './tree-reader.ts';
 import { pathOf, virtualTree, type VirtualFile } from './virtual-tree.ts';
 
 /**
- * What a plan does to the tree as it is now.
+ * Returns the effect of a plan on the current tree.
  *
- * @throws LanserError E/VERSION_SKEW where the tree is not the one that the plan was made for, with all files
- * that differ; E/SCHEMA_INVALID where the plan contradicts itself.
+ * @throws LanserError E/VERSION_SKEW with all files that differ from the plan's versions; E/SCHEMA_INVALID if
+ * the plan contradicts itself.
  */
 export async function treeSteps(plan: Plan, reader: TreeReader): Promise<TreeSteps> {
   const there = byPath(plan.files.filter(({ before }) => before !== null));
@@ -45,7 +45,7 @@ export async function treeSteps(plan: Plan, reader: TreeReader): Promise<TreeSte
 }
 
 type Files = ReadonlyMap<WorkspacePath, PlannedFile>;
-/** The files that the operations leave behind new, by their last path. */
+/** The files that the operations create, by their last path. */
 type Made = ReadonlyMap<WorkspacePath, Uint8Array>;
 
 function byPath(files: readonly PlannedFile[]): Files {
@@ -64,7 +64,7 @@ function madeFiles({ created }: Replay, planned: Files, encoding: Plan['position
     const path = pathOf(file);
     if (path === undefined) continue;
     const plan = planned.get(path);
-    // A creation of which nothing else is said leaves an empty file.
+    // A creation without edits leaves an empty file.
     made.set(path, plan === undefined ? new Uint8Array() : checkedBytes(plan, undefined, encoding));
   }
   return made;

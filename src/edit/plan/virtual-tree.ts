@@ -1,12 +1,12 @@
 import type { WorkspacePath } from '../../model/brand.ts';
 import type { TreeReader } from './tree-reader.ts';
 
-/** A file of the tree as the steps so far leave it; the same one wherever it is moved. */
+/** A file of the tree after the steps so far; the object stays the same when the file moves. */
 export interface VirtualFile {
   readonly kind: 'file';
-  /** Where it lies in the real tree; undefined of one that a step creates. */
+  /** Its path in the real tree; undefined for a created file. */
   readonly origin: WorkspacePath | undefined;
-  /** The real file whose place a created one takes, so that it keeps all but its bytes. */
+  /** The real file that a created one replaces: it keeps everything except its bytes. */
   readonly replaces: VirtualFile | undefined;
   place: Place | undefined;
 }
@@ -14,9 +14,9 @@ export interface VirtualFile {
 export interface VirtualFolder {
   readonly kind: 'folder';
   readonly origin: WorkspacePath | undefined;
-  /** What is known of it; undefined: gone. What is not known yet is as in the real tree. */
+  /** The known entries; undefined: removed. Unknown entries are as in the real tree. */
   readonly entries: Map<string, VirtualEntry | undefined>;
-  /** Whether all regular files below are known. */
+  /** True if all regular files below are known. */
   isListed: boolean;
   place: Place | undefined;
 }
@@ -28,13 +28,13 @@ interface Place {
   readonly name: string;
 }
 
-/** The tree as steps leave it that have not been taken. */
+/** The tree after steps that are only simulated. */
 export interface VirtualTree {
   at(path: WorkspacePath): Promise<VirtualEntry | undefined>;
-  /** Puts an entry at a path where nothing is, with the folders on the way; false where a file is in the way. */
+  /** Puts an entry at an unused path and creates its folders; false if a file is in the way. */
   put(path: WorkspacePath, entry: VirtualEntry): Promise<boolean>;
   filesBelow(entry: VirtualEntry): Promise<readonly VirtualFile[]>;
-  /** Whether a folder holds anything at all, links and what tools put there included. */
+  /** Returns true if a folder has any entry, including links and tools' files. */
   holdsAnything(folder: VirtualFolder): Promise<boolean>;
 }
 
@@ -51,7 +51,7 @@ export function virtualTree(reader: TreeReader): VirtualTree {
     return kind === undefined ? undefined : adopted(folder, name, kind);
   }
 
-  /** Makes known what lies at a name in the real folder. */
+  /** Adds the real entry of a name to the known entries. */
   function adopted(folder: VirtualFolder, name: string, kind: VirtualEntry['kind']): VirtualEntry {
     const origin = joined(folder.origin ?? ROOT, name);
     const entry = kind === 'file' ? newFile(origin) : newFolder(origin);
@@ -69,7 +69,7 @@ export function virtualTree(reader: TreeReader): VirtualTree {
     for (const entry of folder.entries.values()) if (entry?.kind === 'folder') await list(entry);
   }
 
-  /** A name that is known already stays what it is, whatever the real tree has there. */
+  /** Keeps known entries, whatever the real tree has at their names. */
   function adoptBelow(top: VirtualFolder, names: readonly string[]): void {
     let folder = top;
     for (const [index, name] of names.entries()) {
@@ -122,13 +122,13 @@ export function createdFile(replaces?: VirtualFile): VirtualFile {
   return { kind: 'file', origin: undefined, replaces, place: undefined };
 }
 
-/** Takes an entry out of the tree. */
+/** Removes an entry from the tree. */
 export function detach(entry: VirtualEntry): void {
   entry.place?.folder.entries.set(entry.place.name, undefined);
   entry.place = undefined;
 }
 
-/** Where a file lies after the steps so far; undefined where it is gone, or what held it is. */
+/** Returns the path of a file after the steps so far; undefined if it or a parent was removed. */
 export function pathOf(entry: VirtualEntry): WorkspacePath | undefined {
   const names: string[] = [];
   let at = entry;
