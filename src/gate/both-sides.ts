@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../model/error-codes.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
 
-/** Which side of the gate something is about. */
+/** A side of the gate: `before` is base's side, `after` is head. */
 export type SideName = 'before' | 'after';
 
 export interface SideFailure {
@@ -13,7 +13,7 @@ export type BothSides<T> =
   | { readonly kind: 'established'; readonly before: T; readonly after: T }
   | { readonly kind: 'failed'; readonly failures: readonly SideFailure[] };
 
-/** Failures after which a side is unknown; all others are the caller's to mend and are thrown. */
+/** Failures that leave a side unknown. The caller can fix all others, so those are thrown. */
 const INCONCLUSIVE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/CONTENT_MODIFIED',
   'E/FS_PERMISSIONS',
@@ -28,7 +28,7 @@ export function isInconclusive(error: unknown): error is LanserError {
   return error instanceof LanserError && INCONCLUSIVE.has(error.code) && !isStopped(error);
 }
 
-/** Several resources that are disposed of at the same time. */
+/** Returns a resource that disposes of all given resources concurrently. */
 export function together(...resources: readonly AsyncDisposable[]): AsyncDisposable {
   return {
     async [Symbol.asyncDispose]() {
@@ -38,8 +38,8 @@ export function together(...resources: readonly AsyncDisposable[]): AsyncDisposa
 }
 
 /**
- * Works on the two sides at the same time: each has a server of its own, and machines have more
- * than one core. Where one fails the other is stopped, and what it had opened is disposed of.
+ * Runs `work` for both sides concurrently: each side has its own server, and machines have several cores. If
+ * one side fails, the other is aborted and its resources are disposed of.
  */
 export async function onBothSides<T extends AsyncDisposable>(
   signal: AbortSignal,

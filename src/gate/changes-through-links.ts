@@ -4,8 +4,8 @@ import type { TreeLinks } from '../git/tree-links.ts';
 import { writeFlatTree } from '../git/trees.ts';
 
 /**
- * Gives each document that a link leads to the changes of its content. Git reports changes of the link's
- * own target, and those of the content under another name.
+ * Assigns the changes of a link's target to the document that leads there through the link. Git reports
+ * changes of the link itself, and those of the content under the target's name.
  *
  * @param documents the names of the checked files of both sides.
  */

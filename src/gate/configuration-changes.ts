@@ -10,8 +10,8 @@ import type { LinkedTree } from './linked-tree.ts';
 const NO_EFFECT = effectOfPyproject('');
 
 /**
- * Lists the changes that head makes at places of configuration. A pyproject.toml counts only where the
- * server's part differs. A file that a link leads to has its own name where both sides lead to it.
+ * Lists the changes that head makes to configuration files. A pyproject.toml counts only if the server's part
+ * differs. If links of both sides lead to one file, the change has that file's name.
  */
 export async function configurationChanges(
   store: ObjectStore,

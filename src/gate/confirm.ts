@@ -3,25 +3,25 @@ import type { UnstableDiagnostic } from '../model/report.ts';
 import type { SideName } from './both-sides.ts';
 import type { Matching } from './delta.ts';
 
-/** The matching of the canonical checks, with what is known of its stability. */
+/** The matching of the canonical checks, with its stability. */
 export interface ConfirmedDelta {
   readonly matching: Matching;
-  /** The members of `matching.introduced` that another order of checking does not repeat as they are. */
+  /** The members of `matching.introduced` that a check in a different order does not repeat exactly. */
   readonly orderDependent: ReadonlySet<Diagnostic>;
   readonly unstable: readonly UnstableDiagnostic[];
 }
 
-/** The differences between the canonical matching and one of the same files in another order. */
+/** The differences between the canonical matching and a matching of the same files in a different order. */
 export interface OrderDifferences {
   readonly orderDependent: ReadonlySet<Diagnostic>;
   /**
-   * Something introduced or resolved is missing in the other order altogether. Only a second
-   * canonical check can tell a dependence on order from chance.
+   * True if the other order does not report an introduced or resolved diagnostic at all. Only a second
+   * canonical check can distinguish a dependence on order from chance.
    */
   readonly needsRepeat: boolean;
 }
 
-/** Compares the canonical matching with one that checked the files in another order. */
+/** Compares the canonical matching with one that checked the files in a different order. */
 export function orderDifferences(canonical: Matching, reordered: Matching): OrderDifferences {
   const introduced = split(canonical.introduced, reordered.introduced, identity);
   const resolved = split(canonical.resolved, reordered.resolved, identity);
@@ -33,7 +33,7 @@ export function orderDifferences(canonical: Matching, reordered: Matching): Orde
   };
 }
 
-/** Keeps what two canonical checks agree on; the rest is unstable. */
+/** Keeps the results that two canonical checks agree on. All others are unstable. */
 export function confirm(
   first: Matching,
   second: Matching,
@@ -87,7 +87,7 @@ function identity({ uri, range, severity, rule, message }: Diagnostic): string {
   return JSON.stringify([uri, range, severity, rule, message]);
 }
 
-/** Messages name inferred types, whose parts come in the order of evaluation. */
+/** Omits the message: messages name inferred types, whose parts appear in the order of evaluation. */
 function placeAndRule({ uri, range, severity, rule }: Diagnostic): string {
   return JSON.stringify([uri, range[0], range[1], severity, rule]);
 }

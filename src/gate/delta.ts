@@ -6,7 +6,7 @@ import type { HunkPlace, LinesOf, PositionMap } from './position-map.ts';
 import { pairOff, type DiagnosticPair, type Key, type Leftovers } from './pair-off.ts';
 import { statementsOf, type Statement, type Statements } from './statements.ts';
 
-/** How the diagnostics of two sides correspond. Every one of them is in exactly one list. */
+/** The correspondence between the diagnostics of two sides. Each diagnostic is in exactly one list. */
 export interface Matching {
   readonly persisting: readonly DiagnosticPair[];
   readonly changed: readonly DiagnosticPair[];
@@ -15,7 +15,7 @@ export interface Matching {
   readonly resolved: readonly Diagnostic[];
 }
 
-/** The places and texts by which the diagnostics of two sides are matched. */
+/** The positions and texts by which the diagnostics of two sides are matched. */
 export interface DeltaContext {
   readonly positions: PositionMap;
   readonly baseLines: LinesOf;
@@ -23,12 +23,12 @@ export interface DeltaContext {
 }
 
 /**
- * Matches two multisets of diagnostics in passes, each over the remainder of the one before. A line that
- * the diff keeps matches at its own place alone: the same range, then the same line, with the same rule and
- * message, then the same rule at the same place with a different message. A new line matches where its
- * text, or its statement by tokens, comes from a line that is gone: in the same hunk, then in the same
- * file, then anywhere; or where it edits a line that is gone and leaves the marked expression as it was.
- * What is left of head is introduced, whatever was fixed elsewhere.
+ * Matches two multisets of diagnostics in passes. Each pass handles what the previous ones leave. A line that
+ * the diff keeps matches only at its own position: first the same range, then the same line, both with equal
+ * rule and message, then the same rule at the same position with a different message. A new line matches a
+ * removed line with the same text, or with the same statement by tokens: in the same hunk, then in the same
+ * file, then anywhere. It also matches a removed line that it edits without changing the marked expression.
+ * Remaining diagnostics of head are introduced, whatever was fixed elsewhere.
  */
 export function matchDiagnostics(
   before: readonly Diagnostic[],
@@ -62,7 +62,7 @@ export function matchDiagnostics(
     { before: onLine(baseLines, lineId), after: onLine(headLines, lineId) },
     { before: inStatement(base, statementId), after: inStatement(head, statementId) },
   ];
-  /** Pairs what stands on new lines with what stood on lines that are gone, by text. */
+  /** Pairs diagnostics on new lines with diagnostics on removed lines, by text. */
   const byText = (reachOf: (uri: string | undefined, hunk: HunkPlace) => unknown): DiagnosticPair[] =>
     texts.flatMap((text) =>
       pairOff(
@@ -95,13 +95,13 @@ export function matchDiagnostics(
   };
 }
 
-/** The text by which a diagnostic is recognised, on each side. */
+/** The text that identifies a diagnostic, on each side. */
 interface Text {
   readonly before: (diagnostic: Diagnostic) => number | undefined;
   readonly after: (diagnostic: Diagnostic) => number | undefined;
 }
 
-/** Recognises a diagnostic of a whole file: Pyright gives it an empty range at the start. */
+/** Detects a diagnostic of a whole file: Pyright gives it an empty range at the start. */
 function isOfFile({ range }: Diagnostic): boolean {
   return range.every((part) => part === 0);
 }

@@ -2,18 +2,18 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HunkPlace, PositionMap } from './position-map.ts';
 import type { Statement, Statements } from './statements.ts';
 
-/** Of the words of two statements, more than this part is shared where one is an edit of the other. */
+/** One statement is an edit of another if they share more than this fraction of their words. */
 const LEAST_SHARED = 2 / 3;
 
-/** Hunks of more pairs are not aligned. Their errors are then new. */
+/** Hunks with more pairs are not aligned, so their errors count as new. */
 const MAX_PAIRS = 10_000;
 const MAX_WORDS = 2000;
 
 type KeyOf = (diagnostic: Diagnostic) => string | undefined;
 
 /**
- * Returns keys that are equal for an error on a statement and for one on its edit, where both mark the same
- * expression. A statement is an edit of at most one other, in the same hunk and in order.
+ * Maps errors to keys. Two keys are equal if one statement is an edit of the other and both errors mark the
+ * same expression. A statement is an edit of at most one other, in the same hunk and in order.
  */
 export function editedStatements(
   positions: PositionMap,
@@ -51,7 +51,7 @@ function inHunk(
     : statements.within(headPath, hunk.headStart, hunk.headCount);
 }
 
-/** Gives both statements of a pair one number. The pairs share the most words in all that any alignment does. */
+/** Aligns statements to share the most words in total. Both statements of a pair get one number. */
 function align(base: readonly Statement[], head: readonly Statement[]): ReadonlyMap<Statement, number> {
   const numbers = new Map<Statement, number>();
   if (base.length * head.length > MAX_PAIRS) return numbers;
@@ -82,7 +82,7 @@ function align(base: readonly Statement[], head: readonly Statement[]): Readonly
   return numbers;
 }
 
-/** Returns the part of all words that both have, from 0 to 1. */
+/** Returns the fraction of all words that both have, from 0 to 1. */
 function similarity(one: readonly string[], other: readonly string[]): number {
   if (one.length + other.length > MAX_WORDS) return 0;
   const counts = new Map<string, number>();

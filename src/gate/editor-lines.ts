@@ -4,8 +4,8 @@ import type { Hunk, TreeChange } from '../git/tree-changes.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
 /**
- * The changes with hunks in lines as editors and servers count them. Git ends lines at LF alone; a
- * lone CR ends one for everybody else.
+ * Converts hunks to lines as editors and servers count them. Git ends a line only at LF, all others also at a
+ * lone CR.
  */
 export async function inEditorLines(
   changes: readonly TreeChange[],
@@ -45,6 +45,6 @@ async function lineNumbers(tree: string, file: string | null): Promise<LineNumbe
     line += 1;
     if (end !== '\r') numbers.push(line);
   }
-  // After the last LF there is at most one more line of Git's.
+  // Git counts at most one more line after the last LF.
   return (gitLine) => numbers[gitLine] ?? line + 1;
 }

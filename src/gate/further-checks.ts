@@ -20,8 +20,8 @@ const NOTHING: FurtherChecks = {
 };
 
 /**
- * What the gate looks at beside the diagnostics of the two sides. Like a side, a check that cannot come
- * to its end leaves the gate inconclusive.
+ * Runs the checks beside the diagnostics of the two sides. A check that cannot complete makes the gate
+ * inconclusive, as a side does.
  */
 export async function furtherChecks(input: FurtherInput): Promise<FurtherChecks> {
   const { preparation, options } = input;
@@ -33,7 +33,7 @@ export async function furtherChecks(input: FurtherInput): Promise<FurtherChecks>
       return await work();
     } catch (error) {
       if (!isInconclusive(error)) throw error;
-      // Where the time is over, each check ends for that one reason.
+      // An exceeded deadline ends every check with the same error.
       const isKnown = [...known, ...failures].some((failure) => failure.error === error);
       if (!isKnown) failures.push({ side: 'after', error });
       return nothing;
@@ -96,7 +96,7 @@ async function schemasOf({
   return checkSchemas({ host, before, after, changes, globs, timeoutMs, signal });
 }
 
-/** Globs may lead to proposals that no other check has looked at. */
+/** Adds invalid proposals that no other check covers: globs can lead to files outside of the schema globs. */
 function withInvalid(
   schemas: FurtherChecks['schemas'],
   invalid: FurtherChecks['schemas'],

@@ -4,7 +4,7 @@ import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
 import type { TreeFiles } from './tree-files.ts';
 
-/** What the checks beside the diagnostics work with. */
+/** The input of the checks beside the diagnostics. */
 export interface FurtherInput {
   readonly options: GateOptions;
   readonly preparation: Preparation;
@@ -14,7 +14,7 @@ export interface FurtherInput {
   readonly projects: readonly ProjectOutcome[];
 }
 
-/** The same, where both sides are there. */
+/** The same input with both sides prepared. */
 export interface PreparedInput extends FurtherInput {
   readonly preparation: Extract<Preparation, { kind: 'prepared' }>;
   readonly before: TreeFiles;

@@ -1,4 +1,5 @@
-// gate/ holds base against head and judges. It refuses to know GitHub and how reports look.
+// gate/ checks base and head, matches their diagnostics and judges the difference. It knows neither GitHub
+// nor the formats of reports.
 import { realpath } from 'node:fs/promises';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
@@ -23,7 +24,7 @@ import { normaliseWorkingDirectories } from './working-directories.ts';
 
 export interface GateResult {
   readonly report: Report;
-  /** The diagnostics bundles, one per side and project that was established. */
+  /** The diagnostics bundles: one per side and checked project. */
   readonly bundles: readonly GateBundle[];
 }
 
@@ -34,12 +35,12 @@ export interface GateBundle {
 }
 
 /**
- * Computes the diagnostics of base and head under base's configuration, matches them, and judges.
- * Nothing in the repository changes. A side that cannot be established makes the report
- * inconclusive; a set that is not complete is never used.
+ * Computes the diagnostics of base and head under base's configuration, matches them, and judges the result.
+ * Nothing in the repository changes. A side that cannot be established makes the report inconclusive;
+ * incomplete diagnostics are never used.
  *
- * @throws LanserError E/USAGE, E/NOT_FOUND (revision, no Python file), E/DIRTY_WORKTREE, E/CONFIG
- * (base's), E/JAIL, E/INTERRUPTED.
+ * @throws LanserError E/USAGE, E/NOT_FOUND (revision, no Python file), E/DIRTY_WORKTREE, E/CONFIG (base's),
+ * E/JAIL, E/INTERRUPTED.
  */
 export async function runGate(options: GateOptions): Promise<GateResult> {
   const { host, signal } = options;
@@ -123,7 +124,7 @@ async function findGateTools(
     if (choice.kind === 'shipped') return undefined;
     if (choice.kind === 'folder') return pyrightInFolder(choice.folder, untrusted);
     const preparation = await preparing;
-    // Without base nothing is checked.
+    // Nothing is checked without base.
     if (preparation.kind === 'failed') return undefined;
     return lockedPyright(await preparation.readBase('package-lock.json'), choice.version, source);
   };
@@ -145,7 +146,7 @@ function keptBase(
   workingDirectories: readonly string[],
   workingDirectory: string,
 ): KeptBase | undefined {
-  // The content of a folder that somebody else fills may change under the same version.
+  // The content of a user's folder may change under the same version.
   if (cache === undefined || tools.pyright.integrity === null) return undefined;
   return { cache, key: sideKey({ host, tools, tree, workingDirectories, workingDirectory }) };
 }
@@ -158,13 +159,13 @@ function bundlesOf({ workingDirectory, sides }: ProjectOutcome): readonly GateBu
   ];
 }
 
-/** Both results; where one fails, the failure once the other has come to its end too. */
+/** Awaits both promises. If one fails, the error is thrown only after both have settled. */
 async function bothSettled<A, B>(first: Promise<A>, second: Promise<B>): Promise<readonly [A, B]> {
   await Promise.allSettled([first, second]);
   return [await first, await second];
 }
 
-/** Import paths into the checkout (editable installs) would show one side the other's code. */
+/** Removes import paths into the checkout (editable installs): they would show one side the other's code. */
 async function withoutCheckout(
   python: PythonEnvironment | undefined,
   root: string,

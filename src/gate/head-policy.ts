@@ -7,7 +7,7 @@ import { judge } from './verdict.ts';
 
 type Prepared = Extract<Preparation, { kind: 'prepared' }>;
 
-/** Judges the same reasons by head's own policy; undefined where head does not change it. */
+/** Judges the same reasons by head's own policy. Returns undefined if head does not change the policy. */
 export function headPolicy(
   { policy, sideConfigurations }: Pick<Prepared, 'policy' | 'sideConfigurations'>,
   overrides: PolicyOverrides,
@@ -34,7 +34,7 @@ function policyOrError(
   try {
     return policyOf(configuration, overrides);
   } catch (error) {
-    // Weights that are none of the formula's, in a configuration that is otherwise well-formed.
+    // A well-formed configuration can still name weights that the formula does not have.
     if (error instanceof LanserError && error.code === 'E/CONFIG') return error;
     throw error;
   }

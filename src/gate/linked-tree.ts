@@ -2,7 +2,7 @@ import type { ObjectStore } from '../git/object-store.ts';
 import { readLinks, treeLinks, type TreeLinks } from '../git/tree-links.ts';
 import { listTree, type TreeEntry } from '../git/trees.ts';
 
-/** The entries of a tree, whatever their names, with its links. */
+/** The entries of a tree, whatever their names, with its symbolic links. */
 export interface LinkedTree {
   readonly entries: readonly TreeEntry[];
   readonly links: TreeLinks;
@@ -17,7 +17,7 @@ export async function readLinkedTree(
   return { entries, links: await readLinks(store, entries, signal) };
 }
 
-/** The same tree with other entries. */
+/** Returns the tree with different entries and the same link targets. */
 export function withEntries(tree: LinkedTree, entries: readonly TreeEntry[]): LinkedTree {
   if (
     entries.length === tree.entries.length &&

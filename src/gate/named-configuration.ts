@@ -6,10 +6,10 @@ import { withEntries, type LinkedTree } from './linked-tree.ts';
 const NAME = 'pyrightconfig.json';
 
 /**
- * Puts a `pyrightconfig.json` into each project of a tree that extends the named file, in place of the
+ * Puts a `pyrightconfig.json` that extends the named file into each project of a tree, in place of the
  * project's own. Paths in the named file stay relative to it.
  *
- * @throws LanserError E/USAGE where the tree does not have the file.
+ * @throws LanserError E/USAGE if the tree does not have the file.
  */
 export async function withNamedConfiguration(
   store: ObjectStore,

@@ -4,7 +4,7 @@ import type { RewardChoice, RewardVersion } from '../reward/formula.ts';
 import type { SideCache } from './cache/side-cache.ts';
 import type { TraceOptions } from '../session/operations/workspace-session.ts';
 
-/** What can fail a gate, in the order in which reports name it. */
+/** The reasons that can fail a gate, in the order in which reports name them. */
 export const FAIL_ON = [
   'introduced-errors',
   'introduced-warnings',
@@ -22,7 +22,7 @@ export const FAIL_ON = [
 
 export type FailOn = (typeof FAIL_ON)[number];
 
-/** Which commits get a score of their own. */
+/** The choices of commits that get a score of their own. */
 export const TRAJECTORIES = ['none', 'commits'] as const;
 
 export type Trajectory = (typeof TRAJECTORIES)[number];
@@ -31,46 +31,46 @@ export interface GateOptions {
   readonly host: Host;
   /** A folder of the checkout. */
   readonly repository: string;
-  /** A revision; the before side is its merge base with head. */
+  /** A revision. The before side is its merge base with head. */
   readonly base: string;
-  /** A revision, or `worktree`: the working tree as it is, untracked files included. */
+  /** A revision, or `worktree`: the working tree as it is, with untracked files. */
   readonly head: string;
-  /** Head is a pull request's merge commit: before is its first parent, whatever base says. */
+  /** True if head is a pull request's merge commit: before is its first parent, and base is ignored. */
   readonly headIsMergeCommit?: boolean;
-  /** Refuse with E/DIRTY_WORKTREE where tracked files are changed. */
+  /** True to fail with E/DIRTY_WORKTREE if tracked files are changed. */
   readonly requireCleanTree?: boolean;
-  /** Folders relative to the repository's root, each a project of its own; default: the root. */
+  /** Folders relative to the repository's root, each a project of its own. Default: the root. */
   readonly workingDirectories?: readonly string[];
-  /** A Pyright configuration of base, relative to the repository's root, in place of the projects' own. */
+  /** A Pyright configuration of base that replaces the projects' own; relative to the repository's root. */
   readonly configFile?: string | undefined;
   readonly python?: string | undefined;
-  /** These win over the configuration of base. */
+  /** Overrides base's configuration, as do the other options that it also has. */
   readonly failOn?: readonly FailOn[] | undefined;
   readonly warnOnly?: boolean | undefined;
-  /** Globs of artifacts and JSON Schemas; default: those below `.lanser`, and `*.schema.json`. */
+  /** Globs of artifacts and JSON Schemas. Default: those below `.lanser`, and `*.schema.json`. */
   readonly schemas?: readonly string[] | undefined;
-  /** Globs of committed traces that are replayed; default: `.lanser/traces/**\/*.jsonl`. */
+  /** Globs of committed traces to replay. Default: `.lanser/traces/**\/*.jsonl`. */
   readonly traces?: readonly string[] | undefined;
-  /** Globs of proposed edits that are previewed at head; default: `.lanser/proposals/**\/*.json`. */
+  /** Globs of proposed edits to preview at head. Default: `.lanser/proposals/**\/*.json`. */
   readonly proposals?: readonly string[] | undefined;
-  /** `commits`: each commit from base to head is checked and scored too. */
+  /** `commits`: each commit from base to head is also checked and scored. */
   readonly trajectory?: Trajectory | undefined;
-  /** What somebody wrote about the change; its fenced `lanser` blocks are proposals. */
+  /** The description of the change. Its fenced `lanser` blocks are proposals. */
   readonly pullRequestText?: string | undefined;
-  /** The labels of the change, by which base's policy may waive reasons. */
+  /** The labels of the change. Base's policy can waive reasons by label. */
   readonly labels?: readonly string[] | undefined;
   readonly rewardVersion?: RewardVersion | undefined;
-  /** Weights of that formula, where they differ from the configured ones, or from its own. */
+  /** Weights of the formula that override the configured ones, or its default ones. */
   readonly rewardWeights?: RewardChoice['weights'];
-  /** How long the server may take for one request. */
+  /** The timeout of one server request. */
   readonly timeoutMs?: number | undefined;
-  /** Records what passes between us and the servers. */
+  /** Records the traffic between lanser and the servers. */
   readonly trace?: TraceOptions | undefined;
-  /** Keeps what is found out about base; not used while a trace is recorded. */
+  /** Caches base's check. Not used while a trace is recorded. */
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
   readonly shippedPyright?: boolean;
-  /** Another Pyright: an exact version or `project`, as base's lock file has it, or an absolute folder. */
+  /** A different Pyright: an exact version or `project`, as in base's lock file, or an absolute folder. */
   readonly pyrightVersion?: string | undefined;
   readonly signal: AbortSignal;
 }

@@ -6,24 +6,24 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { LinkedTree } from './linked-tree.ts';
 import { isReadAsCode } from './read-by-server.ts';
 
-// A folder with one of these is an environment to Pyright, which passes over it.
+// Pyright takes a folder with one of these for a Python environment and skips it.
 const MARKER = /(?:^|\/)(?:pyvenv\.cfg|conda-meta|bin|Scripts|(?:bin|Scripts)\/activate)$/u;
 const NATIVE_MODULE = /\.(?:so|pyd|dylib)$/iu;
 const MODULE_FOLDER = /^[\p{XIDS}_]\p{XIDC}*(?:-stubs)?$/u;
 
-// From the keyword to the end of the statement: over continued lines, and between parentheses.
+// From the keyword to the end of the statement, with continued lines and parentheses.
 const IMPORT = /\b(?:from|import)\b(?:\\(?:\r\n|[^])|\((?:[^)#]|#[^\n]*)*|[^\n(\\])*/gu;
 const NOT_OF_NAME = /[^\p{XIDC}]+/u;
 const MAX_EXACT_LENGTH = 500_000;
 
 /**
- * Refuses links that lead out of the tree where Pyright's answer could depend on them: with a name that
- * Pyright reads or looks for, on a path that the configuration names, or as a module that code imports.
- * Pyright enumerates no folder outside of those that are included, so other links have no effect.
+ * Rejects symbolic links that lead out of the tree if Pyright's result could depend on them: links with a
+ * name that Pyright reads or searches for, on a path that the configuration names, or for a module that code
+ * imports. Pyright enumerates only included folders, so other links have no effect.
  *
  * @param named paths that the configuration names.
  * @param read the files whose content Pyright can read.
- * @throws LanserError E/INCONCLUSIVE, that names the link.
+ * @throws LanserError E/INCONCLUSIVE with the link's path.
  */
 export async function refuseOutwardLinks(
   store: ObjectStore,
@@ -55,8 +55,8 @@ export async function refuseOutwardLinks(
 }
 
 /**
- * Finds which of these names a source may import; rather one too many than one too few. Submodules that
- * `__all__` lists are imported by `from … import *`.
+ * Returns the names that a source may import. Doubtful names are included. `from … import *` also imports the
+ * submodules that `__all__` lists.
  */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {
   const present = [...names.keys()].filter((name) => source.includes(name));
@@ -69,7 +69,7 @@ export function importedWords(source: string, names: ReadonlyMap<string, unknown
   return present.filter((name) => words.has(name));
 }
 
-/** The name by which code could import a link to a folder or to a native module. */
+/** Returns the name by which code could import a link to a folder or a native module; empty if none. */
 function moduleName(link: string): readonly string[] {
   const base = path.posix.basename(link);
   if (NATIVE_MODULE.test(base)) return [base.slice(0, base.indexOf('.'))];

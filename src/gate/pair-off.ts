@@ -5,7 +5,7 @@ export interface DiagnosticPair {
   readonly after: Diagnostic;
 }
 
-/** Equal for partners; undefined where there is none. */
+/** A key that both partners of a pair have; undefined for a diagnostic without a partner. */
 export type Key = string | undefined;
 
 /** The diagnostics of both sides that have no partner yet. */
@@ -14,7 +14,7 @@ export interface Leftovers {
   after: Diagnostic[];
 }
 
-/** Pairs diagnostics of equal keys in order and takes them off; without a key there is no partner. */
+/** Pairs diagnostics with equal keys, in order, and removes them from `left`. */
 export function pairOff(
   left: Leftovers,
   keyBefore: (diagnostic: Diagnostic) => Key,

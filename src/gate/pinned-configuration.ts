@@ -12,14 +12,14 @@ import type { TextReader } from '../server/pyright/configuration-file.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { LinkedTree } from './linked-tree.ts';
 
-/** The server's configuration as one tree has it. Both sides are checked under it. */
+/** The server's configuration in one tree. Both sides are checked under it. */
 export interface PinnedConfiguration {
-  /** Each path where a configuration of these projects is or could be, with what it leads to there. */
+  /** Each path where a configuration of these projects is or could be, with its destination. */
   readonly places: ReadonlyMap<string, Destination>;
-  /** The paths that its settings name. */
+  /** The paths that settings name, and those that Pyright always searches. */
   readonly named: readonly string[];
   readonly effects: readonly ConfigurationOf[];
-  /** Texts that have been read, by their blobs. */
+  /** The texts read so far, by blob id. */
   readonly texts: Map<string, string>;
 }
 
@@ -28,16 +28,16 @@ interface ConfigurationOf {
   readonly configuration: PyrightConfiguration;
 }
 
-// Paths that Pyright compares with those of files; nothing is read because of them.
+// Pyright compares these with the paths of files and reads nothing because of them.
 const ONLY_MATCHED = { exclude: null, ignore: null, strict: null };
 
-/** Stands for the tree in the absolute paths of a configuration; nothing is read there. */
+/** A placeholder for the tree in absolute paths of a configuration. Nothing is read there. */
 const ROOT = path.resolve(path.sep, 'tree');
 
 /**
  * Reads the configuration of the projects from a tree.
  *
- * @throws LanserError E/CONFIG for one that Pyright cannot read; E/INCONCLUSIVE where a link leads out of the tree.
+ * @throws LanserError E/CONFIG if Pyright cannot read it; E/INCONCLUSIVE if a link leads out of the tree.
  */
 export async function pinConfiguration(
   store: ObjectStore,
@@ -54,7 +54,7 @@ export async function pinConfiguration(
     const root = path.join(ROOT, workingDirectory);
     const files = configuration.files.map((file) => file.path);
     for (const place of [...configurationPlaces(root, ROOT), ...files]) paths.add(treePath(place));
-    // Pyright looks for the project's modules and stubs there, whatever is configured.
+    // Pyright searches these folders for modules and stubs, whatever is configured.
     for (const folder of ['src', 'typings']) named.add(treePath(path.join(root, folder)));
     for (const { path: file, content } of configuration.files) {
       for (const text of stringsIn({ ...content, ...ONLY_MATCHED })) {
@@ -67,7 +67,7 @@ export async function pinConfiguration(
   return { places, named: [...named], effects, texts };
 }
 
-/** Reads what is in force for each project. */
+/** Reads the configuration that applies to each project. */
 export async function effectsOn(
   workingDirectories: readonly string[],
   read: TextReader,
@@ -80,7 +80,7 @@ export async function effectsOn(
   );
 }
 
-/** Reads files of a tree by the paths that {@link treePath} knows. */
+/** Returns a reader of the tree's files by the paths that {@link treePath} accepts. */
 export function textReader(
   store: ObjectStore,
   tree: LinkedTree,

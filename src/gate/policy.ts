@@ -6,24 +6,24 @@ import { rewardFormula, type RewardFormula } from '../reward/formula.ts';
 import { readSettings } from '../session/settings/settings.ts';
 import { DEFAULT_TIMEOUT_MS, type FailOn, type GateOptions, type Trajectory } from './options.ts';
 
-/** By what the gate judges: read from base, so that a change cannot soften its own gate. */
+/** The rules by which the gate judges. They come from base, so that a change cannot weaken its own gate. */
 export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
   readonly reward: RewardFormula;
-  /** Each suppression that head adds weighs as the diagnostics that it says it hides. */
+  /** True if each suppression that head adds counts as the diagnostics that it claims to hide. */
   readonly countSuppressions: boolean;
-  /** Globs; undefined where nobody says. */
+  /** Globs; undefined if not configured. */
   readonly schemas: readonly string[] | undefined;
   readonly traces: readonly string[];
   readonly proposals: readonly string[];
   readonly trajectory: Trajectory;
-  /** Label to the reasons that it waives. */
+  /** The reasons that each label waives. */
   readonly waivers: Readonly<Record<string, readonly FailOn[]>>;
   readonly timeoutMs: number;
 }
 
-/** What whoever runs the gate says beside any configuration. */
+/** The caller's options that override any configuration. */
 export type PolicyOverrides = Pick<
   GateOptions,
   | 'failOn'
@@ -37,7 +37,7 @@ export type PolicyOverrides = Pick<
   | 'warnOnly'
 >;
 
-/** What is said of head's stands in the report. */
+/** In bytes. Errors of head's configuration appear in the report, so its size is limited too. */
 const LARGEST_CONFIGURATION = 2 ** 20;
 
 const DEFAULT_FAIL_ON: readonly FailOn[] = [
@@ -51,7 +51,7 @@ const DEFAULT_FAIL_ON: readonly FailOn[] = [
 const DEFAULT_TRACES = ['.lanser/traces/**/*.jsonl'];
 const DEFAULT_PROPOSALS = ['.lanser/proposals/**/*.json'];
 
-/** @throws LanserError E/USAGE, or E/CONFIG for base's own, where weights are not of the formula. */
+/** @throws LanserError E/USAGE, or E/CONFIG for a configured one, if the formula does not have a weight. */
 export function policyOf(configuration: Configuration, options: PolicyOverrides): GatePolicy {
   const configuredTimeout = configuration.timeoutSeconds;
   return {
@@ -73,7 +73,7 @@ export function policyOf(configuration: Configuration, options: PolicyOverrides)
 }
 
 /**
- * `lanser.json`, or `[tool.lanser]` of `pyproject.toml`, at the root of a tree.
+ * Reads `lanser.json`, or `[tool.lanser]` of `pyproject.toml`, at the root of a tree.
  *
  * @throws LanserError E/CONFIG with the file and the key or place.
  */

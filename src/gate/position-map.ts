@@ -3,10 +3,10 @@ import type { FlatRange } from '../model/range.ts';
 import { columnsAcrossSpacing } from '../text/columns.ts';
 import { partitionPoint } from '../text/partition-point.ts';
 
-/** The lines of a file on one side; empty where there is no such file. */
+/** Returns the lines of a file on one side; empty if the file does not exist. */
 export type LinesOf = (uri: string) => readonly string[];
 
-/** The hunk that a line is in: one that only deletes or adds a file, or one with lines of two files. */
+/** The hunk of a line: an added or deleted file as a whole, or lines of one file that replace others. */
 export type HunkPlace =
   | { readonly kind: 'one-sided'; readonly id: string }
   | {
@@ -17,17 +17,17 @@ export type HunkPlace =
       readonly hunk: Hunk;
     };
 
-/** Maps places of base to head. */
+/** A mapping of positions in base to head. */
 export interface PositionMap {
-  /** The file's name in head; undefined where head has deleted it. */
+  /** Returns the file's name in head; undefined if head deletes the file. */
   headUri(baseUri: string): string | undefined;
-  /** The range in head of text that is the same there but for white space. */
+  /** Returns the range in head of text that is the same except for white space. */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
-  /** The line of head that is this line of base; undefined where the diff replaces or deletes it. */
+  /** Returns the same line in head; undefined if the diff replaces or deletes it. */
   headLine(baseUri: string, line: number): number | undefined;
-  /** The hunk that puts this line of head in place of lines of base; undefined where it is one of base's. */
+  /** Returns the hunk that adds this line of head; undefined for a line of base. */
   headHunk(headUri: string, line: number): HunkPlace | undefined;
-  /** The hunk that takes this line of base away; undefined where head has it. */
+  /** Returns the hunk that removes this line of base; undefined if head has the line. */
   baseHunk(baseUri: string, line: number): HunkPlace | undefined;
 }
 
@@ -61,7 +61,7 @@ export function positionMap(
     return [headLine, columnAcrossSpacing(before, column, after)];
   }
 
-  /** An end before the first column is the end of the line above, whatever becomes of its own line. */
+  /** Maps the end of a range. An end at column 0 is the end of the line above, even if its line is gone. */
   function mapEnd(change: MappedChange, range: FlatRange): readonly [number, number] | undefined {
     const above = range[3] === 0 && range[2] > range[0] ? change.lineOf(range[2] - 1) : undefined;
     return above === undefined ? mapPosition(change, range[2], range[3]) : [above + 1, 0];

@@ -10,7 +10,7 @@ import { policyOf, readTreeConfiguration, type GatePolicy } from './policy.ts';
 import { resolveSides, SideError, type Sides, type SideSource } from './sides.ts';
 import { writeTrees, type TreesOnDisk } from './trees-on-disk.ts';
 
-/** Both sides on disk with what changed between them and the policy; or why they cannot be had. */
+/** Both sides on disk with their changes and the policy, or the reason why they are unavailable. */
 export type Preparation =
   | {
       readonly kind: 'prepared';
@@ -19,13 +19,13 @@ export type Preparation =
       readonly changes: readonly TreeChange[];
       readonly store: ObjectStore;
       readonly trees: TreesOnDisk;
-      /** The configuration of the base revision's tip, and the policy from it. */
+      /** The configuration of base's tip. The policy comes from it. */
       readonly configuration: Configuration;
       readonly policy: GatePolicy;
-      /** The configurations of the sides themselves, or why one cannot be read. */
+      /** The configurations of the sides themselves, or the error if one cannot be read. */
       readonly sideConfigurations: Readonly<Record<SideName, Configuration | LanserError>>;
       readonly completeTree: Sides['completeTree'];
-      /** Reads a file of the base revision's tip; undefined where there is none. */
+      /** Reads a file of base's tip; undefined if it does not exist. */
       readonly readBase: (path: string) => Promise<Buffer | undefined>;
     }
   | (SideFailure & { readonly kind: 'failed'; readonly policy: GatePolicy });
@@ -88,7 +88,7 @@ async function configurationOf(
   }
 }
 
-/** Before, where nothing says whose failure it is: nothing is held against head without it. */
+/** Returns the side that an error leaves unknown; `before` by default, since head is compared with it. */
 function sideOf(error: LanserError, sides: Sides | undefined): SideName {
   if (error instanceof SideError) return error.side;
   const { side, tree } = error.details;

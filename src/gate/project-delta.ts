@@ -23,9 +23,9 @@ export type ProjectDelta =
 
 /**
  * Matches the canonical checks of the two sides: all files, in the order of Pyright's command line, in a
- * fresh program. Every file with something introduced or resolved is then checked again, from nothing and
- * in reverse order. Where that does not repeat a diagnostic, the canonical checks are repeated whole: what
- * they agree on counts, marked as dependent on the order; what they disagree on is unstable.
+ * fresh program. Then it checks every file with an introduced or resolved diagnostic again, in a fresh
+ * program and in reverse order. If that does not repeat a diagnostic, both canonical checks run once more.
+ * Results that both runs share count and are marked as order-dependent; all others are unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const documents = [...sides.before.documents, ...sides.after.documents];
@@ -71,7 +71,7 @@ async function matchSides(project: ProjectSides, before: CheckedSide, after: Che
   });
 }
 
-/** The files to check again, on each side under the name that they have there. */
+/** Returns the files to check again, with the name that each has on its side. */
 function touchedFiles(
   matching: Matching,
   project: ProjectSides,
@@ -95,7 +95,7 @@ function touchedFiles(
   return { before: [...before].toSorted(compareCodeUnits), after: [...after].toSorted(compareCodeUnits) };
 }
 
-/** A side with the diagnostics of some files taken from another check. */
+/** Returns a side with the diagnostics of some files taken from a different check. */
 function replaceFiles(side: CheckedSide, other: CheckedSide, uris: readonly string[]): CheckedSide {
   const replaced = new Set(uris);
   const kept = side.diagnostics.filter((diagnostic) => !replaced.has(diagnostic.uri));

@@ -17,7 +17,7 @@ import type { TreesOnDisk } from './trees-on-disk.ts';
 import { unreadEnvironment } from './unread-environment.ts';
 import { unresolvedImports } from './unresolved-imports.ts';
 
-/** The outcome of one project: `sides` exists if both were checked, `delta` if it was confirmed. */
+/** The outcome of one project. `sides` exists if both were checked, `delta` if it was confirmed. */
 export interface ProjectOutcome {
   readonly workingDirectory: string;
   readonly failures: readonly SideFailure[];
@@ -35,22 +35,22 @@ export interface ProjectRun {
   readonly changes: readonly TreeChange[];
   readonly workingDirectory: string;
   readonly timeoutMs: number;
-  /** The caller names a Python environment, which takes the place of a configured one. */
+  /** True if the caller names a Python environment, which replaces a configured one. */
   readonly namesPython: boolean;
   readonly recorder?: ProjectRecorder | undefined;
   readonly kept?: KeptBase | undefined;
   readonly signal: AbortSignal;
 }
 
-/** What is kept of base, and by which key. */
+/** The cache of base's checks and the key of this project. */
 export interface KeptBase {
   readonly cache: SideCache;
   readonly key: string;
 }
 
 /**
- * Checks a project on both sides and matches what they say. Where base comes out of a cache and a
- * second look says otherwise, the cache may be to blame: then everything is checked again without it.
+ * Checks a project on both sides and matches the results. If base comes from the cache and the result is
+ * unstable, the entry may be wrong: then both sides are checked again without the cache.
  */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const outcome = await attemptProject(run);
@@ -66,7 +66,7 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
   const records = run.recorder && { before: operationRecord(), after: operationRecord() };
   const checked = await onBothSides<BaseSide>(signal, async (side, abort) => {
     const options = { ...sideOptions(run, side, abort), record: records?.[side] };
-    // What was kept has no traffic to record.
+    // A cached check has no traffic to record.
     if (side === 'before' && kept !== undefined && records === undefined) {
       return baseSide(options, kept.cache, kept.key);
     }

@@ -1,24 +1,24 @@
 import { LanserError } from '../model/lanser-error.ts';
 import type { LinkedTree } from './linked-tree.ts';
 
-// Every call of Pyright 1.1.414 that reads a file reads one of these, a configuration, or a path that the
-// configuration names. Of other files it sees at most that they exist.
+// Pyright 1.1.414 reads only files with these names, configurations, and paths that a configuration names.
+// For other files it checks at most that they exist.
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 
-/** A repository has a few scripts under other names; more than this is data. */
+/** A repository has few scripts under other names; more than this is data. */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 
-/** Tells the names under which Pyright reads a file's content as code, or as what modules there are. */
+/** Detects names under which Pyright reads a file's content as code or as information about modules. */
 export function isReadAsCode(path: string): boolean {
   return READ_AS_CODE.test(path);
 }
 
 /**
- * Selects the entries whose content Pyright can read: those with a name of code, and those with any
- * name that a link with a name of code, or the configuration, leads to.
+ * Selects the entries whose content Pyright can read: those with a name of code, and those that a link with a
+ * name of code, or the configuration, leads to.
  *
  * @param named paths that the configuration names.
- * @throws LanserError E/INCONCLUSIVE where the contents under other names are too large.
+ * @throws LanserError E/INCONCLUSIVE if the contents under other names are too large.
  */
 export function contentsRead({ entries, links }: LinkedTree, named: readonly string[]): ReadonlySet<string> {
   const read = new Set(entries.flatMap(({ path }) => (isReadAsCode(path) ? [path] : [])));
@@ -35,7 +35,7 @@ export function contentsRead({ entries, links }: LinkedTree, named: readonly str
   };
   for (const { path, kind } of entries) if (kind === 'link' && isReadAsCode(path)) reach(path);
   for (const path of named) {
-    // A path below an archive is one below a file here.
+    // A path inside an archive appears here as a path below a file.
     for (let at = path; at !== '' && !reach(at);) at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
   }
   return read;

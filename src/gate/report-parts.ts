@@ -29,7 +29,7 @@ import { summaryOf } from './side-summary.ts';
 import { stepReward } from './step-reward.ts';
 import { judge, verdictOf } from './verdict.ts';
 
-/** What became of the checks that are none of diagnostics. */
+/** The results of the checks beside the diagnostics. */
 export interface FurtherChecks {
   readonly traces: readonly TraceCheck[];
   readonly schemas: readonly SchemaCheck[];
@@ -48,7 +48,7 @@ export interface ReportInput {
   readonly projects: readonly ProjectOutcome[];
   readonly further: FurtherChecks;
   readonly labels: readonly string[];
-  /** What wins over any configuration. */
+  /** The options that override any configuration. */
   readonly overrides: PolicyOverrides;
   readonly timing: Readonly<Record<string, number>>;
 }
@@ -99,7 +99,7 @@ export function assembleReport(input: ReportInput): Report {
   };
 }
 
-/** Base's policy decides; what head's own would say is shown where it is another. */
+/** Judges by base's policy. Adds the result of head's own policy if it differs. */
 function policyResult(
   { preparation, labels, overrides }: ReportInput,
   reasons: Report['reasons'],

@@ -4,9 +4,8 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { SideCheck } from './side-check.ts';
 
 /**
- * Why the two sides cannot be compared although both were checked: another configuration was in force
- * on head, head's check passes over folders that base's would not, or over files that base's has.
- * Each would let a change take errors out of sight.
+ * Returns the reason why two checked sides cannot be compared: head's configuration is different, or its
+ * check skips folders that base's does not, or files that base's has. Each would let a change hide errors.
  */
 export async function scopeDoubt(
   before: SideCheck,
@@ -33,8 +32,8 @@ export async function scopeDoubt(
 }
 
 /**
- * Pyright merges a partial stub package into the package beside it and checks its files under the names
- * there, which a client that opens files cannot ask for.
+ * Rejects partial stub packages. Pyright merges one into the package beside it and checks its files under the
+ * names there. An LSP client cannot open files under those names.
  */
 async function partialStubs({ documents }: SideCheck, tree: string): Promise<LanserError | undefined> {
   const folders = new Set(
@@ -52,7 +51,7 @@ async function partialStubs({ documents }: SideCheck, tree: string): Promise<Lan
   return undefined;
 }
 
-/** Files may be checked under another name, where a link that comes first leads to them. */
+/** Rejects hidden files. A file may be checked under a different name, if an earlier link leads to it. */
 async function hiddenFiles(
   before: SideCheck,
   after: SideCheck,

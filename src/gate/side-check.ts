@@ -6,24 +6,22 @@ import { projectBundle } from '../replay/project-bundle.ts';
 import type { OperationRecord } from '../replay/recording/operation-record.ts';
 import type { PyrightOptions } from '../session/servers/pyright-server.ts';
 
-/** What a check says of a project; all names are relative to the repository's root. */
+/** The result of a project's check. All names are relative to the repository's root. */
 export interface CheckedSide {
   readonly documents: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
   readonly hints: readonly Hint[];
 }
 
-/** One project of one side, checked, with the server still running. */
+/** A checked project of one side, with the server still running. */
 export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly bundle: DiagnosticsBundle;
   readonly facts: DiagnosticsFacts;
-  /** The files that were checked; absolute, in their order. */
+  /** The checked files in their order; absolute. */
   readonly files: readonly string[];
-  /** Folders that are included and that the server passes over all the same. */
+  /** Folders that are included but that the server skips. */
   readonly leftOut: ReadonlySet<string>;
-  /**
-   * Checks some files of the project again in a fresh program of the same process, in reverse order.
-   */
+  /** Checks some files of the project again in a fresh program of the same process, in reverse order. */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
   /** Checks the whole project again in a fresh program of the same process, in the same order. */
   repeat(signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
@@ -32,11 +30,10 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
 export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
   /** Relative to the tree. */
   readonly workingDirectory: string;
-  /** Gets everything that passes between us and the server. */
+  /** Receives all traffic between lanser and the server. */
   readonly record?: OperationRecord | undefined;
 }
 
-/** Checks a whole project of a tree. */
 export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
   let checker = await openChecker({ ...options, root: projectRoot(options) });
   const startOver: StartOver = async (signal) =>
@@ -60,10 +57,10 @@ export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
   }
 }
 
-/** Gives a checker that has evaluated nothing yet; the one before must not be asked any longer. */
+/** Returns a checker that has evaluated nothing yet. The previous one must not be used any longer. */
 export type StartOver = (signal: AbortSignal) => Promise<Checker>;
 
-/** The further checks of a project whose files are given in the server's order. */
+/** Returns the further checks of a project. `files` is in the server's order. */
 export function rechecks(
   options: SideCheckOptions,
   files: readonly string[],
@@ -98,7 +95,7 @@ export function foldersOfTree(
   return new Set(folders.map((folder) => path.relative(readableRoot, folder)));
 }
 
-/** What facts say in the repository's own names. */
+/** Converts facts to names relative to the repository's root. */
 export function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): CheckedSide {
   const inRepository = (uri: string): string => repositoryPath(options.workingDirectory, uri);
   return {
@@ -113,7 +110,7 @@ export function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts):
 
 const REPOSITORY = 'repository:';
 
-/** A project's own name of a file, or the one it gives to a file above it, from the repository's root. */
+/** Converts a project's name of a file, or of one above it, to the name from the repository's root. */
 function repositoryPath(workingDirectory: string, uri: string): string {
   if (workingDirectory === '.') return uri;
   return uri.startsWith(REPOSITORY) ? uri.slice(REPOSITORY.length) : `${workingDirectory}/${uri}`;

@@ -3,7 +3,7 @@ import type { Counts } from '../model/diagnostic.ts';
 import { addCounts } from '../model/diagnostic.ts';
 import type { SideCheck } from './side-check.ts';
 
-/** What a side comes down to over all of its projects. */
+/** The total of a side over all of its projects. */
 export interface SideSummary {
   readonly bundleId: string;
   readonly counts: Counts;
@@ -14,7 +14,7 @@ export interface CheckedProject {
   readonly check: Pick<SideCheck, 'bundle' | 'facts'>;
 }
 
-/** The bundle of the one project, or the digest of the list of the bundles. */
+/** Sums up a side. Its id is that of the only bundle, or the digest of the list of bundles. */
 export function summaryOf(projects: readonly CheckedProject[]): SideSummary {
   const [first] = projects;
   return {

@@ -8,7 +8,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { isInconclusive, type SideName } from './both-sides.ts';
 import type { GateOptions } from './options.ts';
 
-/** What one side of the gate is, before anything is checked. */
+/** The commit and tree of one side. */
 export interface SideSource {
   /** Null for the working tree. */
   readonly commit: string | null;
@@ -19,13 +19,13 @@ export interface Sides {
   readonly store: ObjectStore;
   readonly before: SideSource;
   readonly after: SideSource;
-  /** The base revision itself, whose policy and server configuration hold: `before` may be far behind it. */
+  /** The base revision itself, whose policy and server configuration apply. `before` may be far behind it. */
   readonly tip: SideSource;
-  /** The tree of a commit, with all that a partial clone lacks of it. */
+  /** Returns the tree of a commit after fetching the objects that a partial clone lacks. */
   readonly completeTree: (commit: string) => Promise<string>;
 }
 
-/** A failure of which it is known which side it leaves unknown. */
+/** A failure that leaves this side unknown. */
 export class SideError extends LanserError {
   readonly side: SideName;
 
@@ -36,10 +36,10 @@ export class SideError extends LanserError {
 }
 
 /**
- * Resolves base and head to trees. `before` is the merge base of the two; for a pull request's merge
- * commit whose first parent is given as base, it is the first parent itself.
+ * Resolves base and head to trees. `before` is their merge base; if head is a pull request's merge commit, it
+ * is head's first parent.
  *
- * @throws SideError where a side cannot be established.
+ * @throws SideError if a side cannot be established.
  */
 export async function resolveSides(
   repository: Repository,
@@ -57,7 +57,7 @@ export async function resolveSides(
   const worktree = options.head === 'worktree';
   const partial = await isPartialClone(repository, signal);
   const treeOfCommit = async (commit: string): Promise<string> => {
-    // History that was fetched for the merge base alone has no trees.
+    // History that was fetched only for the merge base has no trees.
     if (partial || (await lacksTree(store, commit, signal))) {
       await completeCommit(store, commit, authorization, signal);
     }
@@ -82,7 +82,7 @@ export async function resolveSides(
   return { store, before, after, tip, completeTree: treeOfCommit };
 }
 
-/** Names the side in a failure that leaves it unknown. */
+/** Adds the side to a failure that leaves it unknown. */
 export async function onSide<T>(side: SideName, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

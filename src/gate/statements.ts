@@ -7,21 +7,21 @@ import type { Token } from '../syntax/token.ts';
 import { partitionPoint } from '../text/partition-point.ts';
 import type { LinesOf } from './position-map.ts';
 
-/** A statement of one side, or the head of a compound one. */
+/** A statement of one side, or the header of a compound one. */
 export interface Statement {
-  /** Its words, however it is wrapped. */
+  /** The words, independent of line breaks. */
   readonly words: readonly string[];
   readonly firstLine: number;
   readonly lastLine: number;
 }
 
-/** The statements of one side's Python files; none of others. */
+/** The statements of one side's Python files. Other files have none. */
 export interface Statements {
-  /** The statement in which a diagnostic starts. */
+  /** Returns the statement in which a diagnostic starts. */
   at(diagnostic: Diagnostic): Statement | undefined;
-  /** What a diagnostic marks, with what it is an attribute of: `re.match(a, b).group`. */
+  /** Returns the expression that a diagnostic marks, with its receiver: `re.match(a, b).group`. */
   expressionAt(diagnostic: Diagnostic): string | undefined;
-  /** The statements that have a part in these lines. */
+  /** Returns the statements that overlap these lines. */
   within(uri: string, firstLine: number, count: number): readonly Statement[];
 }
 

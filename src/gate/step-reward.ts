@@ -5,9 +5,9 @@ import { problems } from '../reward/scope.ts';
 import type { SideSummary } from './side-summary.ts';
 
 /**
- * The score of a change, from the diagnostics before and after it.
+ * Scores a change by the diagnostics before and after it.
  *
- * @param hidden how many diagnostics count beside those after, since the change hides them.
+ * @param hidden the number of diagnostics that the change hides; they count as present after it.
  */
 export function stepReward(
   before: SideSummary,
@@ -15,7 +15,7 @@ export function stepReward(
   formula: RewardFormula,
   hidden: number,
 ): ProcessReward {
-  // A gate has no selector and no edit of its own: safety and confidence carry their start, 0.
+  // A gate has neither a selector nor an edit of its own: safety and confidence keep their initial value, 0.
   return scoreStep(
     {
       before: { diagnostics: problems(before.counts), safety: 0, confidence: 0 },

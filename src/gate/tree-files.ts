@@ -6,23 +6,23 @@ import type { SchemaFiles } from '../schema/thread/gather-references.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { readJson } from '../text/json-text.ts';
 
-/** More than a trace should have; it is read into memory as a whole. */
+/** In bytes; larger than any reasonable trace. The file is read into memory as a whole. */
 export const LARGEST_BLOB: number = 256 * 2 ** 20;
 
-/** More than a schema or an artifact has. */
+/** In bytes; larger than any reasonable schema or artifact. */
 export const LARGEST_DOCUMENT: number = 32 * 2 ** 20;
 
-/** A value takes ten times its text and more. */
+/** Limits the cached values: a value takes ten times the size of its text or more. */
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
 
 /** The regular files of a tree, by their paths. */
 export interface TreeFiles extends SchemaFiles {
   readonly entries: ReadonlyMap<string, TreeEntry>;
-  /** The content of a document; undefined where there is none, or more than {@link LARGEST_DOCUMENT}. */
+  /** Returns the content of a document; undefined if missing or larger than {@link LARGEST_DOCUMENT}. */
   bytes(file: string): Promise<Buffer | undefined>;
-  /** The same of many in their order, with one process for all instead of one for each. */
+  /** Reads many documents in the given order, with one process for all instead of one for each. */
   each(files: readonly string[]): AsyncIterable<readonly [file: string, content: Buffer | undefined]>;
-  /** The content, up to {@link LARGEST_BLOB}. */
+  /** Returns the content, up to {@link LARGEST_BLOB}. */
   blob(file: string): Promise<Buffer | undefined>;
 }
 
@@ -32,7 +32,7 @@ export async function openTreeFiles(
   signal: AbortSignal,
 ): Promise<TreeFiles> {
   const listed = await listTree(store, tree, signal);
-  // What a link means is decided by nobody here.
+  // Symbolic links are left out: they are not resolved here.
   const files = listed.filter(({ kind }) => kind === 'file' || kind === 'executable');
   const entries = new Map(files.map((entry) => [entry.path, entry]));
   const values = new Map<string, unknown>();
@@ -44,7 +44,7 @@ export async function openTreeFiles(
     if (others === undefined) byName.set(name, [file]);
     else others.push(file);
   }
-  // A file is looked at several times in a row.
+  // The same file is read several times in a row.
   let last: { readonly id: string; readonly content: Buffer } | undefined;
   const upTo = async (file: string, bytes: number): Promise<Buffer | undefined> => {
     const entry = entries.get(file);
@@ -92,7 +92,7 @@ export async function openTreeFiles(
   };
 }
 
-/** The value of a JSON document; undefined where it is none. */
+/** Parses a JSON document; undefined if it is not one. */
 export function parsed(content: Buffer): unknown {
   const text = decodeUtf8(content);
   if (text.kind !== 'decoded') return undefined;

@@ -20,31 +20,30 @@ import { requireWorkingDirectories, withRoomForProjects } from './working-direct
 
 /** Both sides as folders, under the server's configuration of base's tip. */
 export interface TreesOnDisk {
-  /** Absolute. */
+  /** Absolute, as is `after`. */
   readonly before: string;
   readonly after: string;
-  /** Configuration files that head changes, and that have no effect on the check for it. */
+  /** Configuration files that head changes. The changes do not affect the check. */
   readonly configurationChanges: readonly ConfigurationChange[];
-  /** Gives each document that a link leads to the changes of its content. */
+  /** Assigns the changes of a link's target to the document that leads there through the link. */
   changesThroughLinks(
     changes: readonly TreeChange[],
     documents: Iterable<string>,
   ): Promise<readonly TreeChange[]>;
-  /** Writes another tree under the same configuration into a folder that is not there yet; absolute. */
+  /** Writes a tree under the same configuration into a folder that does not exist yet; absolute. */
   write(tree: string, folder: string): Promise<void>;
-  /** The same with all contents, as somebody would have them who edits; Git's attributes are base's too. */
+  /** Writes a tree with all contents, for editing. Git's attributes are base's too. */
   writeWhole(tree: string, folder: string): Promise<void>;
 }
 
-/** Pyright reads no source that is larger, and nobody edits one. */
+/** Pyright reads no larger source, and nobody edits one. */
 const MAX_TEXT_BYTES = 50_000_000;
 
 /**
  * Writes both sides as Git would check them out, with the content of every file that Pyright can read.
  *
  * @param configFile a configuration of base's tip that takes the place of the projects' own.
- * @throws LanserError E/INCONCLUSIVE, E/FS_PERMISSIONS for a tree that cannot be written so that Pyright
- * reads what it would read in a checkout.
+ * @throws LanserError E/INCONCLUSIVE, E/FS_PERMISSIONS if Pyright would not read the same as in a checkout.
  */
 export async function writeTrees(
   sides: Sides,
@@ -104,12 +103,12 @@ export async function writeTrees(
   };
 }
 
-/** A project that only one side has is an empty folder on the other. */
+/** Creates the projects' folders: a project that only one side has is an empty folder on the other. */
 async function makeProjects(tree: string, workingDirectories: readonly string[]): Promise<void> {
   for (const directory of workingDirectories) await mkdir(path.join(tree, directory), { recursive: true });
 }
 
-/** Gives head's tree base's `.gitattributes`: what base marks as generated or vendored stays so. */
+/** Replaces `.gitattributes` by base's: files that base marks as generated or vendored stay marked. */
 function withBaseAttributes(
   baseEntries: readonly TreeEntry[],
   headEntries: readonly TreeEntry[],
@@ -127,7 +126,7 @@ function isAttributes({ path: name }: TreeEntry): boolean {
   return path.posix.basename(name) === '.gitattributes';
 }
 
-/** Lines of a tree's files by their path relative to it, read once each. */
+/** Reads the lines of a tree's files by their relative paths, once each. */
 export async function readLines(tree: string, uris: Iterable<string>): Promise<LinesOf> {
   const lines = new Map<string, readonly string[]>();
   for (const uri of new Set(uris)) {

@@ -9,11 +9,10 @@ import { effectsOn, textReader, treePath, type PinnedConfiguration } from './pin
 import { isReadAsCode } from './read-by-server.ts';
 
 /**
- * Puts a configuration in force in another tree: its files, and nothing else, take the places where Pyright
- * looks for configuration. Folders there stay, since Pyright reads no configuration from a folder.
+ * Applies a configuration to a different tree: its files, and nothing else, take the places where Pyright
+ * searches for configuration. Folders there stay, because Pyright reads no configuration from a folder.
  *
- * @throws LanserError E/INCONCLUSIVE where the tree cannot have both its own
- * code and this configuration.
+ * @throws LanserError E/INCONCLUSIVE if the tree cannot have both its own code and this configuration.
  */
 export async function underConfiguration(
   store: ObjectStore,
@@ -44,7 +43,7 @@ function isSameContent(wanted: Destination, present: Destination): boolean {
   return wanted.kind === 'file' && present.kind === 'file' && wanted.entry.id === present.entry.id;
 }
 
-/** The path that an entry at this place has once the links to its folder are followed. */
+/** Returns the path of the entry at this place after following the links to its folder. */
 function locationOf(links: TreeLinks, place: string): string | undefined {
   const parent = path.posix.dirname(place);
   const folder = links.follow(parent === '.' ? '' : parent);
@@ -60,7 +59,7 @@ function withReplaced(tree: LinkedTree, replaced: ReadonlyMap<string, TreeEntry 
   return withEntries(tree, [...kept, ...[...replaced.values()].filter((entry) => entry !== undefined)]);
 }
 
-/** A configuration may not take the place of code, nor of a file that a link gives the name of code. */
+/** Rejects a configuration that would replace code, or a file that a link gives a name of code. */
 function requireSameCode(tree: LinkedTree, result: LinkedTree): void {
   const names = new Set([...tree.entries, ...result.entries].map((entry) => entry.path).filter(isReadAsCode));
   for (const name of names) {

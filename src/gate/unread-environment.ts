@@ -6,8 +6,8 @@ import { configuredEnvironment } from '../server/pyright/configured-python.ts';
 import { isInside } from '../workspace/containment.ts';
 
 /**
- * The environment that Pyright's configuration names by `venvPath` and `venv`, where the tree does not
- * hold it: the gate checks without its packages. Undefined where there is none.
+ * Returns the environment that Pyright's configuration names by `venvPath` and `venv`, if the tree does not
+ * contain it. The gate then checks without its packages.
  */
 export async function unreadEnvironment(root: string, tree: string): Promise<UnreadEnvironment | undefined> {
   const configured = configuredEnvironment(await readConfiguration(root, tree), tree);
@@ -16,6 +16,6 @@ export async function unreadEnvironment(root: string, tree: string): Promise<Unr
   const isRead =
     isInside(tree, folder) && (await stat(folder).catch(() => undefined))?.isDirectory() === true;
   if (isRead) return undefined;
-  // A path outside of the tree may name a user's home.
+  // A path outside of the tree may contain the name of a user's home folder.
   return { file, keys, folder: isInside(tree, folder) ? path.relative(tree, folder) : null };
 }

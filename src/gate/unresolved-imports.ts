@@ -16,15 +16,15 @@ const RULE = 'reportMissingImports';
 const LONGEST_PATH = 4096;
 
 export interface ImportScope {
-  /** Head's tree and the project's folder in it; absolute. */
+  /** Head's tree; absolute, as is `root`, the project's folder in it. */
   readonly tree: string;
   readonly root: string;
   readonly changes: readonly TreeChange[];
 }
 
 /**
- * Finds the imports that neither side resolves, in a file that the change touches or that a touched file
- * imports. Names from them have no type, so Pyright reports no error behind them on either side.
+ * Lists the imports that neither side resolves, in a file that the change touches or that a touched file
+ * imports. Names from them have no type, so Pyright reports no errors for their uses on either side.
  */
 export async function unresolvedImports(
   { persisting, changed, moved }: Matching,
@@ -46,9 +46,9 @@ export async function unresolvedImports(
 }
 
 interface ImportedModules {
-  /** Whether this dotted name, or one below it, is imported. */
+  /** Returns true if this dotted name, or one below it, is imported. */
   has(name: string): boolean;
-  /** Places of relative imports: absolute paths without an ending. */
+  /** Targets of relative imports: absolute paths without an extension. */
   readonly places: ReadonlySet<string>;
 }
 
@@ -102,7 +102,7 @@ async function importedModules(tree: string, touched: ReadonlySet<string>): Prom
   return { has, places };
 }
 
-/** The path that a relative import of this file ends in. */
+/** Returns the path without an extension that a relative import of this file resolves to. */
 function placeOf(file: string): string {
   const stem = file.replace(/\.pyi?$/u, '');
   return path.basename(stem) === '__init__' ? path.dirname(stem) : stem;

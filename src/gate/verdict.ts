@@ -14,7 +14,7 @@ import type {
 import type { FailOn } from './options.ts';
 import type { GatePolicy } from './policy.ts';
 
-/** All that was found out, before it is judged. */
+/** All results, before the judgement. */
 export interface Findings {
   readonly delta: Delta | null;
   readonly reward: ProcessReward | null;
@@ -31,7 +31,7 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
-/** Reasons that follow from others, or that no change can be blamed for. */
+/** Reasons that follow from others, or that the change does not cause. */
 const NOT_A_FINDING: ReadonlySet<Reason['code']> = new Set<Reason['code']>([
   'inconclusive',
   'negative-reward',
@@ -39,10 +39,10 @@ const NOT_A_FINDING: ReadonlySet<Reason['code']> = new Set<Reason['code']>([
   'unstable',
 ]);
 
-/** Reasons that leave open whether the change is clean. */
+/** Reasons that leave open if the change is clean. */
 const UNDECIDED: ReadonlySet<Reason['code']> = new Set<Reason['code']>(['inconclusive', 'unstable']);
 
-/** Draws the conclusion, which the policy does not change: the policy only says what fails. */
+/** Draws the conclusion. The policy does not change it: the policy only selects the reasons that fail. */
 export function verdictOf(findings: Findings): Verdict {
   const counts = tally(findings);
   const conclusion = conclude(findings, counts);
@@ -50,14 +50,14 @@ export function verdictOf(findings: Findings): Verdict {
   return {
     conclusion,
     reasons: counts.flatMap(([code, found]) => {
-      // A policy that fails on what is inconclusive fails on every kind of it.
+      // A policy that fails on `inconclusive` fails on every cause of it.
       const count = code === 'inconclusive' && isUnknown ? Math.max(found, 1) : found;
       return count === 0 ? [] : [{ code, count }];
     }),
   };
 }
 
-/** What a policy makes of the reasons; what a label waives fails no more. */
+/** Applies a policy to the reasons. A reason that a label waives does not fail. */
 export function judge(
   reasons: readonly Reason[],
   policy: Pick<GatePolicy, 'failOn' | 'warnOnly' | 'waivers'>,
@@ -101,7 +101,7 @@ function tally(found: Findings): Tally {
     ['negative-reward', found.reward !== null && found.reward.r < 0 ? 1 : 0],
     ['nondeterminism', found.traces.filter(({ conclusion }) => conclusion !== 'match').length],
     ['schema', schemas('invalid', 'breaking')],
-    // An edit that cannot even be previewed is not shown to be safe.
+    // An edit that cannot be previewed is not proven safe.
     ['unsafe-rename', proposals('unsafe', 'error')],
     ['incomplete-rename', proposals('incomplete')],
     ['suppressions', hidden.length],
@@ -114,7 +114,7 @@ function tally(found: Findings): Tally {
   ];
 }
 
-/** Findings stay findings, whatever else could not be decided; half of a delta is not a delta. */
+/** Draws the conclusion: a partial delta is inconclusive; otherwise findings outrank undecided checks. */
 function conclude({ delta, failures }: Findings, counts: Tally): Conclusion {
   if (failures.length > 0 || delta === null) return 'inconclusive';
   const has = (test: (code: Reason['code']) => boolean): boolean =>
@@ -124,8 +124,8 @@ function conclude({ delta, failures }: Findings, counts: Tally): Conclusion {
 }
 
 /**
- * The exit number of a report: 0 where it passes, 25 where the policy fails what is inconclusive,
- * 1 where it fails anything else.
+ * Returns the exit code of a report: 0 if it passes, 25 if the policy fails an inconclusive report, 1 if it
+ * fails anything else.
  */
 export function exitCodeOf({ policy, conclusion }: Report): number {
   if (policy.warnOnly || !policy.failed) return 0;

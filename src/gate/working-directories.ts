@@ -2,9 +2,9 @@ import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 
 /**
- * Folders relative to the repository's root, in POSIX form, without repeats.
+ * Converts folders relative to the repository's root to POSIX form, without repeats.
  *
- * @throws LanserError E/JAIL for one that is outside of the repository; E/USAGE where one is inside another.
+ * @throws LanserError E/JAIL for one outside of the repository; E/USAGE if one is inside another.
  */
 export function normaliseWorkingDirectories(directories: readonly string[]): readonly string[] {
   const normal = directories.map((directory) => {

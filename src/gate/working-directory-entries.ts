@@ -2,10 +2,10 @@ import type { TreeEntry } from '../git/trees.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
 /**
- * Holds the projects' folders against both trees.
+ * Checks that the projects' folders exist in a tree and are not behind links.
  *
- * @throws LanserError E/USAGE for one that neither side has; E/INCONCLUSIVE for one that is reached
- * through a link: base's configuration could not be kept in force there.
+ * @throws LanserError E/USAGE for a folder that neither side has; E/INCONCLUSIVE for one behind a link, where
+ * base's configuration could not be kept in force.
  */
 export function requireWorkingDirectories(
   workingDirectories: readonly string[],
@@ -34,7 +34,7 @@ export function requireWorkingDirectories(
   }
 }
 
-/** A tree without files in places where a project's folder has to be. */
+/** Removes entries that are in the way of a project's folder. */
 export function withRoomForProjects(
   entries: readonly TreeEntry[],
   workingDirectories: readonly string[],
@@ -42,7 +42,7 @@ export function withRoomForProjects(
   return entries.filter(({ path }) => !workingDirectories.some((directory) => leadsTo(path, directory)));
 }
 
-/** Whether a path is a folder or one of the folders that it stands in. */
+/** Returns true if a path is the folder or one of its parents. */
 function leadsTo(path: string, directory: string): boolean {
   return directory === path || directory.startsWith(`${path}/`);
 }

@@ -3,12 +3,12 @@ import { keptSide } from './kept-side.ts';
 import type { SideCache } from './side-cache.ts';
 import { entryText, readEntry } from './side-entry.ts';
 
-/** Base's check, and whether it comes out of a cache. */
+/** Base's check. `isKept` is true if it comes from the cache. */
 export interface BaseSide extends SideCheck {
   readonly isKept: boolean;
 }
 
-/** Checks base, or takes what was kept of it; keeps what was checked. */
+/** Returns base's check from the cache, or checks base and caches the result. */
 export async function baseSide(options: SideCheckOptions, cache: SideCache, key: string): Promise<BaseSide> {
   const kept = await fromCache(options, cache, key);
   if (kept !== undefined) return { ...kept, isKept: true };
@@ -36,7 +36,7 @@ async function fromCache(
   return undefined;
 }
 
-/** A bundle has no halves of characters; a check that has some would not come back as it was. */
+/** Compares bundle and facts: a bundle cannot contain lone surrogates, so facts with some are not cached. */
 function isWhole({ bundle, facts }: SideCheck): boolean {
   return JSON.stringify(bundle.facts) === JSON.stringify(facts);
 }

@@ -20,10 +20,10 @@ export type KeptSide =
   | { readonly kind: 'doubtful'; readonly reason: string };
 
 /**
- * A project's check out of what was kept of it. An entry is believed only where it says that a file
- * has no diagnostics and is all within reach. Its files and folders come from the tree, and every file
- * of which it says something else is checked again, since that is what could hide head's. A server is started when it
- * is first needed; for a project without diagnostics perhaps never.
+ * Restores a project's check from a cache entry. The entry is trusted only for files that it lists without
+ * diagnostics and without unreachable code. Files and folders come from the tree. All other files are checked
+ * again, because a false diagnostic in the entry could hide one of head's. The server starts when it is first
+ * needed: for a project without diagnostics, perhaps never.
  */
 export async function keptSide(
   options: SideCheckOptions,
@@ -53,7 +53,6 @@ export async function keptSide(
   return { kind: 'doubtful', reason: 'a file that it has diagnostics of has others' };
 }
 
-/** The facts that the entry comes to over the files of the tree itself. */
 function factsOf(
   { files, documents }: ProjectView,
   { diagnostics, hints }: DiagnosticsFacts,
@@ -77,7 +76,7 @@ async function areTheSame(
   const names = [...new Set([...diagnostics, ...unreachable].map(({ uri }) => uri))];
   if (names.length === 0) return true;
   const files = names.flatMap((name) => places.get(name) ?? []);
-  // A name that is none of the project's files is never opened.
+  // A name that is not a file of the project is never opened.
   if (files.length < names.length) return false;
   const checker = await servers.get();
   const found = await checker.diagnose(files, { kind: 'files', files: names });
@@ -89,7 +88,7 @@ async function areTheSame(
 
 interface LazyChecker extends AsyncDisposable {
   get(): Promise<Checker>;
-  /** A server that has evaluated nothing yet. */
+  /** Returns a checker that has evaluated nothing yet. */
   startOver(signal: AbortSignal): Promise<Checker>;
 }
 

@@ -2,23 +2,23 @@ import { openKeyedFiles } from '../../sources/keyed-files.ts';
 import { outputPath } from '../../workspace/output-path.ts';
 
 /**
- * What was found out about base, kept between runs. Nothing that comes out of it is trusted: what it
- * gives may be missing, damaged, of another version, or made by somebody else.
+ * A cache of base's checks, kept between runs. Its entries are untrusted: one may be missing, damaged, from a
+ * different version, or written by somebody else.
  */
 export interface SideCache {
-  /** A failure to read is the same as nothing kept. */
+  /** Returns the entry. A failure to read is the same as a missing entry. */
   get(key: string): Promise<string | undefined>;
-  /** Never fails: without room or permission nothing is kept. */
+  /** Stores an entry. Never fails: without disk space or permission, nothing is stored. */
   put(key: string, text: string): Promise<void>;
 }
 
-/** Of each of the 256 folders that keys are spread over. */
+/** The limit of each of the 256 folders that keys are spread over, in bytes. */
 const LARGEST_FOLDER = 16_000_000;
 
 /**
- * Returns entries as files of a folder, for any number of runs at once; the oldest make room for new ones.
+ * Returns a cache with one file per entry, for any number of concurrent runs. New entries replace the oldest.
  *
- * @throws LanserError E/JAIL for a folder behind a link of a checkout.
+ * @throws LanserError E/JAIL if a symbolic link of a checkout leads to the folder.
  */
 export function folderCache(folder: string): SideCache {
   const place = outputPath(folder, { what: 'cache', option: '--cache-directory' });

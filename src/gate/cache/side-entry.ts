@@ -3,23 +3,23 @@ import type { DiagnosticsBundle, DiagnosticsFacts } from '../../model/bundle.ts'
 import { violationsOf } from '../../schema/validate.ts';
 import { readJson } from '../../text/json-text.ts';
 
-/** Beyond that an entry costs more than it saves. */
+/** In UTF-16 units. A larger entry costs more than it saves. */
 export const LARGEST_ENTRY = 16_000_000;
 
-/** The diagnostics of a project as a cache gave them; or why they are not taken. */
+/** A project's diagnostics from a cache entry, or the reason to reject them. */
 export type KeptEntry =
   | { readonly kind: 'kept'; readonly bundleId: string; readonly facts: DiagnosticsFacts }
   | { readonly kind: 'doubtful'; readonly reason: string };
 
-/** The text that keeps a bundle; undefined where it is too large. */
+/** Serialises a bundle for the cache. Returns undefined if the text is too large. */
 export function entryText(key: string, bundle: DiagnosticsBundle): string | undefined {
   const entry = { key, bundle };
-  // Not in canonical form: the order of members comes back as it was, and with it the bytes of artifacts.
+  // Not in canonical form: members keep their order, and so artifacts keep their bytes.
   const text = JSON.stringify({ digest: contentHash(entry), entry });
   return text.length > LARGEST_ENTRY ? undefined : text;
 }
 
-/** Reads a text that anybody may have written. */
+/** Reads an entry from an untrusted text. */
 export function readEntry(key: string, text: string): KeptEntry {
   if (text.length > LARGEST_ENTRY) return doubtful('it is too large');
   const json = readJson(text);
@@ -53,7 +53,7 @@ function digestOf(entry: unknown): string | undefined {
   try {
     return contentHash(entry);
   } catch {
-    // Halves of characters have no canonical form.
+    // Lone surrogates have no canonical form.
     return undefined;
   }
 }

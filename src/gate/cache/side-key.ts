@@ -4,22 +4,22 @@ import { TOOL } from '../../model/version.ts';
 import { cageOf } from '../../server/pyright/launch.ts';
 import type { Tools } from '../../session/servers/workbench.ts';
 
-/** Entries of another format are those of another key. */
+/** Part of the key, so that an entry of a different format is never found. */
 const ENTRY_FORMAT = 1;
 
 export interface KeptFrom {
   readonly host: Host;
   readonly tools: Tools;
   readonly tree: string;
-  /** All of them: each makes room for itself in the tree. */
+  /** All projects of the gate: each can displace other entries of the tree. */
   readonly workingDirectories: readonly string[];
   readonly workingDirectory: string;
 }
 
 /**
- * The name of what is kept of a project: 64 hexadecimal digits over all that its check depends on. The
- * tree holds the configuration with the code. What stands in the import paths is only there by the
- * names and versions of its packages, which is one reason why an entry is checked before it is believed.
+ * Returns the cache key of a project's check: 64 hexadecimal digits over everything that the check depends
+ * on. The tree includes the configuration. Installed packages count only by name and version, which is one
+ * reason to verify an entry before use.
  */
 export function sideKey({ host, tools, tree, workingDirectories, workingDirectory }: KeptFrom): string {
   const { pyright, python } = tools;

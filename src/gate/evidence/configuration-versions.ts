@@ -8,14 +8,14 @@ import { readConfigurationFile } from '../../server/pyright/configuration-file.t
 import type { TreeFiles } from '../tree-files.ts';
 import { writeConfiguration } from './written-configuration.ts';
 
-/** The server's configuration files that head changes, parsed as they are on both sides. */
+/** The server's configuration files that head changes, parsed on both sides. */
 export interface ChangedConfigurations {
   readonly versions: readonly ConfigurationVersions[];
-  /** Head's that cannot be read: what they would weaken is not known. */
+  /** Findings for files that cannot be read: it is unknown what those weaken. */
   readonly unreadable: readonly EvidenceFinding[];
 }
 
-/** @param scratch a folder of our own; absolute. */
+/** @param scratch a private folder; absolute. */
 export async function changedConfigurations(
   changed: readonly ConfigurationChange[],
   before: TreeFiles,

@@ -10,7 +10,7 @@ import { gateEvidence, type EvidenceInput } from './gate-evidence.ts';
 import { weakerProject } from './project-settings.ts';
 import { unreachableCode } from './unreachable-code.ts';
 
-/** What head does that makes counts better without making code better; of configurations what they weaken. */
+/** Collects evidence that counts improve without better code, including weakened configuration. */
 export async function furtherEvidence({
   options,
   preparation,
@@ -42,7 +42,7 @@ export async function furtherEvidence({
   return { ...found, weakened: [...known, ...besides(known, wholes)] };
 }
 
-/** What a file does by itself is said of that file. */
+/** Leaves out findings of a whole project that a single file already explains. */
 function besides(
   known: readonly EvidenceFinding[],
   others: readonly EvidenceFinding[],
@@ -67,7 +67,7 @@ function checkedFiles(projects: Projects): EvidenceInput['checked'] {
   return { before: filesOf('before'), after: filesOf('after') };
 }
 
-/** Of a file that is in several projects it is said once. */
+/** Lists unreachable code once, also if several projects contain the file. */
 function unreachableIn(projects: Projects, changes: readonly TreeChange[]): readonly EvidenceFinding[] {
   const found = projects.flatMap(({ sides }) =>
     sides === undefined ? [] : unreachableCode(sides.before.hints, sides.after.hints, changes),

@@ -18,27 +18,27 @@ export interface EvidenceInput {
   readonly after: TreeFiles;
   readonly changes: readonly TreeChange[];
   readonly configurations: readonly ConfigurationVersions[];
-  /** Code that the server does not look at any more. */
+  /** Code that the server no longer analyses. */
   readonly unreachable: readonly EvidenceFinding[];
-  /** The files that were checked on each side; undefined where a side could not be. */
+  /** The files checked on each side; undefined if a side could not be checked. */
   readonly checked: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> } | undefined;
   readonly signal: AbortSignal;
 }
 
-/** What is shown beside the counts; what belongs to configurations apart. */
+/** The evidence shown beside the counts, with the findings about configuration apart. */
 export interface GateEvidence extends Required<Pick<Evidence, 'files' | 'suppressions'>> {
   readonly weakened: readonly EvidenceFinding[];
 }
 
-/** Kinds of what hides diagnostics at a place. */
+/** Kinds that hide diagnostics at a place. */
 const HIDING: readonly EvidenceFinding['kind'][] = ['suppression', 'directive', 'cast', 'any'];
-/** Kinds of what makes the checker check less. */
+/** Kinds that make the checker check less. */
 const WEAKENING: readonly EvidenceFinding['kind'][] = ['rule', 'excluded', 'configuration'];
 
 /**
- * What head does that makes counts better without making code better. It shows, and judges nothing.
+ * Collects changes of head that improve counts without improving code. The policy judges them.
  *
- * @throws LanserError E/INCONCLUSIVE, which names the file, for a source that exceeds the limits of reading.
+ * @throws LanserError E/INCONCLUSIVE with the file's name if a source exceeds the reading limits.
  */
 export async function gateEvidence({
   before,

@@ -4,10 +4,10 @@ import { languageName } from '../../syntax/language-names.ts';
 import { decodeSource } from '../../text/decode.ts';
 import type { TreeFiles } from '../tree-files.ts';
 
-/** Names that come through more modules than these are not followed. */
+/** The limit of modules through which imported names are followed. */
 const MAX_MODULES = 2000;
 
-/** Serves the modules of a tree. Those that the changed sources import are read at once, by one process. */
+/** Returns the modules of a tree. One Git process reads all modules that the changed sources import. */
 export async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
   const texts = new Map<string, string | undefined>(changed);
   const sources: ModuleSources = {

@@ -8,7 +8,7 @@ import { workspacePath } from '../../workspace/containment.ts';
 import type { TreeFiles } from '../tree-files.ts';
 import { writeConfiguration } from './written-configuration.ts';
 
-/** What is in force for a project: settings of the nearest file, over those of what it extends. */
+/** The settings that apply to a project: those of the nearest file, over those that it extends. */
 interface ProjectSettings {
   /** The nearest file. */
   readonly uri: string | undefined;
@@ -16,10 +16,10 @@ interface ProjectSettings {
 }
 
 /**
- * What head's configuration of a project weakens as a whole: a file that takes the place of another, or
- * that extends another one, says it in none of its own lines.
+ * Lists the settings that head's configuration of a project weakens as a whole. A file that replaces another
+ * one, or extends a different one, shows this in none of its own lines.
  *
- * @param scratch a folder of our own; absolute.
+ * @param scratch a private folder; absolute.
  */
 export async function weakerProject(
   before: TreeFiles,
@@ -28,7 +28,7 @@ export async function weakerProject(
   scratch: string,
 ): Promise<readonly EvidenceFinding[]> {
   const old = await settingsIn(before, workingDirectory, path.join(scratch, 'before'));
-  // Links are not followed here: what base extends through one is not known.
+  // Symbolic links are not followed here: what base extends through one is unknown.
   if (old instanceof LanserError) return [];
   const fresh = await settingsIn(after, workingDirectory, path.join(scratch, 'after'));
   if (fresh instanceof LanserError) {

@@ -2,12 +2,12 @@ import type { Hunk, TreeChange } from '../../git/tree-changes.ts';
 import type { EvidenceFinding, Hint } from '../../model/bundle.ts';
 import { lineMap } from '../position-map.ts';
 
-/** What Pyright says of code that it does not look at: no error is found in it. */
+/** Pyright's hints for code that it does not analyse. It reports no errors there. */
 const NOT_LOOKED_AT = /\b(?:not analyzed|unreachable)\b/u;
 
 /**
- * Code of head that the server passes over, and that it looked at before or that is new: `if not
- * TYPE_CHECKING`, a condition on the platform, a `return` before it. Hunks are in lines of editors.
+ * Lists code of head that the server skips, if it is new or was analysed before: `if not TYPE_CHECKING`, a
+ * condition on the platform, code after a `return`. Hunks are in editor lines.
  */
 export function unreachableCode(
   before: readonly Hint[],

@@ -4,19 +4,23 @@ import type { BundleEnvironment, DiagnosticsFacts, Scope } from '../../model/bun
 import { readDiagnostics } from '../../protocol/diagnostics.ts';
 import type { OperationRecord } from '../../replay/recording/operation-record.ts';
 import { noteDocuments, notedSession } from './recorded-check.ts';
-import { preparePyright, type PyrightOptions, type PyrightServer } from '../../session/servers/pyright-server.ts';
+import {
+  preparePyright,
+  type PyrightOptions,
+  type PyrightServer,
+} from '../../session/servers/pyright-server.ts';
 import { workspaceFilesOf, type WorkspaceFiles } from '../../session/servers/workspace-files.ts';
 
-/** One Pyright over one project. */
+/** A Pyright server for one project. */
 export interface Checker extends AsyncDisposable {
   readonly environment: BundleEnvironment;
   readonly configDigest: ContentHash | null;
   workspaceFiles(): Promise<WorkspaceFiles>;
-  /** `record` gets everything that passes between us and the server. */
+  /** Checks the files. `record` receives all traffic between lanser and the server. */
   diagnose(files: readonly string[], scope: Scope, record?: OperationRecord): Promise<DiagnosticsFacts>;
   /**
-   * The same project to a server that has forgotten what it evaluated, in the same process. Ends
-   * with this checker, which must not be asked any longer.
+   * Returns a checker for the same project and process whose server has forgotten all results. This checker
+   * must not be used any longer.
    */
   startOver(label: string, signal: AbortSignal): Promise<Checker>;
 }
@@ -33,7 +37,7 @@ function checkerOver({ host }: PyrightOptions, server: PyrightServer, opened: Se
     environment,
     workspaceFiles: async () => workspaceFilesOf(server, session, host.platform),
     async diagnose(files, scope, record) {
-      // Before that the server may still be reading its configuration.
+      // Until then the server may still be reading its configuration.
       await server.fileCount(session);
       const { label } = server;
       const onFile = (done: number): void => host.progress({ label, done, total: files.length });

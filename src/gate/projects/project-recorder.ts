@@ -9,24 +9,24 @@ import type { OperationRecord } from '../../replay/recording/operation-record.ts
 import { sessionEvents } from '../../replay/recording/session-events.ts';
 import { snapshotEvents } from '../../replay/recording/snapshot-events.ts';
 
-/** A project of a tree, as it was checked. */
+/** A checked project of a tree. */
 export interface CheckedProject {
   /** The tree; absolute. */
   readonly tree: string;
-  /** The project's folder in it, relative. */
+  /** The project's folder, relative to the tree. */
   readonly folder: string;
-  /** The files that were checked; absolute, in their order. */
+  /** The checked files in their order; absolute. */
   readonly files: readonly string[];
   readonly record: OperationRecord;
   readonly bundle: DiagnosticsBundle;
 }
 
-/** Records checks of projects, of one tree after the other. */
+/** A recorder of project checks, for one tree after the other. */
 export interface ProjectRecorder extends AsyncDisposable {
   add(project: CheckedProject): Promise<void>;
 }
 
-/** @throws LanserError E/FS_PERMISSIONS where the trace cannot be written. */
+/** @throws LanserError E/FS_PERMISSIONS if the trace cannot be written. */
 export async function openProjectRecorder(
   host: Host,
   { file, embed = true }: TraceOptions,

@@ -5,16 +5,16 @@ import { readScopeDocument } from '../../protocol/scope-document.ts';
 import { preparePyright, type PyrightOptions } from '../../session/servers/pyright-server.ts';
 import { includedFiles, type WorkspaceFiles } from '../../session/servers/workspace-files.ts';
 
-/** What a check of a project would be about, without a server. */
+/** The files, documents and environment of a project's check, read without a server. */
 export interface ProjectView extends WorkspaceFiles {
   readonly environment: BundleEnvironment;
-  /** As facts name them. */
+  /** The versions of the documents, by the names that facts use. */
   readonly documents: DiagnosticsFacts['documents'];
   /** The file of each document; absolute. */
   readonly places: ReadonlyMap<string, string>;
 }
 
-/** @throws LanserError E/CONFIG, E/JAIL, E/FS_PERMISSIONS, as the check itself would. */
+/** @throws LanserError E/CONFIG, E/JAIL, E/FS_PERMISSIONS, as the check itself does. */
 export async function viewProject(options: PyrightOptions): Promise<ProjectView> {
   const server = await preparePyright(options);
   const { environment, roots, readableRoot } = server;

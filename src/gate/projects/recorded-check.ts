@@ -10,18 +10,18 @@ import { serverId } from '../../replay/recording/machine-frames.ts';
 import type { OperationRecord } from '../../replay/recording/operation-record.ts';
 import { foldersOf } from '../../replay/recording/personal-folders.ts';
 
-/** A project that is checked, and who notes it. */
+/** A project and the record of its check. */
 export interface NotedProject {
   readonly host: Host;
   readonly record: OperationRecord;
-  /** The tree and the project's folder in it; absolute. */
+  /** The tree; absolute, as is `root`, the project's folder in it. */
   readonly tree: string;
   readonly root: string;
   readonly roots: NamedRoots;
   readonly environment: BundleEnvironment;
 }
 
-/** The session of a project's server, which says to a record what it is asked. */
+/** Returns a session that records its traffic with the project's server. */
 export function notedSession(session: Session, noted: NotedProject): Session {
   const { host, record, tree, root, roots, environment } = noted;
   const { tokens, traced } = tokensOf(roots, foldersOf(host));
@@ -32,13 +32,13 @@ export function notedSession(session: Session, noted: NotedProject): Session {
   return recordingSession(session, id, tokens, record.log);
 }
 
-/** What was read of a project. */
+/** Records the versions of the files that a check has read. */
 export function noteDocuments(
   { record, tree, root }: Pick<NotedProject, 'record' | 'tree' | 'root'>,
   { documents }: DiagnosticsFacts,
 ): void {
   for (const [name, version] of Object.entries(documents)) {
-    // A project names a file of the tree around it by the tree.
+    // A project names a file outside of its folder relative to the tree.
     const file = name.startsWith(AROUND) ? path.join(tree, name.slice(AROUND.length)) : path.join(root, name);
     record.noteRead(path.relative(tree, file).split(path.sep).join('/'), version);
   }

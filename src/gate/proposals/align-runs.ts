@@ -1,15 +1,15 @@
-/** A unit of `before` and the one of `after` that it has become, by their places. */
+/** The indexes of a unit of `before` and of its counterpart in `after`. */
 export type Pair = readonly [before: number, after: number];
 
-/** Units by number: equal ones are the same, and those that are alike but for a name are of the same form. */
+/** A unit by numbers: equal units share `same`, and units that differ only in names share `form`. */
 export interface Unit {
   readonly same: number;
   readonly form: number;
-  /** Says little, as an empty line does. */
+  /** True if the unit identifies little, as an empty line does. */
   readonly slight: boolean;
 }
 
-/** So that a table of the two takes no more than some tens of megabytes. */
+/** Limits the table of two sequences to 100 MB. */
 export const MOST_CELLS = 25_000_000;
 
 const SAME = 6;
@@ -17,9 +17,9 @@ const OF_FORM = 4;
 const SLIGHT = 1;
 
 /**
- * Pairs of units in order, as many as possible. The same beats what is of the same form, but two of a form beat
- * one that is the same: a line is not taken for another one that had the new name before. Undefined where there
- * are too many to be compared.
+ * Pairs units in order, as many as possible. One equal pair outranks one pair of the same form, but two pairs
+ * of the same form outrank one equal pair. Otherwise a renamed line would match a line that had the new name
+ * before. Returns undefined if there are too many units.
  */
 export function alignRuns(before: readonly Unit[], after: readonly Unit[]): readonly Pair[] | undefined {
   const pairs: Pair[] = [];
@@ -49,7 +49,7 @@ function worth(one: Unit, other: Unit): number {
   return one.form === other.form ? OF_FORM : 0;
 }
 
-/** The alignment of most worth, by the table of the worth of all ends. */
+/** Returns the alignment with the highest total worth, by a table of the best worth of all suffixes. */
 function bestPairs(before: readonly Unit[], after: readonly Unit[]): readonly Pair[] | undefined {
   const width = after.length + 1;
   if (before.length === 0 || after.length === 0) return [];

@@ -1,13 +1,13 @@
 import { alignRuns, MOST_CELLS, type Pair, type Unit } from './align-runs.ts';
 import type { WordLines } from './words.ts';
 
-/** The place in head of each word of base: lines first, then the words of the lines that differ. */
+/** The place in head of each word of base. Lines are aligned first, then the words of lines that differ. */
 export type Alignment = ReadonlyMap<number, number>;
 
 /**
  * Finds the words of base again in head.
  *
- * @param formOf what a word is taken for: names that may have become each other have one form.
+ * @param formOf maps words that may have become each other to one form.
  */
 export function alignWords(base: WordLines, head: WordLines, formOf: (word: string) => string): Alignment {
   const number = numbering();
@@ -36,7 +36,7 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
   for (const [one, other] of gapsOf(paired, baseLines.length, headLines.length)) {
     const from = { start: base.starts[one.start] ?? 0, end: base.starts[one.end] ?? 0 };
     const to = { start: head.starts[other.start] ?? 0, end: head.starts[other.end] ?? 0 };
-    // The gaps together take no more than one table: a hostile text has thousands of large ones.
+    // All gaps together are limited to one table: a hostile text has thousands of large ones.
     cells += (from.end - from.start + 1) * (to.end - to.start + 1);
     if (cells > MOST_CELLS) break;
     for (const [index, place] of alignRuns(words(base, from), words(head, to)) ?? []) {
@@ -51,7 +51,7 @@ interface Stretch {
   readonly end: number;
 }
 
-/** What lies between the pairs, where both sides have something. */
+/** Returns the stretches between pairs that are empty on neither side. */
 function gapsOf(
   pairs: readonly Pair[],
   baseEnd: number,

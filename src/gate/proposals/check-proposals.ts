@@ -13,7 +13,7 @@ import { proposalSides, type ProposalSides, type SidesInput } from './proposal-s
 import { readProposals, type Proposed } from './read-proposals.ts';
 import { sideTexts, type SideTexts } from './side-texts.ts';
 
-/** Each takes a server some tenths of a second; a change that proposes more is no proposal to a person. */
+/** A preview takes the server some tenths of a second, and nobody reviews more proposals in one change. */
 const MOST_PREVIEWED = 500;
 
 export interface ProposalInput extends SidesInput {
@@ -28,17 +28,17 @@ export interface ProposalInput extends SidesInput {
 }
 
 export interface CheckedProposals {
-  /** By file, those of the pull request's text last. */
+  /** Sorted by file; those of the pull request's text are last. */
   readonly checks: readonly ProposalCheck[];
-  /** The documents that are no proposals. */
+  /** The documents that are not valid proposals. */
   readonly invalid: readonly SchemaCheck[];
 }
 
 /**
- * Previews the edits that a change proposes at head, each by itself, and proves or refutes those that head
- * holds already.
+ * Previews at head each edit that a change proposes, independently. If head already contains the edit, proves
+ * or refutes that it is complete.
  *
- * @throws LanserError where the gate itself fails: a server, a disk.
+ * @throws LanserError if the gate itself fails: a server, a disk.
  */
 export async function checkProposals(input: ProposalInput): Promise<CheckedProposals> {
   const { ground, store, changes, before, after } = input;
@@ -64,7 +64,7 @@ export async function checkProposals(input: ProposalInput): Promise<CheckedPropo
   return { checks: beyond === undefined ? checks : [...checks, leftOut(beyond, proposed.length)], invalid };
 }
 
-/** An edit that head holds, or the outcome of one that it does not. */
+/** An edit that head contains, or the outcome of one that it does not contain. */
 type Judged =
   | (Extract<Claimed, { kind: 'claimed' }> & { readonly edit: Proposed['edit'] })
   | { readonly kind: 'decided'; readonly outcome: Outcome };
@@ -89,7 +89,7 @@ async function judge(edit: Proposed['edit'], sides: ProposalSides, texts: SideTe
     const late = await actionClaim(edit, base, texts);
     if (late.kind === 'claimed') return { ...late, edit };
   }
-  // What base's guard refuses is no better for being done already.
+  // A refusal by base's guard applies even if head already contains the edit.
   return decide(early?.preview?.kind === 'refused' ? early.preview : preview);
 }
 

@@ -12,16 +12,16 @@ import { unrelatedChanges } from './unrelated.ts';
 
 export interface ClaimInput {
   readonly claim: Claim;
-  /** Places of head's new code that still use the old name. */
+  /** Locations in head's new code that still use the old name. */
   readonly mentions: readonly Location[];
-  /** Files as judged for the other edits that head holds. */
+  /** The files as judged for the other edits that head contains. */
   readonly others: readonly JudgedFile[];
   /** Head on disk; absolute. */
   readonly headRoot: string;
   readonly newName: string | undefined;
 }
 
-/** Proves or refutes an edit that head holds: what it has missed, and what it has done besides. */
+/** Proves or refutes an edit that head contains. Reports missed places and unrelated changes. */
 export async function claimOutcome(input: ClaimInput): Promise<Outcome> {
   const { claim, others } = input;
   const { facts, reward, diff } = claim.preview;
@@ -38,7 +38,7 @@ export async function claimOutcome(input: ClaimInput): Promise<Outcome> {
   };
 }
 
-/** What of the edit is still to be done in head. */
+/** Returns the steps of the edit that head lacks. */
 function missingSteps({ claim, mentions, newName }: ClaimInput): readonly EditStep[] {
   const edits = new Map<string, Map<string, StepEdit>>();
   const add = (uri: string, edit: StepEdit): void => {
@@ -69,7 +69,7 @@ function placesOf(step: EditStep): readonly Location[] {
   return step.kind === 'rename' ? [{ uri: step.oldUri, range: [0, 0, 0, 0] }] : [];
 }
 
-/** The patch that completes head; undefined where it cannot be one, as where both files of a move are there. */
+/** Returns the patch that completes head; undefined if there is none, as when both files of a move exist. */
 async function patchOf(steps: readonly EditStep[], headRoot: string): Promise<string | undefined> {
   try {
     const { diff } = await makePlan({ steps, annotations: {} }, folderReader(headRoot), { resolution: null });

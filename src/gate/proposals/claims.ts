@@ -9,23 +9,23 @@ import type { SideTexts } from './side-texts.ts';
 
 export type Previewed = Extract<Preview, { kind: 'previewed' }>;
 
-/** An edit that head holds, in whole or in part: as it would be on base, and what of it is done. */
+/** An edit that head contains in whole or in part: its preview on base, and its state in head. */
 export interface Claim {
   readonly preview: Previewed;
   readonly files: readonly JudgedFile[];
   readonly moves: JudgedMoves;
-  /** The name before, of a rename. */
+  /** The old name, for a rename. */
   readonly oldName: string | undefined;
 }
 
-/** `open`: head does not hold the edit; `preview` is what base says of it, where base was asked. */
+/** `open`: head does not contain the edit; `preview` is base's, if there is one. */
 export type Claimed =
   | { readonly kind: 'claimed'; readonly claim: Claim }
   | { readonly kind: 'open'; readonly preview: Preview | undefined };
 
 const NOT_ASKED: Claimed = { kind: 'open', preview: undefined };
 
-/** Whether head holds a rename: whether what base defines under the old name has the new one there. */
+/** Returns a claim if head contains a rename: base's definition of the old name has the new one there. */
 export async function renameClaim(
   edit: Extract<Proposed['edit'], { kind: 'rename' }>,
   base: () => Promise<Workspace>,
@@ -45,14 +45,14 @@ export async function renameClaim(
   return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName } };
 }
 
-/** Whether head holds a move: whether what base has at the old path is at the new one, where nothing was. */
+/** Returns a claim if head contains a move: a file of the old path is at the new one, which base lacks. */
 export async function moveClaim(
   edit: Extract<Proposed['edit'], { kind: 'renameFile' }>,
   base: () => Promise<Workspace>,
   texts: SideTexts,
 ): Promise<Claimed> {
   const { done, missed } = judgeMoves([edit], texts);
-  // A copy is no move.
+  // A copy is not a move.
   if (done.every(({ from }) => missed.some((left) => left.from === from))) return NOT_ASKED;
   const preview = await previewEdit(await base(), edit);
   if (preview.kind !== 'previewed' || preview.plan === null) return { kind: 'open', preview };
@@ -72,7 +72,7 @@ export async function moveClaim(
   };
 }
 
-/** Whether head holds what a code action does on base, or a part of it; asked where head is offered none. */
+/** Returns a claim if head, which does not offer a code action, contains some of its effect on base. */
 export async function actionClaim(
   edit: Extract<Proposed['edit'], { kind: 'codeAction' }>,
   base: () => Promise<Workspace>,
@@ -94,7 +94,7 @@ function selectedPlace({ resolution }: Previewed): readonly Location[] {
   return resolved ? [{ uri: resolved.uri, range: resolved.selectionRange }] : [];
 }
 
-/** The places of an edit that begin where these do. */
+/** Returns the places of the edit that start at these locations. */
 function placesAt(files: readonly JudgedFile[], places: readonly Location[]): JudgedFile['places'] {
   return files.flatMap((file) => {
     const lines = lineIndex(file.baseText);
@@ -107,7 +107,7 @@ function placesAt(files: readonly JudgedFile[], places: readonly Location[]): Ju
   });
 }
 
-/** A file that the edit moves and does not change otherwise. */
+/** Returns a file that the edit moves without other changes; empty if it is missing or binary. */
 async function movedFile(
   { from, to }: JudgedMoves['done'][number],
   texts: SideTexts,

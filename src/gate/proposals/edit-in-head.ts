@@ -6,40 +6,40 @@ import { editedPlace, fateOf, type EditedPlace, type Fate } from './fates.ts';
 import { nameForms } from './name-forms.ts';
 import { wordLines, type WordLines } from './words.ts';
 
-/** A place of the edit, and what head has made of it. */
+/** A place of the edit and its state in head. */
 export interface JudgedPlace {
   readonly place: EditedPlace;
   readonly fate: Fate;
 }
 
-/** A file of base that an edit changes, held against what it is in head. */
+/** A file of base that an edit changes, compared with its version in head. */
 export interface JudgedFile {
   readonly basePath: string;
-  /** Undefined where head has no such file any more. */
+  /** Undefined if head no longer has the file. */
   readonly headPath: string | undefined;
   readonly baseText: string;
   readonly headText: string;
-  /** In order. */
+  /** In the order of the plan. */
   readonly places: readonly JudgedPlace[];
-  /** Mentions that the edit leaves, such as those in comments, and that head has changed along with it. */
+  /** Mentions that the edit leaves, such as those in comments, but that head changes as well. */
   readonly along: readonly EditedPlace[];
 }
 
-/** The texts of both sides, as the files' own encodings read them. */
+/** The texts of both sides, decoded by each file's own encoding. */
 export interface BothTexts {
   base(path: string): Promise<string | undefined>;
   head(path: string): Promise<string | undefined>;
-  /** Where a file of base is in head. */
+  /** Returns the path in head of a file of base. */
   headPath(basePath: string): string | undefined;
 }
 
-/** A mention that the edit leaves, and what it would be. */
+/** A mention that the edit leaves, and the text that it would become. */
 export type Mention = Location & { readonly newText: string };
 
 /**
- * Holds a plan that was made for base against head: for each place, whether it is done there.
+ * Compares a plan for base with head and determines the state of each of its places.
  *
- * @param mentions what whoever edits may well change along.
+ * @param mentions places that head may change along with the edit.
  */
 export async function editInHead(
   plan: Plan,

@@ -2,24 +2,24 @@ import type { Splice } from '../../text/splice.ts';
 import type { Alignment } from './align-words.ts';
 import { wordLines, type Word, type WordLines } from './words.ts';
 
-/** What head has done at a place that an edit of base changes. */
+/** The state in head of a place that an edit of base changes. */
 export type Fate =
-  /** What the edit would have done. */
+  /** Head has the text of the edit. */
   | { readonly kind: 'done' }
-  /** Nothing: what stood there still does. Offsets of head's text. */
+  /** Head still has the text of base. Offsets are those of head's text. */
   | { readonly kind: 'kept'; readonly start: number; readonly end: number }
-  /** Something else: it is deleted, or written anew. */
+  /** Head has neither text: the place is deleted or rewritten. */
   | { readonly kind: 'gone' };
 
-/** A place of an edit in whole words: those of base that it replaces, and what stands there then. */
+/** A place of an edit in whole words: the words of base that it replaces, and the new ones. */
 export interface EditedPlace {
   readonly splice: Splice;
-  /** The first of the words, and the one behind the last. */
+  /** The index of the first word; `beyond` is the index after the last. */
   readonly first: number;
   readonly beyond: number;
   readonly oldWords: readonly string[];
   readonly newWords: readonly string[];
-  /** What the whole words become. */
+  /** The text that replaces the whole words. */
   readonly newText: string;
 }
 
@@ -41,7 +41,7 @@ export function editedPlace({ text, words }: WordLines, splice: Splice): EditedP
   };
 }
 
-/** The first word that ends behind an offset. */
+/** Returns the index of the first word that ends after an offset. */
 function firstBehind(words: readonly Word[], offset: number): number {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -52,7 +52,7 @@ function firstBehind(words: readonly Word[], offset: number): number {
   return low;
 }
 
-/** What became of a place of base. */
+/** Determines the state in head of a place of base. */
 export function fateOf(place: EditedPlace, base: WordLines, head: WordLines, aligned: Alignment): Fate {
   const stretch = ownStretch(place, aligned) ?? stretchBetween(place, base, head, aligned);
   if (stretch === undefined) return { kind: 'gone' };
@@ -69,7 +69,7 @@ function isText(words: readonly Word[], expected: readonly string[]): boolean {
 
 type Span = readonly [start: number, beyond: number];
 
-/** Where the words are in head that stood at the place, if it has as many before as after the edit. */
+/** Returns the span in head of the place's words, if they are together and the edit keeps their number. */
 function ownStretch({ first, oldWords, newWords }: EditedPlace, aligned: Alignment): Span | undefined {
   const start = aligned.get(first);
   if (start === undefined || oldWords.length === 0 || oldWords.length !== newWords.length) return undefined;
@@ -77,7 +77,7 @@ function ownStretch({ first, oldWords, newWords }: EditedPlace, aligned: Alignme
   return isWhole ? [start, start + oldWords.length] : undefined;
 }
 
-/** What is in head between the neighbours of the place. */
+/** Returns the span in head between the neighbours of the place. */
 function stretchBetween(
   { first, beyond }: EditedPlace,
   base: WordLines,

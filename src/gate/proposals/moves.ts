@@ -1,16 +1,16 @@
 import { movedPath, type SideTexts } from './side-texts.ts';
 
-/** A file under its path before and after. */
+/** The paths of a file before and after. */
 export interface MovedFile {
   readonly from: string;
   readonly to: string;
 }
 
-/** The files that an edit moves, held against head. */
+/** The files that an edit moves, compared with head. */
 export interface JudgedMoves {
-  /** What is in head where the edit would have it. */
+  /** Files that head has at the new path. */
   readonly done: readonly MovedFile[];
-  /** What still stands where it stood. */
+  /** Files that head still has at the old path. */
   readonly missed: readonly MovedFile[];
 }
 
@@ -20,7 +20,7 @@ export function judgeMoves(
 ): JudgedMoves {
   const files = [...before.entries.keys()].flatMap((from): readonly MovedFile[] => {
     const to = moves.flatMap((move) => movedPath(from, move) ?? []).at(0);
-    // What base has at both paths nobody has moved.
+    // A file that base has at both paths is not moved.
     return to === undefined || before.entries.has(to) ? [] : [{ from, to }];
   });
   return {

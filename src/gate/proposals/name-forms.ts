@@ -1,6 +1,6 @@
 import type { EditedPlace } from './fates.ts';
 
-/** One form for the words that an edit makes of each other, so that a renamed line is found again. */
+/** Maps words that the edit replaces by each other to one form, so that a renamed line is found again. */
 export function nameForms(places: Iterable<EditedPlace>): (word: string) => string {
   const parents = new Map<string, string>();
   const formOf = (word: string): string => {

@@ -5,8 +5,8 @@ import type { Claim } from './claims.ts';
 import type { SideTexts } from './side-texts.ts';
 
 /**
- * Where code that head adds uses the old name of what head renames, which is then an error: a name that is not
- * defined, is not in its module, or is not a member of its class.
+ * Lists uses of the old name in code that head adds, although head renames it. Pyright reports each as an
+ * error: an undefined name, or one that is not a member of its module or class.
  */
 export async function newMentions(
   { oldName, preview }: Claim,
@@ -34,12 +34,12 @@ function isAbout(rule: string | null, message: string, oldName: string, owner: s
   const quoted = JSON.stringify(oldName);
   if (rule === 'reportUndefinedVariable') return owner === undefined;
   if (rule !== 'reportAttributeAccessIssue' || !message.includes(quoted)) return false;
-  // Another class may lack a member of this name for reasons of its own.
+  // A different class may lack a member of this name for its own reasons.
   const owning = /for class "(?:type\[)?([^"[\]*]+)/u.exec(message)?.[1];
   return owning === owner;
 }
 
-/** The class of a member, by the last two steps of its path; undefined for what stands in a module. */
+/** Returns the class of a member, from the last two steps of its path; undefined for a name of a module. */
 function ownerOf(symbolId: string | undefined): string | undefined {
   const path = symbolId?.slice(symbolId.lastIndexOf('#') + 1).split('.') ?? [];
   return path.length > 1 ? path.at(-2) : undefined;

@@ -1,7 +1,6 @@
 import { problemsAfter, type Outcome } from './outcome.ts';
 import type { Preview } from './preview.ts';
 
-/** What a preview at head comes to. */
 export function previewOutcome(preview: Preview): Outcome {
   if (preview.kind !== 'previewed') {
     const conclusion = preview.kind === 'refused' ? 'unsafe' : 'error';

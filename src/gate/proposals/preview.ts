@@ -9,28 +9,28 @@ import type { Proposed } from './read-proposals.ts';
 
 export type ProposalError = NonNullable<Bundle['error']>;
 
-/** What an operation said of a proposed edit. */
+/** The result of previewing a proposed edit. */
 export type Preview =
   | {
       readonly kind: 'previewed';
       readonly facts: EditFacts;
       readonly resolution: BundleResolution | null;
-      /** Null where there is nothing to do. */
+      /** Null if there is nothing to do. */
       readonly plan: Plan | null;
       readonly diff: string | null;
       readonly reward: ProcessReward | null;
     }
-  /** The guard does not let it. */
+  /** The guard rejects the edit. */
   | { readonly kind: 'refused'; readonly error: ProposalError }
   | { readonly kind: 'failed'; readonly error: ProposalError };
 
-/** What the guard says of an edit that must not be. */
+/** The codes with which the guard rejects an edit. */
 const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>(['E/APPLY_CONFLICT', 'E/JAIL']);
 
 /**
- * Previews an edit by the operation that would do it; nothing is written.
+ * Previews an edit with the operation that would make it. Nothing is written.
  *
- * @throws LanserError where that is no matter of the edit: a server that fails, a disk that is full.
+ * @throws LanserError if the edit is not the cause: a server fails, a disk is full.
  */
 export async function previewEdit(workspace: Workspace, edit: Proposed['edit']): Promise<Preview> {
   try {
@@ -45,7 +45,7 @@ async function operate(
   workspace: Workspace,
   edit: Proposed['edit'],
 ): Promise<BundleOf<EditFacts> | BundleOf<CodeActionsFacts>> {
-  // What is looked at is a tree of the repository as it is.
+  // The tree of a side may differ from the commit of its checkout.
   const options = { allowDirty: true };
   switch (edit.kind) {
     case 'rename':
@@ -76,12 +76,12 @@ function previewOf(bundle: BundleOf<EditFacts> | BundleOf<CodeActionsFacts>): Pr
 }
 
 function failureOf({ code, message, details }: ProposalError, error: LanserError): Preview {
-  // The jail tells by it of a path that no disk could hold; a disk that fails has no offenders.
+  // The jail uses this code for a path that no disk can hold. A failure of the disk has no `offenders`.
   const isRefused = REFUSALS.has(code) || (code === 'E/FS_PERMISSIONS' && details['offenders'] !== undefined);
   if (isRefused) return { kind: 'refused', error: { code, message, details } };
   // No proposal causes these: they are failures of the gate itself.
   if (code === 'E/CONFIG' || isStopped(error)) throw error;
-  // A missing capability is an answer.
+  // A missing capability is a valid result.
   if (isInconclusive(error) && code !== 'E/UNSUPPORTED_CAP') throw error;
   return { kind: 'failed', error: { code, message, details } };
 }

@@ -5,14 +5,14 @@ import type { SchemaViolation } from '../../schema/violations.ts';
 import { decodeUtf8 } from '../../text/decode-utf8.ts';
 import { readJson } from '../../text/json-text.ts';
 
-/** A proposal is written by hand or by an agent; what is larger is something else. */
+/** In bytes. Proposals are written by hand or by an agent; a larger file is something else. */
 const LARGEST_BYTES = 2 ** 20;
 
 export type ProposalDocument =
   | { readonly kind: 'read'; readonly edits: readonly DeepReadonly<ProposedEdit>[] }
   | { readonly kind: 'invalid'; readonly violations: readonly SchemaViolation[] };
 
-/** Reads the document of a file; undefined stands for one that is too large to be looked at. */
+/** Reads the document of a file; `undefined` is a file that is too large to read. */
 export function readProposal(bytes: Uint8Array | undefined): ProposalDocument {
   if (bytes === undefined || bytes.length > LARGEST_BYTES) {
     return invalid(`a proposal of at most ${LARGEST_BYTES / 2 ** 20} MiB`);

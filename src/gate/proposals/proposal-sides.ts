@@ -8,7 +8,7 @@ import type { SideSource } from '../sides.ts';
 import type { TreesOnDisk } from '../trees-on-disk.ts';
 import { openProposalWorkspace, type ProposalGround } from './proposal-workspace.ts';
 
-/** The sides as somebody would edit them. A side is written, and its server started, when it is first asked for. */
+/** The sides as checkouts for editing. A side is written, and its server started, at the first use. */
 export interface ProposalSides extends AsyncDisposable {
   workspace(side: SideName): Promise<Workspace>;
 }
@@ -18,7 +18,7 @@ export interface SidesInput {
   readonly store: ObjectStore;
   readonly trees: Pick<TreesOnDisk, 'writeWhole'>;
   readonly sources: Readonly<Record<SideName, SideSource>>;
-  /** A folder of our own; absolute. */
+  /** A private folder; absolute. */
   readonly scratch: string;
 }
 
@@ -28,7 +28,7 @@ export function proposalSides({ ground, store, trees, sources, scratch }: SidesI
     const folder = path.join(scratch, side);
     const source = sources[side];
     await trees.writeWhole(source.tree, folder);
-    // What has no commit yet stands on the one before.
+    // A tree without a commit is checked out on the commit of the before side.
     const commit = source.commit ?? sources.before.commit;
     await makeCheckout(store, folder, { tree: source.tree, commit }, ground.signal);
     return openProposalWorkspace(ground, await realpath(folder));

@@ -10,27 +10,27 @@ import { machineServices } from '../../session/machine-services.ts';
 import type { Workspace } from '../../registry/workspace.ts';
 import { workspaceOver } from '../../registry/workspace-over.ts';
 
-/** What the workspaces of both sides have in common: nothing of it is head's. */
+/** The settings that the workspaces of both sides share. None of them comes from head. */
 export interface ProposalGround {
   readonly host: Host;
   readonly git: Git;
   readonly tools: Tools;
   /** The folders that the gate checks, relative to the tree. */
   readonly projects: readonly string[];
-  /** Base's. */
+  /** Base's configuration. */
   readonly configuration: Configuration;
   readonly formula: RewardFormula;
   readonly timeoutMs: number;
-  /** For what one preview finds and the next needs again; absolute. */
+  /** The folder for results that later previews need again; absolute. */
   readonly cacheFolder: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * A tree on disk as the operations see it: under base's configuration, with the gate's own Pyright over the
- * gate's projects and its environment, and no other server.
+ * Opens a tree on disk for operations, under base's configuration: with the gate's own Pyright, projects and
+ * environment, and without any other server.
  *
- * @param root the tree's folder, absolute, with links resolved.
+ * @param root the tree's folder; absolute, with links resolved.
  */
 export async function openProposalWorkspace(ground: ProposalGround, root: string): Promise<Workspace> {
   const { host, git, tools, projects, configuration, formula, timeoutMs, cacheFolder, signal } = ground;

@@ -7,28 +7,28 @@ import type { TreeFiles } from '../tree-files.ts';
 import { readProposal, readProposalText, type ProposalDocument } from './proposal-document.ts';
 import { lanserBlocks, LONGEST_TEXT } from './text-blocks.ts';
 
-/** More violations of one document are of no use to anybody. */
+/** The limit of reported violations per document. */
 const MOST_DETAILS = 100;
-/** How the text of the pull request is called where files have their paths. */
+/** The name of the pull request's text, in place of a path. */
 const TEXT = 'pull request';
 
-/** An edit that somebody has proposed, and where. */
+/** A proposed edit and its source. */
 export interface Proposed {
   /** Null for the text of the pull request. */
   readonly path: string | null;
-  /** Which edit of the file, or of all blocks of the text. */
+  /** The zero-based index of the edit in its file, or in all blocks of the text. */
   readonly index: number;
   readonly edit: DeepReadonly<ProposedEdit>;
 }
 
 export interface ReadProposals {
-  /** By file, those of the text last. */
+  /** Sorted by file; those of the text are last. */
   readonly proposed: readonly Proposed[];
-  /** The documents that are no proposals. */
+  /** The documents that are not valid proposals. */
   readonly invalid: readonly SchemaCheck[];
 }
 
-/** Reads what the change proposes. All of it is untrusted: what cannot be read is said and never thrown. */
+/** Reads the proposals of a change. They are untrusted: unreadable ones are reported and never thrown. */
 export async function readProposals(
   files: TreeFiles,
   globs: readonly string[],
@@ -55,7 +55,7 @@ export async function readProposals(
   return { proposed, invalid };
 }
 
-/** The edits of one file come one after the other. */
+/** Returns the next index of a file. The edits of one file are consecutive. */
 function countOf(proposed: readonly Proposed[], path: string | null): number {
   const last = proposed.at(-1);
   return last === undefined || last.path !== path ? 0 : last.index + 1;

@@ -1,8 +1,8 @@
 import { wordLines } from './words.ts';
 
 /**
- * Whether two pieces of code are one statement that only breaks its lines elsewhere. Where that is not certain
- * (a comment, a text of several lines, a continuation that is not indented) they are two.
+ * Detects two pieces of code that are one statement with different line breaks. Uncertain cases are different
+ * statements: a comment, a text of several lines, a continuation without indentation.
  */
 export function isRewrapped(one: string, other: string): boolean {
   if (UNCERTAIN.test(one) || UNCERTAIN.test(other)) return false;
@@ -35,7 +35,7 @@ function wordsOf(text: string): string {
     .join('\0');
 }
 
-/** White space inside of them counts. */
+/** Returns the literals, in which white space is significant. */
 function literalsOf(text: string): string {
   return (text.match(LITERAL) ?? []).join('\0');
 }

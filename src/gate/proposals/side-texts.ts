@@ -9,11 +9,11 @@ import type { BothTexts } from './edit-in-head.ts';
 import type { Proposed } from './read-proposals.ts';
 import { wordLines } from './words.ts';
 
-/** The texts of both sides, without those for which the evidence is inconclusive, and what is known of the way from one to the other. */
+/** The texts of both sides and the moves between them. Texts that exceed the reading limits are left out. */
 export interface SideTexts extends BothTexts {
   readonly before: TreeFiles;
   readonly after: TreeFiles;
-  /** All words of the files that head changes or adds. */
+  /** Returns all words of the Python files that head changes or adds. */
   changedWords(): Promise<ReadonlySet<string>>;
 }
 
@@ -51,7 +51,7 @@ export function sideTexts({ store, changes, before, after, proposed, signal }: S
       const change = byBase.get(basePath);
       if (change === undefined) return after.entries.has(basePath) ? basePath : undefined;
       if (change.headPath !== null) return change.headPath;
-      // Where too little is left of the text for Git, whoever proposes a move says where it went.
+      // Git finds no rename if too little of the text remains. A proposed move names the new path.
       const moved = moves.flatMap((move) => movedPath(basePath, move) ?? []);
       return moved.find((path) => after.entries.has(path));
     },
@@ -62,7 +62,7 @@ export function sideTexts({ store, changes, before, after, proposed, signal }: S
   };
 }
 
-/** Where a file goes that is moved, or stands in a folder that is. */
+/** Returns the new path of a moved file, or of a file in a moved folder. */
 export function movedPath(
   path: string,
   { oldUri, newUri }: { readonly oldUri: string; readonly newUri: string },

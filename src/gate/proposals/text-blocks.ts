@@ -1,12 +1,12 @@
-/** More than GitHub takes for the text of a pull request. */
+/** In UTF-16 units. GitHub accepts less for the text of a pull request. */
 export const LONGEST_TEXT: number = 2 ** 17;
 
 const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/u;
 
 /**
- * The contents of the fenced code blocks whose language is `lanser`, in the order of the text: those that begin
- * a line of it, by the rules of CommonMark. A whole parser of Markdown takes minutes for a text that is made to
- * take them, and this one comes from anybody; so blocks in lists, quotes and comments are none.
+ * Returns the contents of the fenced code blocks with the language `lanser`, in order. Only top-level blocks
+ * count, by the rules of CommonMark. Blocks in lists, quotes and comments are ignored: the text is untrusted,
+ * and a full Markdown parser takes minutes for a hostile one.
  */
 export function lanserBlocks(markdown: string): readonly string[] {
   const blocks: string[] = [];
@@ -27,7 +27,7 @@ export function lanserBlocks(markdown: string): readonly string[] {
       if (fence !== undefined) open = { fence, language, lines: [] };
     }
   }
-  // What nobody closes ends with the text.
+  // An unclosed block ends with the text.
   close();
   return blocks;
 }

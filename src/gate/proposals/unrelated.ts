@@ -9,10 +9,11 @@ import type { JudgedFile } from './edit-in-head.ts';
 import { isRewrapped } from './rewrapped.ts';
 
 /**
- * What head does in the files of an edit beside the edit: the difference from base with all that head has done
- * of proposed edits. Lines that only break elsewhere, since a name is longer or shorter, follow from the edit.
+ * Lists head's changes in an edit's files that the edit does not explain: the difference from base with all
+ * proposed edits that head contains. Different line breaks around a longer or shorter name follow from the
+ * edit.
  *
- * @param others the same files as judged for other edits that head holds.
+ * @param others the same files as judged for other edits that head contains.
  */
 export function unrelatedChanges(
   files: readonly JudgedFile[],
@@ -55,13 +56,13 @@ function changesOf(
   });
 }
 
-/** What the edit does of all that head has not left as it was. */
+/** Returns the parts of the edit for all places that head does not keep. */
 function explained({ places, along }: JudgedFile): readonly Splice[] {
   const done = places.filter(({ fate }) => fate.kind !== 'kept').map(({ place }) => place);
   return [...done, ...along].map((place) => place.splice);
 }
 
-/** Edits of one text as one, equal ones once; undefined where they overlap. */
+/** Merges edits of one text, equal ones once; undefined if they overlap. */
 function inOrder(splices: readonly Splice[]): readonly Splice[] | undefined {
   const sorted = splices.toSorted((one, other) => one.start - other.start || one.end - other.end);
   const kept: Splice[] = [];
@@ -75,7 +76,7 @@ function inOrder(splices: readonly Splice[]): readonly Splice[] | undefined {
   return kept;
 }
 
-/** The lines in which the edits stand after them. */
+/** Returns the line of the edited text on which each edit starts. */
 function editedLines({ starts }: GitLines, splices: readonly Splice[]): readonly number[] {
   let [shift, line] = [0, 0];
   return splices.map(({ start, end, newText }) => {

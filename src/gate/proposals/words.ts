@@ -1,15 +1,15 @@
-/** A name, a number or a sign of a text; never across lines, so that names in strings are words too. */
+/** A name, a number or a sign of a text. It never spans lines. Names in strings are words too. */
 export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A text in words, and which of them stand on which line. */
+/** A text as words, with the words of each line. */
 export interface WordLines {
   readonly text: string;
   readonly words: readonly Word[];
-  /** For each line the number of words before it, and at the end the number of all. */
+  /** The number of words before each line, and at the end the total. */
   readonly starts: readonly number[];
 }
 

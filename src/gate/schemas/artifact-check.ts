@@ -10,12 +10,12 @@ import { validateInWorker, type Validated } from '../../schema/thread/validate.t
 import type { WorkerLimits } from '../../schema/thread/run-in-worker.ts';
 import { LARGEST_DOCUMENT, type TreeFiles } from '../tree-files.ts';
 
-/** More violations of one file are of no use to anybody. */
+/** The limit of reported violations per file. */
 const MOST_DETAILS = 100;
-/** A value that is longer is left out: its place is known. */
+/** In characters of JSON. A longer value is left out of a violation; its pointer remains. */
 const LONGEST_VALUE = 1000;
 
-/** Holds the documents of a file against their schemas: lanser's own, or one of the same tree. */
+/** Validates the documents of a file against their schemas: lanser's own, or one of the same tree. */
 export async function checkArtifact(
   files: TreeFiles,
   file: string,
@@ -63,7 +63,7 @@ async function checkAgainst(
   return { path: file, conclusion: details.length === 0 ? 'valid' : 'invalid', schema: null, details };
 }
 
-/** By a schema that is none, nothing can be said. */
+/** Validates a document. An invalid schema decides nothing. */
 async function validated(
   document: unknown,
   schema: unknown,
@@ -78,7 +78,7 @@ async function validated(
   }
 }
 
-/** The file of the JSON Schema that a document names by `$schema`: by its path, or by its `$id`. */
+/** Returns the file of the JSON Schema that a document names in `$schema`, by its path or its `$id`. */
 async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {
   const document = await files.read(file);
   const said =
@@ -86,7 +86,7 @@ async function schemaInTree(files: TreeFiles, file: string): Promise<string | un
       ? (document as { readonly $schema?: unknown }).$schema
       : undefined;
   if (typeof said !== 'string') return undefined;
-  // What lanser publishes, and JSON Schema itself, no repository puts in other words.
+  // A repository cannot redefine lanser's schemas, nor JSON Schema itself.
   if (isMetaSchema(said) || said.startsWith('urn:lanser:')) return undefined;
   const address = said.replace(/#$/u, '');
   for (const candidate of await files.named(path.posix.basename(address))) {

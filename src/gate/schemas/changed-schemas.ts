@@ -3,14 +3,14 @@ import type { SchemaDifference } from '../../model/comparison.ts';
 import { isMetaSchema } from '../../schema/json-schema-document.ts';
 import { parsed, type TreeFiles } from '../tree-files.ts';
 
-/** A JSON Schema that differs between two trees; null where a side does not have it. */
+/** A JSON Schema that differs between two trees. A name is null if that side does not have the schema. */
 export interface SchemaChange {
   readonly name: string;
   readonly oldName: string | null;
   readonly newName: string | null;
 }
 
-/** Of a schema that head has no longer. */
+/** The difference of a schema that head no longer has. */
 export const GONE: SchemaDifference = {
   pointer: '',
   direction: 'backward',
@@ -24,8 +24,8 @@ export interface SchemaTrees {
 }
 
 /**
- * The JSON Schemas that changed, by the word of either side (`$schema`) or by their name
- * (`*.schema.json`): those that are asked for, whatever they are called, or all.
+ * Lists the changed JSON Schemas: files with the `$schema` of one on either side, or named `*.schema.json`.
+ * If `asked` is not empty, lists those files instead, whatever their names.
  */
 export async function changedSchemas(
   trees: SchemaTrees,
@@ -36,7 +36,7 @@ export async function changedSchemas(
   for (const { basePath, headPath } of changes) {
     const isAsked = [basePath, headPath].some((file) => file !== null && asked.includes(file));
     if (asked.length > 0 && !isAsked) continue;
-    // What is no JSON file any more is gone, wherever its content has gone to.
+    // A file that is no longer JSON counts as deleted, wherever its content went.
     const newName = headPath !== null && (isAsked || headPath.endsWith('.json')) ? headPath : null;
     const name = newName ?? basePath;
     if (name === null) continue;
@@ -51,7 +51,7 @@ export async function changedSchemas(
   return found;
 }
 
-/** Whether either side of a file is a JSON Schema, by its word or by its name. */
+/** Returns true if a file is a JSON Schema on either side, by its `$schema` or its name. */
 export async function isSchemaOn(
   { before, after }: SchemaTrees,
   { oldName, newName }: Pick<SchemaChange, 'oldName' | 'newName'>,
@@ -64,13 +64,13 @@ export async function isSchemaOn(
     if (file === null || !file.endsWith('.json')) continue;
     if (file.endsWith('.schema.json')) return true;
     const content = await files.bytes(file);
-    // Few files hold the word, and those alone are read.
+    // Few files contain the word, and only those are parsed.
     if (content?.includes('schema') === true && saysSo(parsed(content))) return true;
   }
   return false;
 }
 
-/** Whether a document says that it is a JSON Schema. */
+/** Returns true if a document declares by `$schema` that it is a JSON Schema. */
 export function saysSo(document: unknown): boolean {
   if (typeof document !== 'object' || document === null) return false;
   const { $schema: said } = document as { readonly $schema?: unknown };

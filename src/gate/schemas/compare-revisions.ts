@@ -16,9 +16,9 @@ import { LARGEST_DOCUMENT, openTreeFiles, type TreeFiles } from '../tree-files.t
 
 export interface CompareRevisionsInput {
   readonly host: Host;
-  /** A folder of the checkout; names of files start there. */
+  /** A folder of the checkout. File names are relative to it. */
   readonly folder: string;
-  /** A revision: the old schemas stand in its merge base with HEAD. */
+  /** A revision. The old schemas are those of its merge base with HEAD. */
   readonly base: string;
   /** Empty: every JSON Schema that has changed. */
   readonly files: readonly string[];
@@ -27,7 +27,7 @@ export interface CompareRevisionsInput {
   readonly signal: AbortSignal;
 }
 
-/** A JSON Schema of the working tree against what it was; `added` and `gone` ones have no counterpart. */
+/** A JSON Schema of the working tree, compared with its old version, if there is one. */
 export interface ComparedFile {
   /** Relative to the repository's root. */
   readonly path: string;
@@ -38,7 +38,7 @@ export interface ComparedFile {
 /**
  * Compares the JSON Schemas of the working tree with those of a revision.
  *
- * @throws LanserError E/NOT_FOUND for a revision or a file that is not there, E/SCHEMA_INVALID.
+ * @throws LanserError E/NOT_FOUND for a revision or a file that does not exist, E/SCHEMA_INVALID.
  */
 export async function compareRevisions(input: CompareRevisionsInput): Promise<readonly ComparedFile[]> {
   const { host, folder, base, signal } = input;
@@ -101,7 +101,7 @@ async function compare(
   }
 }
 
-/** @throws LanserError E/SCHEMA_INVALID where it is none. */
+/** @throws LanserError E/SCHEMA_INVALID if the file is not a JSON Schema, or too large. */
 async function schemaOf(files: TreeFiles, file: string, name: string): Promise<unknown> {
   const content = await files.bytes(file);
   if (content !== undefined) return readSchemaFile(name, content);

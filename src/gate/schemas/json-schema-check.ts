@@ -10,11 +10,11 @@ import { saysSo, type SchemaTrees } from './changed-schemas.ts';
 import type { TreeFiles } from '../tree-files.ts';
 
 export interface SchemaSides extends SchemaTrees {
-  /** What a file of head is called in base. */
+  /** Returns the name in base of a file of head. */
   nameBefore(file: string): string;
 }
 
-/** Holds a JSON Schema of head against what it was in base; nothing to say where it is what it was. */
+/** Compares a JSON Schema of head with its version in base. Returns nothing for an unchanged file. */
 export async function checkJsonSchema(
   sides: SchemaSides,
   file: string,
@@ -25,12 +25,12 @@ export async function checkJsonSchema(
   if (before.entries.get(oldName)?.id === after.entries.get(file)?.id) return [];
   const next = await after.read(file);
   if (next === undefined || saysSo(next)) {
-    // What is no JSON, or no schema by its own word, is said as for every other document.
+    // A file that is not JSON, or that violates its own `$schema`, is reported like any other document.
     const checked = await checkArtifact(after, file, limits);
     if (next === undefined || checked.some(({ conclusion }) => conclusion === 'invalid')) return checked;
   }
   const old = await before.read(oldName);
-  // A new one has nothing to break.
+  // A new schema cannot break anything.
   if (old === undefined) return [(await faultOf(after, file, next, limits)) ?? said(file, 'valid', [])];
   try {
     const comparison = await compareJsonSchemas(
@@ -48,13 +48,13 @@ export async function checkJsonSchema(
     if (!isNoSchema(error)) throw error;
     const fault = await faultOf(after, file, next, limits);
     if (fault !== undefined) return [fault];
-    // Under what was no schema, nothing was valid.
+    // Nothing was valid under an old file that was not a schema.
     if ((await faultOf(before, oldName, old, limits)) !== undefined) return [said(file, 'valid', [])];
     return [said(file, 'undecided', [undecided(error.message)])];
   }
 }
 
-/** Why a file is no JSON Schema; undefined where it is one. */
+/** Returns the reason why a file is not a JSON Schema; undefined if it is one. */
 async function faultOf(
   files: TreeFiles,
   file: string,

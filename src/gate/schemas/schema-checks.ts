@@ -8,10 +8,10 @@ import { GONE, isSchemaOn } from './changed-schemas.ts';
 import { checkJsonSchema, type SchemaSides } from './json-schema-check.ts';
 import type { TreeFiles } from '../tree-files.ts';
 
-/** Where artifacts and schemas are looked for, unless configured. */
+/** The default globs of artifacts and schemas. */
 const DEFAULT_GLOBS = ['.lanser/**/*.json', '.lanser/**/*.jsonl', '**/*.schema.json'];
 
-/** A pull request may touch thousands of schemas, and each may take all of its time. */
+/** The limit of all checks. A change may touch thousands of schemas, and each may take its full timeout. */
 const BUDGET_IN_TIMEOUTS = 5;
 
 export interface SchemaCheckInput {
@@ -20,21 +20,20 @@ export interface SchemaCheckInput {
   readonly after: TreeFiles;
   readonly changes: readonly TreeChange[];
   readonly globs: readonly string[] | undefined;
-  /** For each schema; all together have {@link BUDGET_IN_TIMEOUTS} times as much. */
+  /** The limit of each schema; all together have {@link BUDGET_IN_TIMEOUTS} times as much. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * Holds the artifacts that head has committed against their schemas, and the JSON Schemas that the
- * change touches against what they were: every changed JSON file that is one by the word of either side
- * or by its name. By path.
+ * Validates the artifacts that head has committed, and compares each changed JSON Schema with its old
+ * version. A JSON file is a schema by the `$schema` of either side or by its name. Sorted by path.
  */
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
   const { host, changes, signal } = input;
   const isMatch = picomatch([...(input.globs ?? DEFAULT_GLOBS)], { dot: true });
   const touched = changes.flatMap(({ headPath }) => (headPath?.endsWith('.json') === true ? [headPath] : []));
-  // What is no JSON file any more is gone, wherever its content has gone to.
+  // A file that is no longer JSON counts as deleted, wherever its content went.
   const gone = changes.flatMap(({ basePath, headPath }) =>
     basePath !== null && headPath?.endsWith('.json') !== true ? [basePath] : [],
   );
@@ -78,7 +77,7 @@ function namesBefore(changes: readonly TreeChange[]): (file: string) => string {
   return (file) => names.get(file) ?? file;
 }
 
-/** A file that may be a schema or an artifact: it is not known to be neither. */
+/** Reports a file as undecided: it may be a schema or an artifact. */
 function unchecked(path: string, budgetMs: number): SchemaCheck {
   const reason = `the schema checks together took longer than ${budgetMs / 1000} seconds`;
   const details = [{ pointer: '', direction: 'backward', verdict: 'undecided', reason } as const];

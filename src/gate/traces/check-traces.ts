@@ -15,14 +15,14 @@ export interface TraceCheckInput {
   /** Head's files. */
   readonly files: TreeFiles;
   readonly globs: readonly string[];
-  /** A folder of our own; absolute. */
+  /** A private folder; absolute. */
   readonly scratch: string;
-  /** Where versions are found that a trace names and does not hold. */
+  /** Finds versions that a trace names but does not contain. */
   readonly findVersion: FindVersion;
   readonly signal: AbortSignal;
 }
 
-/** Replays the traces that head has committed: each bundle is made again from the recorded frames. By path. */
+/** Replays head's committed traces: recomputes each bundle from the recorded frames. Sorted by path. */
 export async function checkTraces(input: TraceCheckInput): Promise<readonly TraceCheck[]> {
   const { host, files, globs, signal } = input;
   const isMatch = picomatch([...globs], { dot: true });

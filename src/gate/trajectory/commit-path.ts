@@ -3,24 +3,24 @@ import { establishMergeBase } from '../../git/deepen.ts';
 import type { FetchAuthorization } from '../../git/fetch-from-origin.ts';
 import { commitParents, commitTitle } from '../../git/revisions.ts';
 
-/** A commit on the way from base to head. */
+/** A commit between base and head. */
 export interface PathCommit {
   readonly commit: string;
   readonly tree: string;
   readonly title: string;
-  /** Commits between the one before and this one that are left out. */
+  /** The number of commits left out since the previous one. */
   readonly skipped: number;
 }
 
-/** Where the way begins, and the commits on it, in order. */
+/** The tree at the start, and the commits after it in order. */
 export interface CommitPath {
   readonly startTree: string;
   readonly commits: readonly PathCommit[];
 }
 
-/** How to come to what a clone lacks. */
+/** Access to objects that a clone lacks. */
 export interface CommitAccess {
-  /** A commit's tree, with everything in it. */
+  /** Returns a commit's tree after fetching all of its objects. */
   readonly complete: (commit: string) => Promise<string>;
   readonly authorization: FetchAuthorization | undefined;
 }
@@ -28,10 +28,11 @@ export interface CommitAccess {
 const LONGEST_TITLE = 200;
 
 /**
- * The commits of a change, by first parents, from where it left base. Of a pull request's merge commit those of
- * the branch. Of more than `most` as many, spread evenly; the last one is always there.
+ * Returns the commits of a change since its merge base with base, by first parents; for a pull request's
+ * merge commit, those of the branch. If there are more than `most`, selects as many, spread evenly, with the
+ * last one.
  *
- * @throws LanserError E/INCONCLUSIVE where the history is not there.
+ * @throws LanserError E/INCONCLUSIVE if the history is unavailable.
  */
 export async function commitPath(
   store: ObjectStore,
@@ -60,7 +61,7 @@ export async function commitPath(
   return { startTree: await complete(fork), commits };
 }
 
-/** Indexes below `count`, at most `most` of them, the last one among them. */
+/** Returns at most `most` indexes below `count`, spread evenly and always with the last one. */
 export function spread(count: number, most: number): readonly number[] {
   if (count <= most) return [...Array.from({ length: count }).keys()];
   return Array.from({ length: most }, (_, at) => Math.ceil(((at + 1) * count) / most) - 1);

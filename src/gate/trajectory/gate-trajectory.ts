@@ -6,7 +6,7 @@ import { summaryOf, type SideSummary } from '../side-summary.ts';
 import { commitPath } from './commit-path.ts';
 import { MOST_COMMITS, trajectoryOf } from './trajectory.ts';
 
-/** The curve over the commits, where it is asked for. What cannot be had of it is said in a step of its own. */
+/** Scores the commits if the policy asks for it. A failure becomes a step of its own. */
 export async function gateTrajectory(input: PreparedInput): Promise<readonly TrajectoryStep[]> {
   const { options, preparation, workbench, tools, workingDirectories } = input;
   const { before, after, policy, store, trees, completeTree } = preparation;

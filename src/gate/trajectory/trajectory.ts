@@ -10,7 +10,7 @@ import { stepReward } from '../step-reward.ts';
 import type { TreesOnDisk } from '../trees-on-disk.ts';
 import type { CommitPath } from './commit-path.ts';
 
-/** More commits than these would make the gate slow; the rest is skipped evenly. */
+/** More commits would make the gate slow. The others are skipped evenly. */
 export const MOST_COMMITS = 20;
 
 export interface TrajectoryInput {
@@ -18,16 +18,16 @@ export interface TrajectoryInput {
   readonly trees: TreesOnDisk;
   readonly policy: GatePolicy;
   readonly workingDirectories: readonly string[];
-  /** What is known of trees already. */
+  /** Summaries of trees that are already checked. */
   readonly known: ReadonlyMap<string, SideSummary>;
-  /** A folder of our own; absolute. */
+  /** A private folder; absolute. */
   readonly scratch: string;
   readonly checking: Omit<SideCheckOptions, 'label' | 'readableRoot' | 'workingDirectory'>;
 }
 
 type Outcome = SideSummary | LanserError;
 
-/** Checks each commit on the way from base to head, under base's configuration, and scores it against the one before. */
+/** Checks each commit from base to head under base's configuration, and scores it against the last one. */
 export async function trajectoryOf(input: TrajectoryInput): Promise<readonly TrajectoryStep[]> {
   const { commits, startTree } = input.path;
   const seen = new Map<string, Outcome>(input.known);
@@ -57,7 +57,7 @@ function stepOf(
   return { counts, reward, error: null };
 }
 
-/** A commit that cannot be checked is a gap in the curve, and says nothing of head. */
+/** Checks a tree. A commit that cannot be checked is a gap in the curve and does not affect head's result. */
 async function checkTree(input: TrajectoryInput, tree: string, label: string): Promise<Outcome> {
   const folder = path.join(input.scratch, 'trajectory', tree);
   const checked: CheckedProject[] = [];
