@@ -1,13 +1,13 @@
 import { splitNul } from './git.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-// The answer is to depend on the repository alone, not on the attributes of a user or a machine.
+// The result must depend on the repository alone, not on the attributes of the user or the machine.
 const ONLY_OF_THE_REPOSITORY: readonly string[] = ['-c', 'core.attributesFile=/dev/null'];
 
 /**
- * The first of these attributes that is set, or has the value `true`, for each path that has one. Paths
- * are relative to the work tree's root and need not exist. What `.gitattributes` of the work tree and
- * `info/attributes` of the repository say counts.
+ * Returns, for each path, the first of these attributes that is set or has the value `true`. Reads
+ * `.gitattributes` of the work tree and `info/attributes` of the repository. Paths are relative to the work
+ * tree's root and need not exist; paths without such an attribute are omitted.
  *
  * @throws LanserError E/INCONCLUSIVE, E/INTERRUPTED.
  */

@@ -6,7 +6,7 @@ export interface Holder {
   readonly path: string;
 }
 
-/** The id of the blob at a path of a commit; undefined where there is none. */
+/** Returns the id of the blob at a path of a commit, or undefined if the path does not exist there. */
 export async function blobIdAt(
   { git, root, ...repository }: Repository,
   commit: string,
@@ -27,8 +27,8 @@ export async function blobIdAt(
 }
 
 /**
- * The last commit of the first of these histories in which one of the paths was this blob; undefined
- * where none is known, as in a shallow clone.
+ * Returns a commit in which one of the paths is this blob: HEAD, or the last commit of its history that has
+ * it. Returns undefined if the history does not contain one, as in a shallow clone.
  */
 export async function lastHolder(
   repository: Repository,
@@ -45,7 +45,7 @@ export async function lastHolder(
   };
   const present = await at('HEAD');
   if (present !== undefined) return present;
-  // The last commit that brought the blob or took it away: it has it, or its parent has.
+  // The commit that `log` finds adds the blob or removes it. If it removes it, its parent has it.
   const { exitCode, stdout } = await git.run(
     [
       ...repositoryArguments(repository),

@@ -1,13 +1,13 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-/** Reads blobs of a repository by their ids, one process for all. */
+/** Reads blobs of a repository by id, through one Git process. */
 export interface BlobReader extends Disposable {
-  /** The blob's bytes; undefined where the repository does not have it, or it is something else. */
+  /** Returns the blob's bytes, or undefined if the object is missing or is not a blob. */
   read(id: string): Promise<Buffer | undefined>;
 }
 
-/** Git ends at an object that a partial clone was promised and may not fetch now. */
+/** Git exits at an object that a partial clone omits, because lazy fetching is disabled. */
 const ENDED = Symbol('ended');
 
 const LINE_FEED = 10;
@@ -31,7 +31,7 @@ export function openBlobReader(repository: Repository): BlobReader {
   return {
     async read(id) {
       const reading = last.then(async () => {
-        // One that has answered before may have been ended since, by whomever: it is started again once.
+        // The process may have been killed since its last response, so the read is retried once in a new one.
         const isUsed = process !== undefined;
         const answer = await ask(id);
         if (answer !== ENDED) return answer;
@@ -55,7 +55,7 @@ interface BatchProcess {
   end(): void;
 }
 
-/** `git cat-file --batch`: an id in, a header, the content and a line feed out. */
+/** Starts `git cat-file --batch`. Each id on stdin yields a header line, the content and a line feed. */
 function startBatch(repository: Repository): BatchProcess {
   const child = repository.git.start(
     [...repositoryArguments(repository), 'cat-file', '--batch'],
@@ -75,11 +75,10 @@ function startBatch(repository: Repository): BatchProcess {
   };
 }
 
-/** The answers of the process in order. */
 function answersOf(child: ChildProcessWithoutNullStreams): () => Promise<Answer> {
   const chunks = child.stdout.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
   let pending: Buffer = Buffer.alloc(0);
-  /** Whether there was so much before the end. */
+  /** Buffers output up to a length in bytes. Returns false if the output ends before that. */
   async function upTo(length: number): Promise<boolean> {
     const parts = [pending];
     for (let size = pending.length; size < length;) {

@@ -5,10 +5,10 @@ import type { TreeEntry } from './trees.ts';
 const BATCH_BYTES = 32 * 1024 * 1024;
 const LINE_FEED = 10;
 
-/** Brings everything that a filter has left out of a clone. */
+/** Fetches every object that a partial clone's filter left out. */
 export const MEND_PARTIAL_CLONE = 'git fetch --refetch --no-filter origin';
 
-/** Reads the raw blobs of these entries, a bounded number of bytes at a time. */
+/** Reads the raw blobs of these entries in batches of bounded size. */
 export async function* readBlobs(
   store: ObjectStore,
   entries: readonly TreeEntry[],
@@ -31,7 +31,7 @@ export async function* readBlobs(
   }
 }
 
-/** A blob by its id; undefined where the repository has none of that name. */
+/** Returns the bytes of a blob, or undefined if the repository does not have it. */
 export async function readBlob(
   store: ObjectStore,
   id: string,

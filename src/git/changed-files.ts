@@ -4,14 +4,14 @@ import { readStatus, type Repository } from './repository.ts';
 export type ChangedState = 'unmerged' | 'staged' | 'unstaged';
 
 export interface ChangedFile {
-  /** Relative to the work tree's root; as in a JSON string where the name is not UTF-8. */
+  /** Relative to the work tree's root. A name that is not UTF-8 is escaped by {@link escapeName}. */
   readonly path: string;
   readonly state: ChangedState;
 }
 
 const UNMERGED = /^(?:DD|AA|U.|.U)$/u;
 
-/** Every tracked file that differs from the index or, in the index, from the last commit. */
+/** Lists the tracked files that differ from the index, or whose index entry differs from HEAD. */
 export async function changedFiles(
   repository: Repository,
   signal: AbortSignal,

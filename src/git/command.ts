@@ -1,11 +1,11 @@
 export interface GitResult {
   readonly exitCode: number;
   readonly stdout: Buffer;
-  /** For people and logs; trimmed. */
+  /** Trimmed text for messages and logs. */
   readonly stderr: string;
 }
 
-/** The standard input of a command; an iterable is never in memory all at once. */
+/** The standard input of a command. An iterable is streamed, never buffered whole. */
 export type GitInput = Uint8Array | string | AsyncIterable<Uint8Array>;
 
 export interface GitOptions {
@@ -15,7 +15,7 @@ export interface GitOptions {
   readonly signal?: AbortSignal;
 }
 
-/** A command of the porcelain, which exchanges text. */
+/** Options of a porcelain command, whose input and output are text. */
 export interface PorcelainOptions extends Omit<GitOptions, 'input'> {
   readonly cwd: string;
   readonly input?: string;

@@ -3,15 +3,15 @@ import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts
 import { cutCommits, type ObjectStore } from './object-store.ts';
 import { commitParents, mergeBase } from './revisions.ts';
 
-/** By how many commits history is deepened, one round after the other: most branches are short. */
+/** The number of commits that each round of deepening adds. Most branches are short, so it starts small. */
 const ROUNDS: readonly number[] = [20, 100, 500, 2500, 12_500];
 
 /**
- * The merge base of two commits. Where a shallow clone cuts off what decides it, the store is deepened, by
- * as little as finds it, and by commits alone where origin can leave out their trees. Such a clone may
- * also show a common commit that is not the last one: what is cut off may hold a later one.
+ * Returns the merge base of two commits. If a shallow clone cuts off the history that decides it, deepens the
+ * store in rounds, without trees if origin supports that. In a shallow clone the common commit that Git finds
+ * may not be the last one, because a later one may be cut off.
  *
- * @throws LanserError E/INCONCLUSIVE where the histories have no common commit that can be had.
+ * @throws LanserError E/INCONCLUSIVE if the histories have no common commit, or it cannot be fetched.
  */
 export async function establishMergeBase(
   store: ObjectStore,
@@ -52,9 +52,9 @@ async function knownMergeBase(
   signal: AbortSignal,
 ): Promise<Known> {
   const cut = await cutCommits(store);
-  // Says itself why there is none.
+  // `mergeBase` throws if there is no common commit.
   if (cut.size === 0) return { kind: 'found', commit: await mergeBase(store, base, head, signal) };
-  // At depth 1 the commit itself still names its parents.
+  // At depth 1 the commit object still names its parents.
   if (base === head || (await commitParents(store, head, signal)).includes(base)) {
     return { kind: 'found', commit: base };
   }

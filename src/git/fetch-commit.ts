@@ -4,11 +4,11 @@ import type { ObjectStore } from './object-store.ts';
 import { isShallow } from './repository.ts';
 
 /**
- * Fetches one commit (a full id, a name as the remote knows it, or one of its branches as the
- * checkout names it, `origin/main`) from the checkout's `origin` into the store, at depth 1 where the
- * checkout is shallow itself. Returns the commit's id.
+ * Fetches one commit from the checkout's `origin` into the store, at depth 1 if the checkout is shallow. The
+ * revision is a full id, a ref name of the remote, or a remote-tracking branch such as `origin/main`.
  *
- * @throws LanserError E/INCONCLUSIVE with the command that would mend it.
+ * @returns the commit's id.
+ * @throws LanserError E/INCONCLUSIVE, with a command that fetches the commit.
  */
 export async function fetchCommit(
   store: ObjectStore,
@@ -33,7 +33,7 @@ export async function fetchCommit(
   return id.toString('utf8').trim();
 }
 
-/** What origin calls it, and what a person fetches so that the checkout knows it by the name that was given. */
+/** Returns the ref's name at origin, and the refspec for the user, which creates the name as given. */
 function nameAtOrigin(revision: string): { readonly name: string; readonly refspec: string } {
   const branch = /^(?:(?:refs\/)?remotes\/)?origin\/(.+)$/u.exec(revision)?.[1];
   if (branch === undefined) return { name: revision, refspec: revision };

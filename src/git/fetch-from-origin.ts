@@ -1,16 +1,16 @@
 import type { ObjectStore } from './object-store.ts';
 import { readConfiguration } from './repository.ts';
 
-/** Credentials for fetching: sent only to this origin. */
+/** Credentials for fetching, sent to this origin only. */
 export interface FetchAuthorization {
   /** For example `https://github.com`. */
   readonly serverUrl: string;
   readonly token: string;
 }
 
-/** What is fetched, and by which options of `git fetch`. */
+/** The refspecs to fetch, and the options of `git fetch`. */
 export interface FetchRequest {
-  /** Options of Git itself, such as `-c` with its value. */
+  /** Options of `git` itself, such as `-c` with its value. */
   readonly settings: readonly string[];
   readonly options: readonly string[];
   readonly refspecs: readonly string[];
@@ -19,7 +19,7 @@ export interface FetchRequest {
 /**
  * Fetches from the checkout's `origin` into the store.
  *
- * @returns why it could not be done, without the address, which may hold a password; else undefined.
+ * @returns undefined, or the reason for the failure, without the URL because it may contain a password.
  */
 export async function fetchFromOrigin(
   store: ObjectStore,
@@ -38,7 +38,7 @@ export async function fetchFromOrigin(
       ...request.settings,
       `--git-dir=${store.directory}`,
       'fetch',
-      // A fetch that still receives anything is not silent.
+      // Progress output prevents the silence timeout of `runPorcelain` while data arrives.
       '--progress',
       ...request.options,
       '--no-tags',
@@ -50,11 +50,11 @@ export async function fetchFromOrigin(
       url,
     ],
     {
-      // A relative origin is relative to the checkout.
+      // A relative URL of origin is relative to the checkout.
       cwd: root,
       signal,
       input: request.refspecs.map((refspec) => `${refspec}\n`).join(''),
-      // Arguments can be read by everyone on the machine, the environment cannot.
+      // Every user of the machine can read a process's arguments, but not its environment.
       ...(header === undefined ? {} : { env: { LANSER_AUTHORIZATION: header.value } }),
     },
   );
@@ -63,7 +63,7 @@ export async function fetchFromOrigin(
   return (reason ?? 'git fetch failed').replaceAll(url, 'origin');
 }
 
-/** What lets `git fetch` send the token, to the origin that it is for alone; undefined for all others. */
+/** Returns the settings that send the token, or undefined if the URL has a different origin. */
 function authorizationHeader(
   url: string,
   authorization: FetchAuthorization | undefined,
@@ -77,7 +77,7 @@ function authorizationHeader(
   return {
     settings: [
       `--config-env=http.${origin}/.extraheader=LANSER_AUTHORIZATION`,
-      // Git would send the header on to wherever the server redirects it.
+      // Git would forward the header to the target of a redirect.
       '-c',
       'http.followRedirects=false',
     ],

@@ -6,8 +6,8 @@ const CARRIAGE_RETURN = '\r'.charCodeAt(0);
 const LINE_FEED = '\n'.charCodeAt(0);
 
 /**
- * Compares a file with a blob by their bytes. Line ends do not count: Git writes CRLF where the user's
- * configuration asks for it. No other conversion acts, for attributes are the checkout's own word.
+ * Compares a file with a blob by bytes. Ignores CRLF against LF, because Git writes CRLF if the user's
+ * configuration requires it. Applies no other conversion, because the checkout itself controls attributes.
  */
 export async function isFileOfBlob(
   file: Buffer,

@@ -1,5 +1,5 @@
-// git/ owns everything that runs Git. It reads; what it writes goes to repositories of its own in
-// temporary folders, never to the user's.
+// git/ runs every Git command. It only reads the user's repositories, and writes to repositories of its own
+// in temporary folders. It does not know servers, reports or GitHub.
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
@@ -11,19 +11,19 @@ import { findExecutable, pathOutside } from '../workspace/executable.ts';
 import type { GitInput, GitOptions, GitResult, PorcelainOptions } from './command.ts';
 import { runPorcelain } from './porcelain.ts';
 
-/** Runs Git with nothing of the repository's own acting: no hook, monitor, replacement or prompt. */
+/** Runs Git without the repository's hooks, file system monitor and replacements, and without prompts. */
 export interface Git {
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
-  /** Like `run`, for commands that must succeed; E/INCONCLUSIVE with Git's own words otherwise. */
+  /** Like `run`, for commands that must succeed. Throws E/INCONCLUSIVE with Git's stderr otherwise. */
   read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
-  /** Runs a command of the porcelain, which speaks text: revisions, configuration, status, fetching. */
+  /** Runs a porcelain command, whose output is text: revisions, configuration, status, fetching. */
   porcelain(args: readonly string[], options: PorcelainOptions): Promise<GitResult>;
-  /** Starts a command that is asked again and again; the caller ends it. */
+  /** Starts a long-running command. The caller ends it. */
   start(args: readonly string[], cwd: string): ChildProcessWithoutNullStreams;
   readonly log: (message: string) => void;
 }
 
-/** Configuration given to every command: it wins over the repository's. */
+/** Settings of every command. They override the repository's configuration. */
 const CONFIGURATION: readonly string[] = [
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
@@ -32,7 +32,9 @@ const CONFIGURATION: readonly string[] = [
 ];
 const SAFE_CONFIGURATION: readonly string[] = CONFIGURATION.flatMap((setting) => ['-c', setting]);
 
-/** How the user configures Git, and how Git reaches a remote: proxies, certificates, agents, helpers' displays. */
+/**
+ * Variables that configure Git and its access to remotes: proxies, certificates, agents, helpers' displays.
+ */
 const READ_BY_GIT = {
   names: [
     'HTTP_PROXY',
@@ -53,14 +55,14 @@ const READ_BY_GIT = {
     'XAUTHORITY',
     'DBUS_SESSION_BUS_ADDRESS',
   ],
-  // Not the variables that point Git at other repositories or programs.
+  // Excludes the variables that select other repositories or programs.
   pattern: /^GIT_(?:CONFIG_|SSH|ASKPASS|SSL|PROXY|HTTP)/u,
 };
 
 /**
- * Git from outside of these folders and of the checkouts that they are in.
+ * Finds a Git program that is outside these folders and the checkouts that contain them.
  *
- * @throws LanserError E/USAGE where Git is not installed.
+ * @throws LanserError E/USAGE if Git is not installed.
  */
 export async function findGit(host: Host, folders: readonly string[]): Promise<Git> {
   const checkouts = await Promise.all(folders.map(enclosingCheckout));
@@ -71,14 +73,14 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
   }
   const inherited = Object.entries(childEnvironment(host, READ_BY_GIT));
   const environment: Record<string, string> = {
-    // Messages are read, so that they have to be in English.
+    // lanser parses Git's messages, so they must be in English.
     ...Object.fromEntries(inherited.filter(([name]) => !/^(?:LANG|LC_|PATH$)/iu.test(name))),
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_NO_LAZY_FETCH: '1',
     LC_ALL: 'C',
-    // Git looks up helpers for transports and credentials there.
+    // Git searches PATH for transport and credential helpers.
     PATH: await pathOutside(host, untrusted),
   };
 
@@ -110,7 +112,7 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
           stdout: Buffer.concat(stdout),
           stderr: Buffer.concat(stderr).toString('utf8').trim(),
         };
-        // What cannot be made is the reason why the command lacks it.
+        // If the input failed, the command's own error is only a consequence of it.
         void fed.then((failure) => (failure === undefined ? resolve(result) : reject(failure)));
       });
     });
@@ -146,7 +148,7 @@ const INPUT_REFUSED: ReadonlySet<string> = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
 ]);
 
-/** Why the input could not be made. A command that ends before it has read all says so by its exit code. */
+/** Writes the input and returns its source's error. An early exit of the command is not an error here. */
 async function feed(stdin: Writable, input: GitInput): Promise<Error | undefined> {
   if (typeof input === 'string' || input instanceof Uint8Array) {
     stdin.on('error', () => {});
@@ -161,7 +163,7 @@ async function feed(stdin: Writable, input: GitInput): Promise<Error | undefined
   }
 }
 
-/** Fields of a `-z` output. */
+/** Splits `-z` output into its fields. */
 export function splitNul(output: Buffer): string[] {
   const fields = output.toString('utf8').split('\0');
   if (fields.at(-1) === '') fields.pop();

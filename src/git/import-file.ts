@@ -2,18 +2,18 @@ import { lstat, open, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 
-// The server reads nothing of this size that is no source or configuration.
+// The server does not read larger files unless they are source or configuration.
 const LARGE_BYTES = 50 * 1024 * 1024;
 const READ_AT_ANY_SIZE = /\.(?:pyi?|toml|json|cfg|pth)$/u;
 
-/** The command of `git fast-import` that adds an object that the store can already read. */
+/** Returns the `git fast-import` command that adds an object which the store already has. */
 export function importObject(mode: string, id: string, name: Buffer): Buffer {
   return command(`M ${mode} ${id} ${quote(name)}\n`);
 }
 
 /**
- * Returns the commands of `git fast-import` that add a file or link of the work tree. Large files that
- * the check does not read are added as empty files, since their presence can matter.
+ * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds large files
+ * that the check does not read as empty files, because their presence can matter.
  *
  * @throws LanserError E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
  */
@@ -37,7 +37,7 @@ export async function* importFile(root: string, name: string): AsyncGenerator<Bu
   }
 }
 
-/** Reports whether a file is too large to be taken and has a name that the check does not read. */
+/** Returns true for a file that is too large to import and has a name that the check does not read. */
 export function isUnread(name: string, size: number): boolean {
   return size > LARGE_BYTES && !READ_AT_ANY_SIZE.test(name);
 }
@@ -46,7 +46,7 @@ export function modeOf(info: { readonly mode: number }): '100644' | '100755' {
   return (info.mode & 0o100) === 0 ? '100644' : '100755';
 }
 
-/** Maps what the file system says of a file that was there a moment ago. */
+/** Maps a file system error on a file that existed a moment ago. A missing file means a concurrent change. */
 export function fileFailure(name: string, error: unknown): LanserError {
   if (error instanceof LanserError) return error;
   const errno = errnoOf(error);
@@ -54,7 +54,7 @@ export function fileFailure(name: string, error: unknown): LanserError {
   return isGone ? changed(name, error) : unreadable(name, errno, error);
 }
 
-/** Yields exactly the announced number of bytes: Git would read a different number as commands. */
+/** Yields exactly the announced number of bytes. Git would parse surplus bytes as commands. */
 async function* exactly(absolute: string, size: number, name: string): AsyncGenerator<Buffer> {
   await using file = await open(absolute);
   let read = 0;

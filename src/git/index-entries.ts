@@ -1,22 +1,21 @@
 import { decodeName, splitNulBytes } from './names.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-/** Names of the index, relative to the work tree's root. Names that are not UTF-8 are left out. */
+/** Names in the index, relative to the work tree's root. Omits names that are not UTF-8. */
 export interface IndexEntries {
   readonly files: ReadonlySet<string>;
   /** Submodules, checked out or not. */
   readonly submodules: ReadonlySet<string>;
 }
 
-/** An entry of the index. */
 export interface IndexEntry {
-  /** Relative to the work tree's root; Git's names have no encoding. */
+  /** Relative to the work tree's root, as bytes: names in Git have no encoding. */
   readonly name: Buffer;
   readonly mode: string;
   readonly id: string;
-  /** Is one side of a conflict, which has one entry a side. */
+  /** True for one side of a conflict. A conflict has one entry per side. */
   readonly isUnmerged: boolean;
-  /** Has the bit by which a sparse checkout leaves a file out of the work tree. */
+  /** True if `skip-worktree` is set, by which a sparse checkout excludes a file from the work tree. */
   readonly isSkipped: boolean;
 }
 

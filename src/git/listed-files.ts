@@ -2,9 +2,9 @@ import { splitNul } from './git.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
 /**
- * The names that Git knows below a folder of the work tree, relative to it: tracked ones, and untracked ones
- * that are not ignored. Links and submodules are among them, and what is tracked and not there any more; a
- * repository that stands in this one is one name, with a slash at its end.
+ * Lists the tracked files and the untracked, not ignored files below a folder of the work tree, relative to
+ * that folder. Includes symbolic links, submodules and tracked files that are deleted. A nested repository is
+ * one name with a trailing slash.
  */
 export async function listedFiles(
   repository: Repository,
@@ -15,6 +15,6 @@ export async function listedFiles(
     [...repositoryArguments(repository), 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
     { cwd: folder, signal },
   );
-  // A file with conflicts is named once for each side.
+  // `ls-files` lists a file with conflicts once per side.
   return [...new Set(splitNul(output))];
 }

@@ -8,11 +8,11 @@ import { readLinks, type TreeLinks } from './tree-links.ts';
 import type { TreeEntry } from './trees.ts';
 
 /**
- * Writes a tree as Git would check it out from raw blobs: no filter, attribute, hook or line-end
- * conversion acts. Links get their targets byte by byte, but those that lead out of the tree are left
- * out. Files that are not `needed` are made empty: their existence can matter, their content is not read.
+ * Writes a tree as Git would check it out from raw blobs, without filters, attributes, hooks or line-ending
+ * conversion. Copies link targets byte by byte, but omits links that lead out of the tree. Files that are not
+ * `needed` are written empty: their existence can matter, but nothing reads their content.
  *
- * @throws LanserError E/FS_PERMISSIONS for an entry that this file system cannot hold.
+ * @throws LanserError E/FS_PERMISSIONS for an entry that this file system cannot represent.
  */
 export async function materialise(
   store: ObjectStore,
@@ -51,7 +51,7 @@ async function writeEntry(directory: string, entry: TreeEntry, content: Buffer |
   await writing(entry.path, writeFile(placeOf(directory, entry.path), content, { flag: 'wx', mode }));
 }
 
-/** Node writes a string as UTF-8, which not every name of a tree is. */
+/** Returns bytes for a name that is not UTF-8, because Node encodes strings as UTF-8. */
 function placeOf(directory: string, name: string): string | Buffer {
   if (!isEscapedName(name)) return path.join(directory, name);
   return Buffer.concat([Buffer.from(`${directory}${path.sep}`), nameBytes(name)]);

@@ -6,23 +6,23 @@ import type { Git } from './git.ts';
 /** Three versions of one file. */
 export interface MergeSides {
   readonly base: Uint8Array;
-  /** As it is now. */
+  /** The present version. */
   readonly ours: Uint8Array;
-  /** As the change wants it. */
+  /** The version that the change produces. */
   readonly theirs: Uint8Array;
 }
 
 export type MergedFile =
   | { readonly kind: 'merged'; readonly bytes: Uint8Array }
-  /** With every conflict between {@link CONFLICT_MARKS}, all three sides shown. */
+  /** Shows all three sides of every conflict between {@link CONFLICT_MARKS}. */
   | { readonly kind: 'conflict'; readonly bytes: Uint8Array }
-  /** Git merges no bytes that are no text. */
+  /** Git does not merge binary files. */
   | { readonly kind: 'binary' };
 
-/** So many characters that no text has the marks by chance. */
+/** Long enough that a text does not contain a marker by chance. */
 const MARK_SIZE = 97;
 
-/** What begins the lines around a conflict and between its sides. */
+/** The starts of the lines around a conflict and between its sides. */
 export const CONFLICT_MARKS: Readonly<Record<'ours' | 'base' | 'theirs' | 'end', string>> = {
   ours: '<'.repeat(MARK_SIZE),
   base: '|'.repeat(MARK_SIZE),
@@ -31,9 +31,9 @@ export const CONFLICT_MARKS: Readonly<Record<'ours' | 'base' | 'theirs' | 'end',
 };
 
 /**
- * Merges a file the way `git apply --3way` does, in a temporary folder.
+ * Merges a file as `git apply --3way` does, in a temporary folder.
  *
- * @throws LanserError E/INCONCLUSIVE where Git does not merge.
+ * @throws LanserError E/INCONCLUSIVE if Git fails to merge.
  */
 export async function mergeFile(
   git: Git,
@@ -57,7 +57,7 @@ export async function mergeFile(
     ];
     const { exitCode, stdout, stderr } = await git.run(args, { cwd: folder, signal });
     if (exitCode === 0) return { kind: 'merged', bytes: stdout };
-    // The number of conflicts, at most 127; above that it is an error.
+    // The exit code is the number of conflicts, at most 127. Higher codes are errors.
     if (exitCode > 0 && exitCode < 128) return { kind: 'conflict', bytes: stdout };
     if (stderr.includes('binary')) return { kind: 'binary' };
     throw new LanserError('E/INCONCLUSIVE', `Git could not merge: ${stderr}`, { command: 'merge-file' });

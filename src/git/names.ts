@@ -4,7 +4,7 @@ import type { Git } from './git.ts';
 
 const PYTHON_NAME = /\.pyi?$/u;
 
-/** Fields of a `-z` output as bytes: Git's names have no encoding. */
+/** Splits `-z` output into its fields as bytes, because names in Git have no encoding. */
 export function splitNulBytes(output: Buffer): readonly Buffer[] {
   const fields: Buffer[] = [];
   for (let start = 0; start < output.length;) {
@@ -16,16 +16,16 @@ export function splitNulBytes(output: Buffer): readonly Buffer[] {
   return fields;
 }
 
-/** The name, or undefined where its bytes are not UTF-8: two such names may look the same once decoded. */
+/** Decodes a name, or returns undefined if it is not UTF-8: two such names could decode to the same text. */
 export function decodeName(bytes: Buffer): string | undefined {
   return isUtf8(bytes) ? bytes.toString('utf8') : undefined;
 }
 
 /**
- * The name of a file that the check may need; undefined, and a line in the log, where it is not UTF-8
- * and no name of Python. A file in a folder of such a name has such a name itself.
+ * Decodes the name of a file that the check may need. If it is not UTF-8 and not a Python file's, logs it and
+ * returns undefined. A file in a folder with such a name has such a name itself.
  *
- * @throws LanserError E/INCONCLUSIVE where it is not UTF-8 and the name of a Python file.
+ * @throws LanserError E/INCONCLUSIVE for a Python file whose name is not UTF-8.
  */
 export function readableName(
   bytes: Buffer,
@@ -46,7 +46,7 @@ export function readableName(
   );
 }
 
-/** As in a JSON string, with `\\xe9` for a byte that is not part of a character. */
+/** Escapes a name as in a JSON string, with `\\xe9` for a byte that is not part of a UTF-8 character. */
 export function escapeName(bytes: Buffer): string {
   let escaped = '';
   for (const part of characters(bytes)) {
@@ -62,8 +62,8 @@ const FIRST_ESCAPE = 0xdc00;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * Decodes a name so that no two become the same: a byte that is not part of a character becomes a lone
- * surrogate, as in Python's `surrogateescape` (PEP 383).
+ * Decodes a name so that different names stay different. A byte that is not part of a UTF-8 character becomes
+ * a lone surrogate, as with Python's `surrogateescape` (PEP 383).
  */
 export function losslessName(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString('utf8');
@@ -74,12 +74,12 @@ export function losslessName(bytes: Buffer): string {
   return name;
 }
 
-/** Tells names from {@link losslessName} that stand for bytes which are not UTF-8. */
+/** Returns true if a name from {@link losslessName} represents bytes that are not UTF-8. */
 export function isEscapedName(name: string): boolean {
   return LONE_SURROGATE.test(name);
 }
 
-/** The bytes of a name from {@link losslessName}. */
+/** Returns the bytes of a name from {@link losslessName}. */
 export function nameBytes(name: string): Buffer {
   const parts = [...name.matchAll(/[^]/gu)].map(([part]) => {
     return isEscapedName(part) ? Buffer.from([part.charCodeAt(0) - FIRST_ESCAPE]) : Buffer.from(part);
@@ -87,7 +87,7 @@ export function nameBytes(name: string): Buffer {
   return Buffer.concat(parts);
 }
 
-/** The characters of a name, and each byte that is not part of one as a number. */
+/** Yields the characters of a name, and as a number each byte that is not part of one. */
 function* characters(bytes: Buffer): Generator<string | number> {
   for (let start = 0; start < bytes.length;) {
     const length = [1, 2, 3, 4].find((count) => {

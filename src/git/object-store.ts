@@ -4,14 +4,13 @@ import type { GitInput, GitResult } from './command.ts';
 import type { Repository } from './repository.ts';
 
 /**
- * A bare repository of our own beside the user's: it reads the user's objects as alternates, and
- * takes what has to be fetched or written, so that the user's refs, objects and shallow state stay
- * as they are.
+ * A separate bare repository that reads the user's objects as alternates. Fetched and written objects go into
+ * it, so the user's refs, objects and shallow state do not change.
  */
 export interface ObjectStore {
   readonly repository: Repository;
   readonly directory: string;
-  /** Where the store and what else is lanser's own stands. */
+  /** The folder for the store and lanser's other temporary files. */
   readonly temporaryDirectory: string;
   run(args: readonly string[], signal: AbortSignal, input?: GitInput): Promise<GitResult>;
   read(args: readonly string[], signal: AbortSignal, input?: GitInput): Promise<Buffer>;
@@ -56,7 +55,7 @@ export async function openObjectStore(
   };
 }
 
-/** The commits whose parents a shallow clone cuts off, and that have not been fetched since. */
+/** Returns the commits whose parents are cut off by a shallow clone and have not been fetched since. */
 export async function cutCommits(store: ObjectStore): Promise<ReadonlySet<string>> {
   const text = await readFile(path.join(store.directory, 'shallow'), 'latin1').catch(() => '');
   return new Set(text.split('\n').filter(Boolean));

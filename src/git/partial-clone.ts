@@ -6,16 +6,16 @@ import { readConfiguration, type Repository } from './repository.ts';
 
 const PROMISOR = /^remote\..*\.promisor$/su;
 
-/** Whether the clone may lack objects on purpose, as one made with `--filter` does. */
+/** Returns true if the clone may lack objects by configuration, as one made with `--filter` does. */
 export async function isPartialClone(repository: Repository, signal: AbortSignal): Promise<boolean> {
   const configuration = await readConfiguration(repository, signal);
   return configuration.some(([name]) => name === 'extensions.partialclone' || PROMISOR.test(name));
 }
 
 /**
- * Fetches into the store what a partial clone lacks of the commit's tree, all of it at once.
+ * Fetches into the store every object of the commit's tree that a partial clone lacks, in one request.
  *
- * @throws LanserError E/INCONCLUSIVE with the command that would mend it.
+ * @throws LanserError E/INCONCLUSIVE, with the command that completes the clone.
  */
 export async function completeCommit(
   store: ObjectStore,
@@ -26,9 +26,9 @@ export async function completeCommit(
   const missing = await missingObjects(store, await treeIdOf(store, commit, signal), signal);
   if (missing.length === 0) return;
   const request = {
-    // Told of the commits that are here, a server with bitmaps takes all of their objects to be here too.
+    // A server with bitmaps assumes that the client has every object of each commit that it announces.
     settings: ['-c', 'fetch.negotiationAlgorithm=noop'],
-    // The store remembers by what filter it was deepened.
+    // The store's configuration keeps the filter with which it was deepened.
     options: ['--no-filter'],
     refspecs: missing,
   };
@@ -41,7 +41,7 @@ export async function completeCommit(
   );
 }
 
-/** From the commit itself, for a clone without trees cannot follow `<commit>^{tree}`. */
+/** Reads the id from the commit object, because `<commit>^{tree}` fails if the tree is missing. */
 async function treeIdOf(store: ObjectStore, commit: string, signal: AbortSignal): Promise<string> {
   const text = (await store.read(['cat-file', 'commit', commit], signal)).toString('latin1');
   const id = /^tree ([0-9a-f]+)$/mu.exec(text)?.[1];
@@ -49,7 +49,7 @@ async function treeIdOf(store: ObjectStore, commit: string, signal: AbortSignal)
   return id;
 }
 
-/** Whether a commit is here without its tree. */
+/** Returns true if the store has a commit but not its tree. */
 export async function lacksTree(store: ObjectStore, commit: string, signal: AbortSignal): Promise<boolean> {
   const tree = await treeIdOf(store, commit, signal);
   return (await store.run(['cat-file', '-e', tree], signal)).exitCode !== 0;

@@ -1,18 +1,18 @@
 import { splitNul } from './git.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-/** A blob at a path, and a commit whose tree has it there. */
+/** A blob at a path, and a commit whose tree has it at this path. */
 export interface PathVersion {
   readonly path: string;
   readonly blob: string;
   readonly commit: string;
 }
 
-/** A change of a path by a commit; a blob is undefined where the path does not exist. */
+/** A change of a path by a commit. A blob is undefined if the path does not exist on that side. */
 export interface PathChange {
   readonly path: string;
   readonly commit: string;
-  /** The commit's first parent; undefined where there is none. */
+  /** The commit's first parent, or undefined for a root commit. */
   readonly parent: string | undefined;
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -26,15 +26,15 @@ export interface PathCreation {
 }
 
 export interface PathHistory {
-  /** Newest first, each blob of a path once, with the last commit that has it as far as the log shows. */
+  /** Newest first. Each blob of a path appears once, with the last commit of the log that has it. */
   readonly versions: readonly PathVersion[];
   /** Newest first. */
   readonly changes: readonly PathChange[];
-  /** The oldest commits that create the paths; empty in a part of a history. */
+  /** The oldest commits that create the paths. Empty if `isComplete` is false. */
   readonly creations: readonly PathCreation[];
-  /** Counts the commits that were read. */
+  /** The number of commits that were read. */
   readonly commits: number;
-  /** False where the limit left older commits unread. */
+  /** False if the limit left older commits unread. */
   readonly isComplete: boolean;
 }
 
@@ -43,7 +43,7 @@ const CHANGE = /^:\d+ \d+ (?<before>[0-9a-f]+) (?<after>[0-9a-f]+) (?<status>[A-
 const ENTRY = /^100\d+ blob (?<blob>[0-9a-f]+)\t(?<path>[^]*)$/u;
 const NO_BLOB = /^0+$/u;
 
-/** Returns the commit that is checked out; undefined where there is none yet. */
+/** Returns the commit that is checked out, or undefined before the first commit. */
 export async function headCommit(repository: Repository, signal: AbortSignal): Promise<string | undefined> {
   const { git, root } = repository;
   const { exitCode, stdout } = await git.run(
@@ -55,14 +55,14 @@ export async function headCommit(repository: Repository, signal: AbortSignal): P
 
 export type HistoryWalk = 'first-parent' | 'every-parent';
 
-// `--sparse` makes the limit count every commit, not only those that change the paths. Without
-// `--full-history` the history of a file that is gone may lead along branches that never had it.
+// With `--sparse` the limit counts every commit, not only those that change the paths. Without
+// `--full-history` the history of a deleted file may follow branches that never contained it.
 const WALKS: Readonly<Record<HistoryWalk, readonly string[]>> = {
   'first-parent': ['--sparse', '--first-parent', '--diff-merges=first-parent'],
   'every-parent': ['--sparse', '--full-history'],
 };
 
-/** Reads the history of paths from a commit back, by at most so many commits. */
+/** Reads the history of paths backwards from a commit, at most `limit` commits. */
 export async function readPathHistory(
   repository: Repository,
   start: string,
@@ -78,7 +78,7 @@ export async function readPathHistory(
   return parseLog(versionsAt(start, present), log, limit);
 }
 
-/** Returns the path that a created one had in the commit before; undefined where the file is new. */
+/** Returns the path from which the commit renamed a created file, or undefined if the file is new. */
 export async function renamedFrom(
   repository: Repository,
   { path, commit, parent }: PathCreation,
@@ -92,7 +92,7 @@ export async function renamedFrom(
   return undefined;
 }
 
-/** Returns what a commit changes against its first parent; regular files only. */
+/** Returns the changes of a commit against its first parent, without renames. */
 export async function readChanges(
   repository: Repository,
   commit: string,
@@ -113,7 +113,7 @@ function blobOf(id: string | undefined): string | undefined {
   return id === undefined || NO_BLOB.test(id) ? undefined : id;
 }
 
-/** Runs Git in the repository with paths as they are, and splits its output at each NUL. */
+/** Returns a function that runs Git with literal paths and splits its output at each NUL. */
 function reader(
   repository: Repository,
   signal: AbortSignal,

@@ -3,18 +3,18 @@ import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
 import type { GitResult, PorcelainOptions } from './command.ts';
 
 export interface PorcelainSetting {
-  /** The program; absolute. */
+  /** The absolute path of the program. */
   readonly program: string;
-  /** `name=value` pairs that win over the repository's configuration. */
+  /** `name=value` pairs that override the repository's configuration. */
   readonly configuration: readonly string[];
-  /** All that Git sees of the environment. */
+  /** The complete environment of Git. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
 /**
- * simple-git guards programs that put unchecked input into arguments, and refuses the environment of a
- * caller who configures Git by it. The arguments here are fixed, with what a user names after
- * `--end-of-options` or on standard input, and the environment is an allow-list: no guard is needed.
+ * simple-git refuses arguments and environment variables that could run programs. These guards are off:
+ * arguments are fixed, user input comes after `--end-of-options` or on stdin, and the environment is an
+ * allow-list that may configure Git.
  */
 const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
   allowUnsafeAlias: true,
@@ -45,15 +45,14 @@ const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
   allowAbbreviatedOptions: false,
 };
 
-/** Git is stopped where it is silent for this long. */
+/** Git is stopped after this time without output. */
 const MAX_SILENCE_MS = 300_000;
 
 /**
- * Runs a command of Git's porcelain through simple-git, whose output is text. Commands that exchange bytes
- * go through {@link Git.run}.
+ * Runs a porcelain command through simple-git, whose output is text. Use {@link Git.run} for bytes.
  *
- * @throws LanserError E/INCONCLUSIVE where Git is silent too long, E/USAGE where it does not run,
- * the reason of the signal where that is aborted.
+ * @throws LanserError E/INCONCLUSIVE if Git produces no output for too long, E/USAGE if it does not start;
+ * the reason of the signal if that is aborted.
  */
 export async function runPorcelain(
   { program, configuration, environment }: PorcelainSetting,
@@ -71,7 +70,7 @@ export async function runPorcelain(
     timeout: { block: MAX_SILENCE_MS },
     input: () => input ?? '',
     ...(signal === undefined ? {} : { abort: signal }),
-    // An exit code is an answer, and the caller knows which ones it expects.
+    // A non-zero exit code is a result: the caller decides which codes it expects.
     errors(error, { exitCode, stdOut, stdErr }) {
       result = {
         exitCode,

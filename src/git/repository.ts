@@ -3,21 +3,21 @@ import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { splitNul, type Git } from './git.ts';
 
-/** The user's repository. Nothing here writes to it. */
+/** The user's repository, which is never written to. */
 export interface Repository {
   readonly git: Git;
-  /** The work tree's root, absolute, links resolved. */
+  /** The work tree's root: absolute, with links resolved. */
   readonly root: string;
   readonly gitDirectory: string;
-  /** Where objects, refs and `shallow` are; differs from `gitDirectory` in a linked work tree. */
+  /** The folder of objects, refs and `shallow`. Differs from `gitDirectory` in a linked work tree. */
   readonly commonDirectory: string;
   readonly objectFormat: 'sha1' | 'sha256';
 }
 
 /**
- * Opens the repository whose work tree holds `directory`.
+ * Opens the repository whose work tree contains `directory`.
  *
- * @throws LanserError E/USAGE where there is none, or Git refuses to read it.
+ * @throws LanserError E/USAGE if there is none, or if Git refuses to read it.
  */
 export async function openRepository(git: Git, directory: string): Promise<Repository> {
   const info = await stat(directory).catch(() => undefined);
@@ -71,12 +71,12 @@ function notARepository(stderr: string): LanserError {
   );
 }
 
-/** Arguments that address the user's repository without any discovery. */
+/** Returns the arguments that address the user's repository without discovery. */
 export function repositoryArguments(repository: Repository): readonly string[] {
   return [`--git-dir=${repository.gitDirectory}`, `--work-tree=${repository.root}`];
 }
 
-/** Whether the clone cuts off history. */
+/** Returns true for a shallow clone. */
 export async function isShallow(repository: Repository): Promise<boolean> {
   return access(path.join(repository.commonDirectory, 'shallow')).then(
     () => true,
@@ -84,14 +84,14 @@ export async function isShallow(repository: Repository): Promise<boolean> {
   );
 }
 
-/** Whether a tracked file is changed, staged or not. */
+/** Returns true if a tracked file has staged or unstaged changes. */
 export async function isDirty(repository: Repository, signal: AbortSignal): Promise<boolean> {
   return (await readStatus(repository, ['--untracked-files=no'], signal)).length > 0;
 }
 
 /**
- * `git status --porcelain -z` without submodules and without the filters of the user's configuration:
- * they are programs, and it is the checkout that says over which of its files they run.
+ * Runs `git status --porcelain -z` without submodules and with the filters of the configuration disabled.
+ * Filters are programs, and the checkout's own attributes decide on which files they run.
  */
 export async function readStatus(
   repository: Repository,
@@ -101,7 +101,7 @@ export async function readStatus(
   const { git, root } = repository;
   const names = (await readConfiguration(repository, signal)).map(([name]) => name);
   const filters = new Set(names.filter((name) => name.startsWith('filter.')));
-  // Unlike `-c` this takes the last `=` as the end of the name, which may itself hold one.
+  // `--config-env` splits at the last `=`, so the name may contain one. `-c` splits at the first.
   const disabled = [...filters].map((name) => `--config-env=${name}=LANSER_NOTHING`);
   const address = repositoryArguments(repository);
   const { exitCode, stdout, stderr } = await git.porcelain(
@@ -114,7 +114,7 @@ export async function readStatus(
   });
 }
 
-/** The configuration that holds for the repository: names, with sections and keys in lower case, and values. */
+/** Reads the configuration that applies to the repository, with sections and keys in lower case. */
 export async function readConfiguration(
   repository: Repository,
   signal: AbortSignal,
@@ -124,7 +124,7 @@ export async function readConfiguration(
   const { stdout } = await git.porcelain([...address, 'config', '--list', '-z'], { cwd: root, signal });
   return splitNul(stdout).map((entry) => {
     const [name = ''] = entry.split('\n', 1);
-    // A name without a value means true.
+    // A name without a value is true.
     return [name, name.length === entry.length ? 'true' : entry.slice(name.length + 1)];
   });
 }

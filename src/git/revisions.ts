@@ -8,11 +8,10 @@ import { isShallow, repositoryArguments, type Repository } from './repository.ts
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
 /**
- * The commit that a revision means in the user's repository; what a shallow clone lacks is fetched
- * into the store.
+ * Resolves a revision in the user's repository. Fetches a commit that a shallow clone lacks into the store.
  *
- * @throws LanserError E/NOT_FOUND for a revision that nobody knows, E/INCONCLUSIVE for one that is
- * cut off by a shallow clone and cannot be fetched.
+ * @throws LanserError E/NOT_FOUND for an unknown revision, E/INCONCLUSIVE for one that a shallow clone cuts
+ * off and that cannot be fetched.
  */
 export async function resolveCommit(
   store: ObjectStore,
@@ -56,7 +55,7 @@ export async function resolveCommit(
   );
 }
 
-/** The commit that is checked out. */
+/** Returns the commit that is checked out. */
 export async function headCommit(repository: Repository): Promise<string> {
   const result = await repository.git.porcelain(
     [...repositoryArguments(repository), 'rev-parse', '--verify', 'HEAD^{commit}'],
@@ -68,7 +67,7 @@ export async function headCommit(repository: Repository): Promise<string> {
   throw new LanserError('E/NOT_FOUND', 'The repository has no commit yet.');
 }
 
-/** Parents as the commit object names them, whatever a shallow clone cuts off. */
+/** Returns the parents that the commit object names, also if a shallow clone cuts them off. */
 export async function commitParents(
   store: ObjectStore,
   commit: string,
@@ -79,7 +78,7 @@ export async function commitParents(
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gmu)].map((match) => match[1] as string);
 }
 
-/** The first paragraph of a commit's message on one line, at most `most` UTF-16 units of it. */
+/** Returns the first paragraph of a commit's message on one line, at most `most` UTF-16 units of it. */
 export async function commitTitle(
   store: ObjectStore,
   commit: string,
@@ -89,7 +88,7 @@ export async function commitTitle(
   const text = (await store.read(['cat-file', 'commit', commit], signal)).toString('utf8');
   const message = text.slice(text.indexOf('\n\n') + 2).trimStart();
   const title = (message.split(/\n\s*\n/u)[0] ?? '').trimEnd().replaceAll('\n', ' ');
-  // No half of a character.
+  // Removes half of a surrogate pair.
   return title.slice(0, most).replace(/[\uD800-\uDBFF]$/u, '');
 }
 
@@ -97,7 +96,7 @@ export async function treeOf(store: ObjectStore, commit: string, signal: AbortSi
   return (await store.read(['rev-parse', '--verify', `${commit}^{tree}`], signal)).toString('utf8').trim();
 }
 
-/** @throws LanserError E/INCONCLUSIVE where the histories have no known common commit. */
+/** @throws LanserError E/INCONCLUSIVE if the histories have no known common commit. */
 export async function mergeBase(
   store: ObjectStore,
   base: string,

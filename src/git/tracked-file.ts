@@ -8,14 +8,14 @@ import { GITLINK, type IndexEntry } from './index-entries.ts';
 import { escapeName } from './names.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-/** A tracked path, compared with the work tree by bytes. */
+/** The result of comparing a tracked path with the work tree by bytes. */
 export type TrackedFile =
   | { readonly kind: 'absent' }
-  /** The index has the same bytes. */
+  /** The file has the bytes of the index entry. */
   | { readonly kind: 'same'; readonly mode: string }
   | { readonly kind: 'different' };
 
-/** Settings of the repository that say what the file system can express. */
+/** Settings of the repository for features that its file system may lack. */
 export interface CheckoutSettings {
   readonly fileMode: boolean;
   readonly symlinks: boolean;
@@ -46,7 +46,7 @@ export async function readCheckoutSettings(
   };
 }
 
-/** Returns a function that compares entries of the index with the work tree. Links on the way are not followed. */
+/** Returns a function that compares index entries with the work tree. Does not follow links on the way. */
 export function trackedFiles(
   { root, objectFormat }: Repository,
   settings: CheckoutSettings,

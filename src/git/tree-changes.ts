@@ -3,7 +3,7 @@ import type { ObjectStore } from './object-store.ts';
 
 export type ChangeKind = 'added' | 'deleted' | 'modified' | 'renamed';
 
-/** Lines of base replaced by lines of head: zero-based starts, counts may be 0. */
+/** Lines of base replaced by lines of head. Starts are zero-based; counts may be 0. */
 export interface Hunk {
   readonly baseStart: number;
   readonly baseCount: number;
@@ -13,27 +13,27 @@ export interface Hunk {
 
 export interface TreeChange {
   readonly kind: ChangeKind;
-  /** Null where the file is new. */
+  /** Null if the file is new. */
   readonly basePath: string | null;
-  /** Null where the file is deleted. */
+  /** Null if the file is deleted. */
   readonly headPath: string | null;
   readonly hunks: readonly Hunk[];
 }
 
-// White space is ignored, so that an indented or re-indented line is still the same line. Textual
-// drivers, attributes of the tree and rename settings of the user have no say.
+// The result must not depend on diff drivers, on attributes of the tree, or on the user's settings.
 const DIFF = ['diff-tree', '-r', '-M', '-l0', '--no-ext-diff', '--no-textconv', '--diff-algorithm=histogram'];
 
-// A character that Git quotes, so that every name of the patch stands in quotes: unquoted, names with
-// spaces in them can make the headers of two files look alike.
+// Git quotes a name that contains a tab, so this prefix forces quotes around every name of the patch.
+// Unquoted names with spaces can make the headers of two files equal.
 const PREFIX = '\t';
 
 const DIFF_LINE = 'd'.charCodeAt(0);
 const HUNK_LINE = '@'.charCodeAt(0);
 
 /**
- * What changed between two trees, renames found, with line hunks that ignore white space. A name that
- * is not UTF-8 is left out; where it is that of a Python file, {@link listTree} refuses the tree.
+ * Returns the changes between two trees, with renames detected and with line hunks. Ignores white space, so
+ * that an indented line is still the same line. Omits names that are not UTF-8; {@link listTree} refuses a
+ * tree with a Python file of such a name.
  */
 export async function diffTrees(
   store: ObjectStore,
@@ -74,7 +74,7 @@ function parseRaw(fields: readonly Buffer[]): readonly Change[] {
   return changes;
 }
 
-/** A file that changes its type has two sections, one that deletes and one that adds. */
+/** Merges the two sections of a file whose type changes: one deletes the file, one adds it. */
 function attachHunks(changes: readonly Change[], patch: Buffer): readonly TreeChange[] {
   const sections = new Map<string, Hunk[]>();
   let current: Hunk[] = [];
@@ -90,7 +90,7 @@ function attachHunks(changes: readonly Change[], patch: Buffer): readonly TreeCh
   return changes.map((change) => ({ ...change, hunks: sections.get(headerOf(change)) ?? [] }));
 }
 
-/** The lines that are not content, for the content may be larger than a string can be. */
+/** Yields header lines only, because the content may exceed the maximum length of a string. */
 function* headersOf(patch: Buffer): Generator<string> {
   for (let start = 0; start < patch.length;) {
     const lineFeed = patch.indexOf('\n', start);
@@ -103,7 +103,7 @@ function* headersOf(patch: Buffer): Generator<string> {
 function hunkOf(match: RegExpExecArray): Hunk {
   const baseCount = match[2] === undefined ? 1 : Number(match[2]);
   const headCount = match[4] === undefined ? 1 : Number(match[4]);
-  // With a count of 0 the number is that of the line before the place.
+  // With a count of 0, the number is that of the line before the hunk.
   return {
     baseStart: Number(match[1]) - (baseCount === 0 ? 0 : 1),
     baseCount,
@@ -118,8 +118,8 @@ function headerOf(change: Change): string {
   return `diff --git ${quote(PREFIX + base)} ${quote(PREFIX + head)}`;
 }
 
-// Git's C-style quoting of names with special bytes, under core.quotePath=false; the patch was
-// read as latin1, so the name's bytes are compared as latin1 too.
+// Quotes a name in C style as Git does under core.quotePath=false. Compares bytes as latin1, because the
+// patch is read as latin1.
 function quote(name: string): string {
   const bytes = Buffer.from(name, 'utf8').toString('latin1');
   const escapes: Readonly<Record<string, string>> = {

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { ObjectStore } from './object-store.ts';
 
 /**
- * Makes a folder that holds a tree a checkout of it, with the store's objects for its history: so that Git says
- * of it what it would say of the user's own, and of nothing around the folder.
+ * Turns a folder with the files of a tree into a checkout of that tree, with the store's objects as its
+ * history. Git then gives the same results in it as in the user's checkout, and does not use a repository
+ * around the folder.
  *
- * @param commit what `HEAD` is.
+ * @param commit the commit for `HEAD`, or null for an unborn branch.
  */
 export async function makeCheckout(
   store: ObjectStore,

@@ -5,33 +5,33 @@ import { losslessName } from './names.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { TreeEntry } from './trees.ts';
 
-/** The end of a path of a tree, as the file system of a checkout resolves it. */
+/** The result of resolving a path of a tree as the file system of a checkout does. */
 export type Destination = {
-  /** The links on the way, in their order. */
+  /** The links that were followed, in order. */
   readonly links: readonly string[];
 } & (
   | { readonly kind: 'file'; readonly entry: TreeEntry }
-  /** `path` is empty for the tree itself. */
+  /** `path` is empty for the tree's root. */
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'missing' }
-  /** The last of `links` leads out of the tree, into `.git`, or to a place that this system cannot name. */
+  /** The last of `links` leads out of the tree, into `.git`, or to a path that this system cannot name. */
   | { readonly kind: 'outside' }
 );
 
-/** The links of a tree. Everything is decided on the tree alone, never on a file system. */
+/** The links of a tree, resolved on the tree's entries alone, never on a file system. */
 export interface TreeLinks {
   readonly targets: ReadonlyMap<string, Buffer>;
   follow(path: string): Destination;
 }
 
-/** Linux follows no more. */
+/** The limit of Linux. */
 const MAX_HOPS = 40;
-/** Linux makes no link with a longer target. */
+/** The limit of Linux in bytes. */
 const MAX_TARGET_BYTES = 4095;
-/** Far above what a repository needs; 40 long targets in a row cost about 100,000 steps. */
+/** Far above the need of a repository: a chain of 40 long targets takes about 100,000 steps. */
 const MAX_STEPS = 20_000_000;
 
-/** @throws LanserError E/FS_PERMISSIONS for a link that no file system can hold. */
+/** @throws LanserError E/FS_PERMISSIONS for a target that no file system can store. */
 export async function readLinks(
   store: ObjectStore,
   entries: readonly TreeEntry[],
@@ -48,7 +48,7 @@ export async function readLinks(
   }
   const targets = new Map<string, Buffer>();
   for await (const [link, bytes] of readBlobs(store, links, signal)) {
-    // The system call that Git makes takes the target as a C string.
+    // Git passes the target to symlink(2) as a C string, which ends at the first NUL.
     const nul = bytes.indexOf(0);
     targets.set(link.path, nul === -1 ? bytes : bytes.subarray(0, nul));
   }
@@ -83,14 +83,14 @@ function follow(
   steps: { left: number },
 ): Destination {
   const links: string[] = [];
-  // The next part is the last of the list.
+  // The next segment is the last element.
   const pending = path.split('/').toReversed();
   let at = '';
   let place: Place = 'folder';
   for (let part = pending.pop(); part !== undefined; part = pending.pop()) {
     if (links.length > 0) steps.left -= 1;
     if (steps.left < 0) throw tooManySteps(path);
-    // Nothing is below a file, not even itself.
+    // A path below a file does not exist, not even `file/.`.
     if (place !== 'folder') return { kind: 'missing', links };
     if (part === '' || part === '.') continue;
     if (part === '..') {

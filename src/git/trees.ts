@@ -21,11 +21,12 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
 };
 
 /**
- * Lists every entry of a tree, in Git's order. Names that would leave the folder they are written to
- * cannot be made with Git's own commands and are refused. An entry whose name is not UTF-8 is left out,
- * or with `all` has a name from {@link losslessName}.
+ * Lists every entry of a tree in Git's order. Refuses names that lead out of the target folder; Git's own
+ * commands cannot create them. Omits an entry whose name is not UTF-8, or with `all` gives it a name from
+ * {@link losslessName}.
  *
- * @throws LanserError E/INCONCLUSIVE, with the tree in its details, for a Python file whose name is not UTF-8.
+ * @throws LanserError E/JAIL for a name that leads out of the folder, E/INCONCLUSIVE with the tree in its
+ * details for a Python file whose name is not UTF-8.
  */
 export async function listTree(
   store: ObjectStore,
@@ -60,10 +61,7 @@ function refuseEscape(name: string): void {
   }
 }
 
-/**
- * The bytes of one file of a tree, also where links of the tree lead to it; undefined where the tree
- * has no such file.
- */
+/** Returns the bytes of a file of a tree, also through links of the tree, or undefined if there is none. */
 export async function readFileOfTree(
   store: ObjectStore,
   tree: string,
@@ -78,7 +76,7 @@ export async function readFileOfTree(
   return size === undefined ? undefined : output.subarray(end + 1, end + 1 + Number(size));
 }
 
-/** Writes a tree of files into the store, by their names without folders; its id. */
+/** Writes a tree of files without folders into the store and returns its id. */
 export async function writeFlatTree(
   store: ObjectStore,
   blobs: Iterable<readonly [name: string, id: string]>,

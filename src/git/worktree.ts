@@ -9,10 +9,10 @@ import { repositoryArguments } from './repository.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
- * Writes the work tree to the store, as a tree of the files' bytes: the tracked files, and the untracked
- * ones that are not ignored. The index says which files are tracked and never whether they changed: a
- * flag (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Leaves the user's
- * repository as it is, and leaves out the store's own temporary folder, which may be in the checkout.
+ * Writes the bytes of the work tree's tracked files and its untracked, not ignored files to the store as a
+ * tree. The index decides which files are tracked, but never if they changed: a flag (`assume-unchanged`,
+ * `skip-worktree`) or a file time can hide a change. Does not change the user's repository. Omits the store's
+ * temporary folder, which may be inside the checkout.
  *
  * @returns the tree's id.
  * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for one that
@@ -30,7 +30,7 @@ async function* importCommands(store: ObjectStore, signal: AbortSignal): AsyncGe
   yield* untrackedCommands(store, signal);
 }
 
-/** Files that are compared at once. */
+/** The number of files that are compared concurrently. */
 const BATCH = 64;
 
 async function* trackedCommands({ repository }: ObjectStore, signal: AbortSignal): AsyncGenerator<Buffer> {
@@ -51,7 +51,7 @@ async function* trackedCommands({ repository }: ObjectStore, signal: AbortSignal
   }
 }
 
-/** A file with conflicts has one entry a side. */
+/** Keeps one entry per name. A file with conflicts has one entry per side. */
 function onceEach(entries: readonly IndexEntry[]): readonly IndexEntry[] {
   return [...new Map(entries.map((entry) => [entry.name.toString('latin1'), entry])).values()];
 }
@@ -64,7 +64,7 @@ async function* untrackedCommands(store: ObjectStore, signal: AbortSignal): Asyn
     { cwd: root, signal },
   );
   for (const bytes of splitNulBytes(others)) {
-    // A folder here is a repository of its own.
+    // `ls-files` lists a nested repository as a folder, with a trailing slash.
     if (bytes.at(-1) === SLASH) continue;
     const name = readableName(bytes, git);
     if (name === undefined || (own !== undefined && name.startsWith(`${own}/`))) continue;
