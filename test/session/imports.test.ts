@@ -74,6 +74,13 @@ def __getattr__(name):
         return Five
     if name == "Six":
         return getattr(importlib.import_module(".six", __name__), name)
+    match name:
+        case "Seven":
+            from .seven import Seven
+            return Seven
+        case "Eight":
+            from .five import Cinq
+            return Cinq
     raise AttributeError(name)
 `,
   'lazy/one.py': 'class One:\n    def run(self): pass\n',
@@ -81,6 +88,7 @@ def __getattr__(name):
   'lazy/three.py': 'class Three: pass\n',
   'lazy/four.py': 'class Four: pass\nclass Quatre: pass\n',
   'lazy/five.py': 'class Cinq: pass\n',
+  'lazy/seven.py': 'class Seven: pass\n',
   'lazy/six.py': 'class Six: pass\n',
   'shadow.py': 'from web._star import *\ndef get(): pass\n',
   'late.py': 'def get(): pass\nfrom web._star import *\n',
@@ -201,8 +209,10 @@ test.each<[name: string, expected: unknown]>([
   ['Four', 'lazy/four.py: Four'],
   ['Quatre', 'lazy/four.py: Quatre'],
   ['Five', 'lazy/five.py: Cinq'],
+  ['Seven', 'lazy/seven.py: Seven'],
+  ['Eight', 'lazy/five.py: Cinq'],
   ['Six', 'lazy/six.py: Six'],
-  ['Seven', 'E/NOT_FOUND'],
+  ['Nine', 'E/NOT_FOUND'],
 ])('the lazy attribute %s is found by its literal', async (name, expected) => {
   expect(await meaning(`py://lazy#${name}`)).toEqual(expected);
 });

@@ -13,7 +13,7 @@ export interface LazyAttribute extends ModuleReference {
 
 /**
  * Returns where a module's `__getattr__` may take a name from, by the literals that contain the name: a
- * dictionary of modules, `name == "X"` with an import below, and lists of names by module. Which of them
+ * dictionary of modules, `name == "X"` or `case "X"` with an import below, and lists of names by module. Which of them
  * exist is for the caller to find out.
  */
 export function lazyAttributes(document: SourceDocument, name: string): readonly LazyAttribute[] {
@@ -51,19 +51,19 @@ function ofKey(tokens: readonly CodeToken[], index: number, name: string): reado
   return module === undefined ? [] : references(tokens[index], module, name);
 }
 
-/** `if name == "X": from .x import X`, and `getattr(import_module(".x", …), name)`. */
+/** `if name == "X"` or `case "X"`, then `from .x import X` or `getattr(import_module(".x", …), name)`. */
 function compared(
   document: SourceDocument,
   tokens: readonly CodeToken[],
   index: number,
 ): readonly LazyAttribute[] {
-  if (tokens[index - 1]?.text !== '==') return [];
+  if (!isCondition(tokens[index - 1])) return [];
   const token = tokens[index];
   const around = document.definitions.find(
     ({ path, span }) => path.join('.') === '__getattr__' && token !== undefined && holds(span, token),
   );
   if (token === undefined || around === undefined) return [];
-  const next = tokens.find(({ text, start }) => text === '==' && start > token.end);
+  const next = tokens.find((each) => isCondition(each) && each.start > token.end);
   const branch = { start: token.end, end: Math.min(next?.start ?? around.span.end, around.span.end) };
   const [imported] = readImports(document.lines.text, tokens).filter((each) => holds(branch, each));
   if (imported?.kind === 'from') {
@@ -77,6 +77,10 @@ function compared(
   const call = tokens.findIndex((each) => each.text === 'import_module' && holds(branch, each));
   const module = call < 0 ? undefined : literalValue(tokens[call + 2]);
   return module === undefined ? [] : references(token, module, literalValue(token) ?? '');
+}
+
+function isCondition(token: CodeToken | undefined): boolean {
+  return token?.text === '==' || token?.text === 'case';
 }
 
 /** A module in a string: relative with dots before it, else absolute, else below this package. */
