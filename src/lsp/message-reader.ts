@@ -8,12 +8,16 @@ import {
   type Message,
   type MessageReader,
 } from 'vscode-jsonrpc/node';
+import { jsonSize } from '../text/json-size.ts';
 
 const HEADER_END = '\r\n\r\n';
 /** More than any header; a server that writes so much without an end of one speaks no protocol. */
 const MOST_HEADER_BYTES = 65_536;
 /** More than any answer about code; an object of it takes several times as much. */
 const MAX_BODY_BYTES = 2 ** 28;
+/** More than any answer about code. Parsing takes many bytes for each value, and walking it a frame for each level. */
+const MAX_VALUES = 10_000_000;
+const MAX_DEPTH = 1000;
 /** How many messages may wait to be handled before no more is read. */
 const MOST_WAITING = 1000;
 
@@ -97,7 +101,9 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     if (this.#bodyLength === undefined || this.#size < this.#bodyLength) return undefined;
     const body = this.#take(this.#bodyLength);
     this.#bodyLength = undefined;
-    const message: unknown = JSON.parse(body.toString('utf8'));
+    const text = body.toString('utf8');
+    refuseTooComplex(text);
+    const message: unknown = JSON.parse(text);
     if (typeof message === 'object' && message !== null && !Array.isArray(message)) return message;
     throw new Error('The JSON is no message.');
   }
@@ -133,6 +139,14 @@ export class MessageTooLarge extends Error {
     const [given, taken] = [bytes, MAX_BODY_BYTES].map((count) => Math.round(count / 2 ** 20));
     super(`a message of ${given} MiB, and at most ${taken} MiB are read`);
   }
+}
+
+function refuseTooComplex(text: string): void {
+  // A shorter text is neither.
+  if (text.length <= 2 * MAX_DEPTH) return;
+  const { depth, values } = jsonSize(text);
+  if (depth > MAX_DEPTH) throw new Error(`A message has more than ${MAX_DEPTH} levels of nesting.`);
+  if (values > MAX_VALUES) throw new Error(`A message has more than ${MAX_VALUES} values.`);
 }
 
 const HALF_A_FIELD = /^[\w-]*(?::[^\r\n]*)?\r?$/u;

@@ -50,6 +50,15 @@ test('however a stream is cut, its messages are the same, in order', async () =>
   );
 });
 
+test.each([
+  ['levels', '['.repeat(100_000), ']'.repeat(100_000), 'A message has more than 1000 levels of nesting.'],
+  ['values', `[${'[],'.repeat(10_000_000)}`, '0]', 'A message has more than 10000000 values.'],
+])('a message of more %s than any answer ends the reading', async (_what, start, end, error) => {
+  const body = Buffer.from(`{"jsonrpc":"2.0","id":1,"result":${start}${end}}`);
+  const header = Buffer.from(`Content-Length: ${body.length}\r\n\r\n`);
+  expect(await read([header, body])).toEqual({ messages: [], errors: [error] });
+});
+
 test('every byte may come alone', async () => {
   const message = { jsonrpc: '2.0', method: 'grün 😀', params: [] };
   const bytes = frame(message);
