@@ -68,8 +68,23 @@ function formsOf(secret: string): readonly string[] {
     JSON.stringify(secret).slice(1, -1),
     bytes.toString('base64'),
     bytes.toString('base64url'),
+    // Whole, where it is known what comes before it.
     Buffer.from(`x-access-token:${secret}`).toString('base64'),
+    ...inLongerBase64(bytes, 'base64'),
+    ...inLongerBase64(bytes, 'base64url'),
   ];
+}
+
+/**
+ * Returns the characters that the secret alone decides in the base64 of a longer text, as of `user:secret` in
+ * basic authorization: they depend on how many bytes of the last three come before it.
+ */
+function inLongerBase64(secret: Buffer, encoding: 'base64' | 'base64url'): readonly string[] {
+  return [0, 1, 2].map((before) => {
+    const encoded = Buffer.concat([Buffer.alloc(before), secret]).toString(encoding);
+    const bits = (before + secret.length) * 8;
+    return encoded.slice(Math.ceil((before * 8) / 6), Math.floor(bits / 6));
+  });
 }
 
 /**

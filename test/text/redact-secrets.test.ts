@@ -8,6 +8,31 @@ const redact = redaction([]);
 /** A token is put together here, so that no scanner takes this file for a leak. */
 const token = (mark: string, length: number): string => mark + 'aB3'.repeat(length).slice(0, length);
 
+test('no three bytes of a secret can be read out of the base64 of a text that holds it', () => {
+  const secret = 'a secret without a shape!';
+  const hide = redaction([secret]);
+  const around = fc.string({ unit: 'binary', maxLength: 8 });
+  fc.assert(
+    fc.property(
+      around,
+      around,
+      fc.constantFrom('base64' as const, 'base64url' as const),
+      (left, right, how) => {
+        const encoded = Buffer.from(left + secret + right).toString(how);
+        const shown = hide(`authorization: basic ${encoded}`);
+        expect(shown).toContain(REDACTED);
+        for (const rest of shown.slice('authorization: basic '.length).split(REDACTED)) {
+          for (const shift of [0, 1, 2, 3]) {
+            const read = Buffer.from(rest.slice(shift), how).toString('latin1');
+            for (let at = 0; at + 3 <= secret.length; at += 1)
+              expect(read).not.toContain(secret.slice(at, at + 3));
+          }
+        }
+      },
+    ),
+  );
+});
+
 describe('what has the shape of a token', () => {
   test.each<[what: string, secret: string]>([
     ['a personal token of GitHub', token('ghp_', 36)],
