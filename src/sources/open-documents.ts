@@ -28,7 +28,7 @@ interface OpenDocument {
 const MAX_CHARACTERS = 40_000_000;
 
 /** @param signal ends the reading, with its reason. */
-export function openDocuments(signal?: AbortSignal): OpenDocuments {
+export function openDocuments(signal?: AbortSignal, maxCharacters = MAX_CHARACTERS): OpenDocuments {
   /** Last asked for last. */
   const kept = new Map<string, OpenDocument>();
 
@@ -47,7 +47,7 @@ export function openDocuments(signal?: AbortSignal): OpenDocuments {
       const isLast = characters === 0;
       characters += document.characters;
       // The one asked for last stays, however long: it is about to be asked about.
-      if (!isLast && characters > MAX_CHARACTERS) kept.delete(file);
+      if (!isLast && characters > maxCharacters) kept.delete(file);
     }
   }
 

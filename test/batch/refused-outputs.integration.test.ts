@@ -1,0 +1,173 @@
+// What stands in an output is believed only as far as it shows that it is right.
+import { appendFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LanserError } from '../../src/model/lanser-error.ts';
+import { changed, joined, REQUESTS } from '../helpers/batch-answers.ts';
+import { batchFiles, sourceOf, type BatchFiles } from '../helpers/batch-files.ts';
+
+let files: BatchFiles;
+let whole: string;
+let lines: readonly string[];
+beforeAll(async () => {
+  files = await batchFiles();
+  await files.answer(REQUESTS, 'whole');
+  whole = await files.text('whole');
+  lines = whole.split('\n').slice(0, -1);
+  expect(lines).toHaveLength(4);
+});
+afterAll(async () => files[Symbol.asyncDispose]());
+
+/** What becomes of an output that is resumed, and that it is then the whole or as it was. */
+async function resume(output: string | Uint8Array, requests = REQUESTS): Promise<unknown> {
+  await writeFile(files.at('output'), output);
+  try {
+    await files.answer(requests, 'output', { resume: true });
+  } catch (error) {
+    if (!(error instanceof LanserError)) throw error;
+    expect(await files.text('output')).toBe(Buffer.from(output).toString());
+    return [error.code, error.details['line']];
+  }
+  return (await files.text('output')) === whole ? 'the whole' : 'something else';
+}
+
+describe('an output that is resumed', () => {
+  test('is finished where it is one of the same input, as far as it goes', async () => {
+    expect(await resume('')).toBe('the whole');
+    expect(await resume(whole)).toBe('the whole');
+    expect(await resume(joined(lines[0]) + (lines[1] ?? '').slice(0, 50))).toBe('the whole');
+    expect(await resume(joined(lines[0]) + (lines[1] ?? ''))).toBe('the whole');
+  });
+
+  test.each<[what: string, requests: string, line: number]>([
+    ['the first line is another', REQUESTS.replace('"cmd"', ' "cmd"'), 1],
+    ['a line is another', REQUESTS.replace('no JSON', 'no  JSON'), 3],
+    ['a later line is another', REQUESTS.replace('#make', '#other'), 3],
+    ['lines are added at the end', `${REQUESTS}more\n`, 3],
+    ['a blank line is gone', REQUESTS.replace('\n\n', '\n'), 2],
+    ['a line is gone', REQUESTS.replace('no JSON\n', ''), 3],
+    ['only the first line is left', REQUESTS.slice(0, REQUESTS.indexOf('\n')), 3],
+    ['nothing is left', '', 1],
+  ])('is refused where of the input %s', async (_, requests, line) => {
+    expect(await resume(joined(lines[0], lines[1]), requests)).toEqual(['E/VERSION_SKEW', line]);
+  });
+
+  test.each<[what: string, output: () => string, code: string, line: number]>([
+    ['is lost', () => joined(lines[0], lines[2]), 'E/VERSION_SKEW', 3],
+    ['is there twice', () => joined(lines[0], lines[0]), 'E/VERSION_SKEW', 3],
+    ['stands elsewhere', () => joined(lines[1], lines[0]), 'E/VERSION_SKEW', 1],
+    ['is one too many', () => joined(...lines, lines[3]), 'E/VERSION_SKEW', 5],
+    ['has another id', () => joined(lines[0]?.replace('"id":1', '"id":2')), 'E/VERSION_SKEW', 1],
+    [
+      'says another number of requests',
+      () => joined(lines[0]?.replace('"requests":4', '"requests":1')),
+      'E/VERSION_SKEW',
+      1,
+    ],
+    ['is blank', () => joined(lines[0], '', lines[1]), 'E/SCHEMA_INVALID', 2],
+    ['is no bundle', () => joined(lines[0], '{}'), 'E/SCHEMA_INVALID', 2],
+    ['is written otherwise', () => joined(lines[0]?.replace(':', ': ')), 'E/SCHEMA_INVALID', 1],
+    ['has another fact', () => joined(lines[0]?.replace('[0,4,0,4]', '[0,4,0,5]')), 'E/SCHEMA_INVALID', 1],
+    [
+      'is of another version',
+      () =>
+        joined(
+          changed(lines[0], ({ environment }) => ({
+            environment: { ...environment, tool: { name: 'lanser', version: '0.0.9' } },
+          })),
+        ),
+      'E/VERSION_SKEW',
+      1,
+    ],
+    [
+      'has times',
+      () =>
+        joined(changed(lines[0], ({ meta }) => ({ meta: { ...meta, startedAt: '2026-01-01T00:00:00Z' } }))),
+      'E/SCHEMA_INVALID',
+      1,
+    ],
+    [
+      'says less than it must',
+      () => joined(changed(lines[0], ({ meta }) => ({ meta: { ...meta, batch: { line: 1, id: 1 } } }))),
+      'E/SCHEMA_INVALID',
+      1,
+    ],
+    ['is of something else, and not ended', () => joined(lines[0]) + 'Dear diary', 'E/SCHEMA_INVALID', 2],
+  ])('is refused where a line %s', async (_, output, code, line) => {
+    expect(await resume(output())).toEqual([code, line]);
+  });
+
+  test('is refused where its bytes are no text', async () => {
+    const output = Buffer.from(whole);
+    output[whole.indexOf('no such') + 1] = 0xff;
+    await writeFile(files.at('output'), output);
+    await expect(files.answer(REQUESTS, 'output', { resume: true })).rejects.toMatchObject({
+      code: 'E/SCHEMA_INVALID',
+    });
+  });
+
+  test('is never something else, whichever of its bytes is another', async () => {
+    const place = fc.nat({ max: whole.length - 1 });
+    await fc.assert(
+      fc.asyncProperty(place, fc.integer({ min: 32, max: 126 }), async (at, byte) => {
+        const output = whole.slice(0, at) + String.fromCodePoint(byte) + whole.slice(at + 1);
+        // Without its last line feed the last line is torn.
+        const isRight = output === whole || at === whole.length - 1;
+        expect(await resume(output)).toEqual(
+          isRight ? 'the whole' : [expect.stringMatching(/^E\//u), expect.anything()],
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('a file that is there is not written over', async () => {
+  await writeFile(files.at('output'), whole);
+  const there = {
+    code: 'E/USAGE',
+    message: expect.stringContaining('"output" is there already.') as unknown,
+  };
+  await expect(files.answer(REQUESTS, 'output')).rejects.toMatchObject(there);
+  await expect(files.merge(['whole'], 'output')).rejects.toMatchObject(there);
+  expect(await files.text('output')).toBe(whole);
+});
+
+test('two processes that write one file are told of each other', async () => {
+  await rm(files.at('output'), { force: true });
+  const onAnswer = (done: number): void => {
+    if (done === 1) appendFileSync(files.at('output'), joined(lines[1]));
+  };
+  await expect(files.answer(REQUESTS, 'output', { onAnswer })).rejects.toMatchObject({
+    code: 'E/CONTENT_MODIFIED',
+  });
+});
+
+test('an input that changes while it is answered is told at the end, and by a shard too', async () => {
+  let reads = 0;
+  const source = {
+    isRepeatable: true,
+    async *read() {
+      reads += 1;
+      yield* sourceOf(reads === 1 ? REQUESTS : `${REQUESTS}\n`).read();
+    },
+  };
+  for (const shard of [undefined, { index: 2, count: 2 }]) {
+    reads = 0;
+    await rm(files.at('output'), { force: true });
+    const how = shard === undefined ? {} : { shard };
+    await expect(files.answer(source, 'output', how)).rejects.toMatchObject({ code: 'E/CONTENT_MODIFIED' });
+  }
+});
+
+test('a shard is one of a file, and writes nothing', async () => {
+  const how = { shard: { index: 1, count: 2 } };
+  const stream = { ...sourceOf(REQUESTS), isRepeatable: false };
+  await expect(files.answer(stream, 'none', how)).rejects.toMatchObject({ code: 'E/USAGE' });
+  const writing = `${REQUESTS}{"cmd": "rename", "selector": "py://lib#make", "options": {"newName": "x", "apply": true}}\n`;
+  await expect(files.answer(writing, 'none', how)).rejects.toMatchObject({
+    code: 'E/USAGE',
+    details: { line: 6 },
+  });
+});

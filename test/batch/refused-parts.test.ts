@@ -1,0 +1,169 @@
+// Parts are believed only as far as they show that they are right, and all that there is.
+import { appendFile, copyFile, readdir, rm, writeFile } from 'node:fs/promises';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LanserError } from '../../src/model/lanser-error.ts';
+import { joined, REQUESTS, withBatch } from '../helpers/batch-answers.ts';
+import { batchFiles, type BatchFiles } from '../helpers/batch-files.ts';
+
+let files: BatchFiles;
+let whole: string;
+let lines: readonly string[];
+beforeAll(async () => {
+  files = await batchFiles();
+  await files.answer(REQUESTS, 'whole');
+  whole = await files.text('whole');
+  lines = whole.split('\n').slice(0, -1);
+  expect(lines).toHaveLength(4);
+});
+afterAll(async () => files[Symbol.asyncDispose]());
+
+async function merge(...parts: readonly string[]): Promise<unknown> {
+  const names = parts.map((_, index) => `merged-${index}`);
+  for (const [index, part] of parts.entries()) await writeFile(files.at(`merged-${index}`), part);
+  await rm(files.at('merged'), { force: true });
+  try {
+    await files.merge(names, 'merged');
+  } catch (error) {
+    if (!(error instanceof LanserError)) throw error;
+    expect((await readdir(files.at('.'))).filter((name) => /^merged(?:\.|$)/u.test(name))).toEqual([]);
+    return [error.code, error.message];
+  }
+  return (await files.text('merged')) === whole ? 'the whole' : 'something else';
+}
+
+describe('parts that are merged', () => {
+  const [odd, even] = [() => joined(lines[0], lines[2]), () => joined(lines[1], lines[3])];
+
+  test('are the whole in any order', async () => {
+    expect(await merge(odd(), even())).toBe('the whole');
+    expect(await merge(even(), '', odd())).toBe('the whole');
+    expect(await merge(whole)).toBe('the whole');
+  });
+
+  test.each<[what: string, parts: () => readonly string[], code: string, says: string]>([
+    [
+      'one is missing',
+      () => [even()],
+      'E/INCONCLUSIVE',
+      'The answer to a line between 0 and 3 is in no part: request 1 of 4.',
+    ],
+    [
+      'the last line is lost',
+      () => [odd(), joined(lines[1])],
+      'E/INCONCLUSIVE',
+      'The answer to the next request after line 4 is in no part: request 4 of 4.',
+    ],
+    [
+      'a line in the middle is lost',
+      () => [odd(), joined(lines[3])],
+      'E/INCONCLUSIVE',
+      'a line between 1 and 4',
+    ],
+    [
+      'a line is lost and there are no blank ones',
+      () => [joined(lines[0], lines[1], lines[3])],
+      'E/INCONCLUSIVE',
+      'The answer to line 4 is in no part: request 3 of 4.',
+    ],
+    ['all are empty', () => ['', ''], 'E/INCONCLUSIVE', 'The parts are empty'],
+    [
+      'one was not ended',
+      () => [odd(), even().slice(0, -30)],
+      'E/INCONCLUSIVE',
+      '"merged-1" ends within a line',
+    ],
+    [
+      'one is there twice',
+      () => [odd(), even(), odd()],
+      'E/USAGE',
+      'Line 1 is answered twice, in "merged-0" and in "merged-2".',
+    ],
+    [
+      'a line is in two of them',
+      () => [odd(), joined(lines[1], lines[2], lines[3])],
+      'E/USAGE',
+      'Line 4 is answered twice',
+    ],
+    [
+      'a line is twice in one',
+      () => [joined(lines[0], lines[0], lines[2]), even()],
+      'E/SCHEMA_INVALID',
+      'The answer to line 1 in "merged-0" is not at its place.',
+    ],
+    [
+      'a line comes again later',
+      () => [joined(lines[0], lines[1], lines[0]), joined(lines[2], lines[3])],
+      'E/SCHEMA_INVALID',
+      'The answer to line 1',
+    ],
+    [
+      'a line was changed',
+      () => [odd().replace('[0,4,0,4]', '[0,4,0,5]'), even()],
+      'E/SCHEMA_INVALID',
+      'Line 1 of "merged-0" is no answer of a batch: bundleId',
+    ],
+    [
+      'a line says that it is beyond the end',
+      () => [whole, joined(withBatch(lines[3], { line: 9, ordinal: 5 }))],
+      'E/SCHEMA_INVALID',
+      'line 9',
+    ],
+    [
+      'one is of another input',
+      () => [
+        odd(),
+        joined(
+          ...[lines[1], lines[3]].map((line) =>
+            withBatch(line, { input: { requests: 4, digest: `sha256:${'0'.repeat(64)}` } }),
+          ),
+        ),
+      ],
+      'E/VERSION_SKEW',
+      '"merged-0" and line 3 in "merged-1" answer different inputs.',
+    ],
+    [
+      'one is of a stream',
+      () => [odd(), joined(...[lines[1], lines[3]].map((line) => withBatch(line, { input: undefined })))],
+      'E/USAGE',
+      'one of a stream',
+    ],
+  ])('are refused where %s', async (_, parts, code, says) => {
+    expect(await merge(...parts())).toEqual([code, expect.stringContaining(says)]);
+  });
+
+  test('are never something else, whatever is lost, doubled or moved', async () => {
+    const any = fc.array(fc.array(fc.nat({ max: 3 }), { maxLength: 5 }), { minLength: 1, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(any, async (parts) => {
+        const isWhole =
+          parts
+            .flat()
+            .toSorted((one, other) => one - other)
+            .join('') === '0123' &&
+          parts.every((part) => part.every((one, index) => index === 0 || one > (part[index - 1] ?? 0)));
+        const outcome = await merge(...parts.map((part) => joined(...part.map((one) => lines[one]))));
+        expect(outcome).toEqual(isWhole ? 'the whole' : [expect.stringMatching(/^E\//u), expect.any(String)]);
+      }),
+      {
+        numRuns: 300,
+        examples: [
+          [
+            [
+              [0, 1],
+              [2, 3],
+            ],
+          ],
+          [[[3], [0, 2], [1]]],
+        ],
+      },
+    );
+  });
+});
+
+test('what a killed merge has left is in nobody’s way', async () => {
+  await copyFile(files.at('whole'), files.at('merged.unfinished'));
+  await appendFile(files.at('merged.unfinished'), 'and more');
+  expect(await merge(whole)).toBe('the whole');
+  expect((await readdir(files.at('.'))).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+// What the documentation shows is run: in the example repository, with its pull request checked out. Most
+// commands run apart, in command-blocks.slow.test.ts.
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parse as parseToml } from 'smol-toml';
+import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { INPUT_NAMES } from '../../src/action/inputs.ts';
+import { violationsOf } from '../../src/schema/validate.ts';
+import {
+  blocksOf,
+  commandsOf,
+  FRONT,
+  isOurs,
+  PAGES,
+  runDocumented,
+  useLedger,
+} from '../helpers/documented.ts';
+import { otherNode } from '../helpers/other-node.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const continuous = await readFile(path.join(root, '.ci/run'), 'utf8');
+const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+const everything = [...FRONT, ...PAGES];
+const front = await commandsOf(FRONT);
+const commands = await commandsOf(everything);
+const [toml, yaml, ts] = await Promise.all(
+  ['toml', 'yaml', 'ts'].map(async (language) => blocksOf(everything, language)),
+);
+
+const ledger = useLedger();
+/** The documentation promises Node 20.19, which parses less than the Node of the tests. */
+const oldNode = otherNode();
+
+describe('commands in the documentation', () => {
+  it('are found', () => expect(commands.length).toBeGreaterThan(10));
+
+  it.each(front.filter(isOurs).slice(0, 1))('$place: $command', ({ command }) =>
+    runDocumented(command, ledger.repository),
+  );
+
+  it.each(commands.filter((one) => !isOurs(one)))('$place: $command', ({ command }) => {
+    for (const part of command.split(' && ')) {
+      const script = /^npm (?:run )?([\w:-]+)/u.exec(part)?.[1];
+      // CI runs these themselves; the benchmark's usage needs a repository.
+      expect(script === 'ci' || script === undefined || script in manifest.scripts).toBe(true);
+      if (script?.startsWith('bench') === true) continue;
+      expect(part === 'bash .ci/run' || continuous.includes(part)).toBe(true);
+    }
+  });
+});
+
+describe('other blocks in the documentation', () => {
+  it.each(toml ?? [])('$place is a valid configuration', ({ text }) => {
+    const { tool } = parseToml(text) as { readonly tool: { readonly lanser: unknown } };
+    expect(violationsOf('config', tool.lanser)).toEqual([]);
+  });
+
+  it.each(yaml ?? [])('$place is a workflow with known inputs', ({ text }) => {
+    const workflow = parseYaml(text) as {
+      readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+    };
+    const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+    const own = steps.filter((step) => step.uses.includes('lanser'));
+    expect(own.length).toBeGreaterThan(0);
+    const inputs = own.flatMap((step) => Object.keys(step.with ?? {}));
+    for (const name of inputs) expect(INPUT_NAMES).toContain(name);
+  });
+
+  const own = (ts ?? []).map((block) => ({ ...block, name: 'this Node', node: process.execPath }));
+  // The program of the README is a whole gate, which takes long and parses no other syntax.
+  const old = (ts ?? []).flatMap((block) =>
+    oldNode === undefined || block.place.startsWith('README')
+      ? []
+      : [{ ...block, name: "the machine's own Node", node: oldNode.path }],
+  );
+  it.each([...own, ...old])('$place runs on $name', async ({ place, text, node }) => {
+    const library = pathToFileURL(path.join(root, 'dist/index.js')).href;
+    const program = path.join(ledger.directory, 'example.mjs');
+    await writeFile(program, text.replace("'lanser'", JSON.stringify(library)));
+    const result = spawnSync(node, [program], { cwd: ledger.repository, encoding: 'utf8' });
+    expect(result.stderr).toBe('');
+    const [document = ''] = place.split(':');
+    expect(result.stdout).toContain(PRINTS[document] ?? 'an entry of PRINTS');
+  });
+});
+
+/** What the program of a document prints, among others. */
+const PRINTS: Readonly<Record<string, string>> = {
+  'README.md': 'findings',
+  'docs/navigation.md': 'ledger/money.py',
+  'docs/rewards.md': 'rl-csf-v1',
+  'docs/sdk.md': 'ledger/money.py',
+  'docs/selectors.md': 'docVersion',
+};
+
+interface Step {
+  readonly uses: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}

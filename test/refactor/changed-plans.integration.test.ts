@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentHash } from '../../src/bundle/canonical.ts';
+import type { Plan } from '../../src/model/plan.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { openProject, type OpenProject } from '../helpers/real-servers.ts';
+
+let project: OpenProject;
+let plan: Plan;
+let before: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  project = await openProject({
+    'pkg/__init__.py': '',
+    'pkg/one.py': 'def run(): pass\n',
+    'main.py': 'from pkg.one import run\nrun()\n',
+    '../outside.py': 'run = 1\n',
+  });
+  before = folderDigest(project.folder);
+  const { edits } = await project.workspace.renameFile('pkg/one.py', 'pkg/two.py');
+  if (edits.plan === null) throw new Error('no plan');
+  ({ plan } = edits);
+});
+afterAll(async () => project[Symbol.asyncDispose]());
+
+/** Every leaf of a value, as the keys that lead there. */
+function leavesOf(value: unknown, above: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [above];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...above, key]));
+}
+
+function changedAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return changed(value);
+  const copy = structuredClone(value) as Record<string, unknown>;
+  copy[key] = changedAt(copy[key], rest);
+  return copy;
+}
+
+/** The smallest change that leaves the value of its kind. */
+function changed(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (typeof value !== 'string') return 'x';
+  const last = value.at(-1) ?? '';
+  return value.slice(0, -1) + (last === '0' ? '1' : /\d/u.test(last) ? '0' : last === 'a' ? 'b' : 'a');
+}
+
+/** The plan as somebody gives it who knows how its id is made. */
+function signed(forged: Plan): Plan {
+  const { planId: _, ...covered } = forged;
+  return { ...forged, planId: contentHash(covered) };
+}
+
+async function codeOf(given: unknown): Promise<string> {
+  const { error, edits } = await project.workspace.apply(given);
+  expect([edits.applied === true, folderDigest(project.folder)]).toEqual([false, before]);
+  return error?.code ?? 'ok';
+}
+
+test('the plan has something of everything', () => {
+  expect(plan.operations.map(({ kind }) => kind)).toEqual(['rename']);
+  expect(plan.files.map(({ uri }) => uri)).toEqual(['main.py', 'pkg/one.py']);
+  expect(leavesOf(plan).length).toBeGreaterThan(15);
+});
+
+test('one that was changed anywhere is refused', async () => {
+  for (const leaf of leavesOf(plan)) {
+    const code = await codeOf(changedAt(plan, leaf));
+    expect(['E/SCHEMA_INVALID', 'E/JAIL'], leaf.join('.')).toContain(code);
+  }
+});
+
+test('one that leads out of the workspace is refused by the jail, whatever its hash', async () => {
+  const outside = [
+    '../outside.py',
+    '/etc/passwd',
+    'pkg/../../outside.py',
+    '.git/config',
+    '.git',
+    'file:///etc/passwd',
+  ];
+  for (const uri of outside) {
+    const [first, ...others] = plan.files;
+    const files = [{ ...first, uri } as Plan['files'][number], ...others];
+    const [operation] = plan.operations;
+    if (operation?.kind !== 'rename') throw new Error('no rename');
+    const forged: readonly Plan[] = [
+      { ...plan, files },
+      { ...plan, operations: [{ ...operation, newUri: uri }] },
+      { ...plan, operations: [{ ...operation, oldUri: uri }] },
+      { ...plan, operations: [{ kind: 'delete', uri }] },
+    ];
+    for (const one of forged) {
+      for (const given of [one, signed(one)]) {
+        expect(['E/JAIL', 'E/SCHEMA_INVALID'], uri).toContain(await codeOf(given));
+      }
+      expect(await codeOf(signed(one)), uri).toBe('E/JAIL');
+    }
+  }
+});
+
+test('one with a right hash and other texts than it says is refused', async () => {
+  const [first, ...others] = plan.files;
+  if (first === undefined) throw new Error('no file');
+  const [edit, ...more] = first.edits;
+  if (edit === undefined) throw new Error('no edit');
+  const otherText = { ...first, edits: [{ ...edit, newText: 'evil' }, ...more] };
+  expect(await codeOf(signed({ ...plan, files: [otherText, ...others] }))).toBe('E/SCHEMA_INVALID');
+  expect(await codeOf(signed({ ...plan, operations: [] }))).toBe('E/SCHEMA_INVALID');
+  expect(await codeOf(signed({ ...plan, files: [first, first, ...others] }))).toBe('E/SCHEMA_INVALID');
+});
+
+test('one with a right hash that shows another edit than it has is refused, in any unit of columns', async () => {
+  const forged: readonly Plan[] = [
+    { ...plan, operations: [], files: plan.files.slice(0, 1) },
+    { ...plan, diff: '' },
+    { ...plan, diff: (plan.diff ?? '').replace('+from pkg.two', '+from pkg.six') },
+  ];
+  for (const one of forged) {
+    for (const positionEncoding of ['utf-8', 'utf-16', 'utf-32'] as const) {
+      expect(await codeOf(signed({ ...one, positionEncoding }))).toBe('E/SCHEMA_INVALID');
+    }
+  }
+});
+
+test('what is none is refused: bytes, texts and values of every kind', async () => {
+  const none = [
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    Buffer.from([0xff, 0xfe]),
+    null,
+    undefined,
+    7,
+    [],
+    {},
+    '\uFEFF{}',
+  ];
+  for (const given of none) expect(await codeOf(given), JSON.stringify(given)).toBe('E/SCHEMA_INVALID');
+  const empty = await project.workspace.hover('main.py@L1:C1');
+  expect(['E/SCHEMA_INVALID', 'E/USAGE']).toContain(await codeOf(empty));
+});
+
+test('the plan itself, and one that shows nothing, are what can be written', async () => {
+  for (const positionEncoding of ['utf-8', 'utf-16', 'utf-32'] as const) {
+    const { error, edits } = await project.workspace.apply(signed({ ...plan, positionEncoding }), {
+      apply: false,
+    });
+    expect([error, edits.applied, edits.diff]).toEqual([null, false, plan.diff]);
+  }
+  const { diff: _, ...without } = plan;
+  const { error, edits } = await project.workspace.apply(signed(without), { apply: false });
+  expect([error, edits.applied, edits.diff]).toEqual([null, false, null]);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { openProject } from '../helpers/real-servers.ts';
+
+test('a source of many megabytes in which the name may be meant speaks against completeness', async () => {
+  const padding = `# ${'x'.repeat(98)}\n`.repeat(45_000);
+  await using project = await openProject({
+    'base.py': 'class Base:\n    def go(self) -> None: ...\n',
+    'generated.py': `${padding}def call(it):\n    it.go()\n`,
+  });
+  const { facts } = await project.workspace.rename('py://base#Base.go', 'start');
+  expect(facts?.notCovered).toMatchObject([{ uri: 'generated.py', reason: 'unresolved' }]);
+  expect(facts?.safety.checks.find(({ name }) => name === 'completeness')?.passed).toBe(false);
+});

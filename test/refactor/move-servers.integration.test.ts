@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Check } from '../../src/model/bundle.ts';
+import type { Message } from '../helpers/lsp-program.ts';
+import { scriptedProject, type ScriptedProject } from '../helpers/scripted-server.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const WILL = 'workspace/willRenameFiles';
+const DID = 'workspace/didRenameFiles';
+const TREE = {
+  'pkg/one.fake': 'use other\n',
+  'pkg/two.fake': 'use one\n',
+  'main.fake': 'use pkg/one\n',
+  'unrelated.fake': 'nothing\n',
+};
+
+const filters = (...patterns: readonly object[]): object => ({
+  filters: patterns.map((pattern) => ({ scheme: 'file', pattern })),
+});
+const FILES = { glob: '**/*.{fake,other}', matches: 'file' };
+const FOLDERS = { glob: '**', matches: 'folder' };
+
+let project: ScriptedProject;
+let seen = 0;
+beforeAll(async () => {
+  project = await scriptedProject(TREE);
+});
+afterAll(async () => project[Symbol.asyncDispose]());
+beforeEach(async () => {
+  for (const name of ['new', 'moved']) {
+    await rm(path.join(project.folder, name), { recursive: true, force: true });
+  }
+  await writeTree(project.folder, TREE);
+  seen = (await project.received()).length;
+});
+
+/** What the server was told since the last script, with the files by their names. */
+async function told(method: string): Promise<readonly unknown[]> {
+  const messages: readonly Message[] = (await project.received()).slice(seen);
+  const root = `${project.uri('')}/`;
+  return messages
+    .filter((message) => message.method === method)
+    .map(({ params }) => JSON.parse(JSON.stringify(params ?? null).replaceAll(root, '')) as unknown);
+}
+
+async function script(willRename: object, results: readonly unknown[], didRename?: object): Promise<void> {
+  await project.script({
+    initialize: { workspace: { fileOperations: { willRename, didRename } } } as never,
+    [WILL]: { results },
+  });
+  await project.workspace.reload();
+}
+
+function imports(checks: readonly Check[] | undefined): Check | undefined {
+  return checks?.find(({ name }) => name === 'imports');
+}
+
+const editOf = (name: string): unknown => ({
+  changes: {
+    [project.uri(name)]: [
+      { range: { start: { line: 0, character: 4 }, end: { line: 0, character: 7 } }, newText: 'new' },
+    ],
+  },
+});
+
+test('a folder is one pair where folders are registered, and told after it has moved', async () => {
+  await script(filters(FILES, FOLDERS), [editOf('main.fake')], filters(FOLDERS));
+  const { error, edits } = await project.workspace.renameFile('pkg', 'new/pkg', {
+    apply: true,
+    allowDirty: true,
+  });
+  expect([error, edits.applied]).toEqual([null, true]);
+  const pair = { oldUri: 'pkg', newUri: 'new/pkg' };
+  expect((await told(WILL))[0]).toEqual({ files: [pair] });
+  expect(await told(DID)).toEqual([{ files: [pair] }]);
+  expect(existsSync(path.join(project.folder, 'new/pkg/one.fake'))).toBe(true);
+});
+
+test('a folder is one pair for each file where only files are registered', async () => {
+  await script(filters(FILES), [null], filters(FILES));
+  await project.workspace.renameFile('pkg', 'moved', { apply: true, allowDirty: true });
+  const files = [
+    { oldUri: 'pkg/one.fake', newUri: 'moved/one.fake' },
+    { oldUri: 'pkg/two.fake', newUri: 'moved/two.fake' },
+  ];
+  expect((await told(WILL))[0]).toEqual({ files });
+  expect(await told(DID)).toEqual([{ files }]);
+});
+
+test('what moves and what mentions it is open when the server is asked, and nothing else', async () => {
+  await script(filters(FILES), [null]);
+  await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
+  const messages = (await project.received()).slice(seen);
+  const asked = messages.findIndex(({ method }) => method === WILL);
+  const before = messages.slice(0, asked).filter(({ method }) => method === 'textDocument/didOpen');
+  expect([asked > 0, before.length]).toEqual([true, 3]);
+  expect(await told(DID)).toEqual([]);
+});
+
+test('a server that is still reading is asked until its answer is settled', async () => {
+  await script(filters(FILES), [null, editOf('main.fake'), editOf('main.fake')]);
+  const { edits, facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
+  expect(edits.plan?.files.map(({ uri }) => uri).toSorted()).toEqual(['main.fake', 'pkg/one.fake']);
+  expect(imports(facts?.safety.checks)?.passed).toBe(true);
+});
+
+test('a server that never says the same twice makes nothing ready', async () => {
+  await script(filters(FILES), [null, editOf('main.fake')]);
+  const { error, facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
+  expect([error?.code, facts]).toEqual(['E/INCONCLUSIVE', null]);
+});
+
+test('a server that did not register for the file is not asked, and the check says so', async () => {
+  await script(filters({ glob: '**/*.other' }), [editOf('main.fake')]);
+  const { facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
+  expect(await told(WILL)).toEqual([]);
+  expect(imports(facts?.safety.checks)?.passed).toBe(false);
+});

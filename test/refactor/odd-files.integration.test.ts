@@ -1,0 +1,61 @@
+// Files that a server reads in another way than we do: its columns must not become ours.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openProject, type OpenProject } from '../helpers/real-servers.ts';
+
+const BOM = '\uFEFF';
+const LATIN = '# -*- coding: latin-1 -*-\nfrom a import foo\ns = "éé"; foo(); foo()\n';
+const TREE = {
+  'a.py': 'def foo() -> int:\r\n    return 1',
+  'c.py': `${BOM}from a import foo\r\nfoo()\r\n`,
+};
+
+let project: OpenProject;
+beforeAll(async () => {
+  project = await openProject({ ...TREE, 'd.py': Buffer.from(LATIN, 'latin1') });
+});
+afterAll(async () => project[Symbol.asyncDispose]());
+
+const bytes = async (name: string): Promise<Buffer> => readFile(path.join(project.folder, name));
+
+test('references count in the text, not in its bytes', async () => {
+  const { facts } = await project.workspace.references('py://a#foo');
+  expect(facts?.references.map(({ uri, range }) => [uri, ...range])).toEqual([
+    ['a.py', 0, 4, 0, 7],
+    ['c.py', 0, 14, 0, 17],
+    ['c.py', 1, 0, 1, 3],
+    ['d.py', 1, 14, 1, 17],
+    ['d.py', 2, 10, 2, 13],
+    ['d.py', 2, 17, 2, 20],
+  ]);
+});
+
+test.each(['py://a#foo', 'c.py@L1:C15', 'd.py@L3:C11'])(
+  '%s is renamed and back, to the byte',
+  async (selector) => {
+    const { workspace } = project;
+    const there = await workspace.rename(selector, 'foobar', { apply: true, allowDirty: true });
+    expect([there.error, there.edits.applied]).toEqual([null, true]);
+    expect(there.facts?.safety.checks.filter(({ passed }) => passed === false)).toEqual([]);
+    expect((await bytes('a.py')).toString()).toBe(TREE['a.py'].replace('foo', 'foobar'));
+    expect((await bytes('c.py')).toString()).toBe(TREE['c.py'].replaceAll('foo', 'foobar'));
+    expect((await bytes('d.py')).toString('latin1')).toBe(LATIN.replaceAll('foo', 'foobar'));
+    const back = await workspace.rename('py://a#foobar', 'foo', { apply: true, allowDirty: true });
+    expect([back.error, back.edits.applied]).toEqual([null, true]);
+    expect((await bytes('c.py')).toString()).toBe(TREE['c.py']);
+    expect((await bytes('d.py')).toString('latin1')).toBe(LATIN);
+  },
+);
+
+test('a collision that a preview has shown is one when its plan is applied', async () => {
+  const preview = await project.workspace.rename('py://a#foo', 's');
+  expect(preview.facts?.safety.checks.find(({ name }) => name === 'collisions')?.passed).toBe(false);
+  for (const given of [preview, preview.edits.plan?.planId]) {
+    const { error } = await project.workspace.apply(given, { allowDirty: true });
+    expect(error).toMatchObject({ code: 'E/APPLY_CONFLICT' });
+  }
+  const checks = (preview.facts?.safety.checks ?? []).map((check) => ({ ...check, passed: true }));
+  const forged = { ...preview, facts: { ...preview.facts, safety: { ready: 1, checks } } };
+  expect((await project.workspace.apply(forged, { allowDirty: true })).error?.code).toBe('E/SCHEMA_INVALID');
+});

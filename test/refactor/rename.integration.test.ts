@@ -1,0 +1,91 @@
+import { chmod, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BundleOf, EditFacts } from '../../src/model/bundle.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { openProject, type OpenProject } from '../helpers/real-servers.ts';
+
+/** Texts that differ in everything but their letters; `é` makes the encodings differ. */
+const TEXTS: Readonly<Record<string, Buffer>> = {
+  'pkg/crlf.py': Buffer.from('from pkg.base import run\r\n\r\nrun()  # é\r\n'),
+  'pkg/mark.py': Buffer.from('\uFEFFfrom pkg.base import run\nrun()  # é\n'),
+  'pkg/latin.py': Buffer.from('# -*- coding: latin-1 -*-\nfrom pkg.base import run\nrun()  # é\n', 'latin1'),
+  'pkg/tabs.py': Buffer.from('from pkg.base import run\nif run:\n\trun()\n\tx = "é😀", run()'),
+  'pkg/mixed.py': Buffer.from('from pkg.base import run\r\nrun()\nrun()\r\n'),
+};
+
+let project: OpenProject;
+beforeAll(async () => {
+  project = await openProject({
+    'pkg/__init__.py': '',
+    'pkg/base.py': 'import os\n\ndef run(): return 1\n\nclass Base:\n    def go(self): pass\n',
+    'pkg/sub.py': 'from pkg.base import Base\n\nclass Sub(Base):\n    def go(self): pass\n',
+    ...TEXTS,
+  });
+  await chmod(path.join(project.folder, 'pkg/crlf.py'), 0o755);
+});
+afterAll(async () => project[Symbol.asyncDispose]());
+
+function checkOf({ facts }: BundleOf<EditFacts>, name: string): boolean | null | undefined {
+  return facts?.safety.checks.find((check) => check.name === name)?.passed;
+}
+
+describe('what a rename would replace', () => {
+  test.each<[place: string, placeholder: string | null]>([
+    ['pkg/base.py@L3:C5', 'run'],
+    ['py://pkg.base#Base.go', 'go'],
+    // A keyword, a module of the standard library, an empty line, a number.
+    ['pkg/base.py@L3:C1', null],
+    ['pkg/base.py@L1:C8', null],
+    ['pkg/base.py@L2:C1', null],
+    ['pkg/base.py@L3:C19', null],
+  ])('at %s: %s', async (place, placeholder) => {
+    const { facts, error } = await project.workspace.prepareRename(place);
+    expect([error, facts?.prepareRename?.placeholder ?? null]).toEqual([null, placeholder]);
+  });
+});
+
+describe('a member that is overridden', () => {
+  test('says so where the classes below keep theirs; `overrides` renames them too', async () => {
+    const before = folderDigest(project.folder);
+    const alone = await project.workspace.rename('py://pkg.base#Base.go', 'start');
+    const both = await project.workspace.rename('py://pkg.base#Base.go', 'start', { overrides: true });
+    expect(folderDigest(project.folder)).toEqual(before);
+    const files = ({ edits }: BundleOf<EditFacts>): readonly string[] =>
+      edits.plan?.files.map(({ uri }) => uri) ?? [];
+    expect(files(both)).toEqual(['pkg/base.py', 'pkg/sub.py']);
+    expect(checkOf(both, 'overrides')).toBe(true);
+    // Pyright may follow the hierarchy itself; then there is nothing left to say.
+    expect(checkOf(alone, 'overrides')).toBe(files(alone).includes('pkg/sub.py'));
+  });
+});
+
+test('every file keeps its encoding, its mark, its line ends and its mode', async () => {
+  const { error, edits, facts } = await project.workspace.rename('pkg/base.py@L3:C5', 'execute', {
+    apply: true,
+  });
+  expect([error, edits.applied]).toEqual([null, true]);
+  for (const [name, before] of Object.entries(TEXTS)) {
+    const expected = before.toString('latin1').replaceAll(/\brun\b/gu, 'execute');
+    expect((await readFile(path.join(project.folder, name))).toString('latin1'), name).toBe(expected);
+  }
+  expect((await stat(path.join(project.folder, 'pkg/crlf.py'))).mode & 0o777).toBe(0o755);
+  expect(facts?.safety.checks.find(({ name }) => name === 'verification')?.passed).toBe(true);
+});
+
+test('what a server does not see stands in notCovered, each for its reason', async () => {
+  await using other = await openProject({
+    'pyrightconfig.json': '{"exclude": ["excluded.py"]}',
+    'lib.py': '__all__ = ["work"]\n\ndef work(): pass\n',
+    'main.py': 'import lib\ngetattr(lib, "work")()  # work\nlib.work()\n',
+    'excluded.py': 'from lib import work\nwork()\n',
+    'README.md': 'Call `work`.\n',
+  });
+  const { facts, edits } = await other.workspace.rename('py://lib#work', 'labour');
+  const found = new Set(facts?.notCovered.map(({ uri, reason }) => `${uri}: ${reason}`));
+  expect(found).toEqual(
+    new Set(['README.md: documentation', 'excluded.py: excluded', 'main.py: comment', 'main.py: string']),
+  );
+  // Pyright renames what `__all__` names.
+  expect(edits.diff).toContain('+__all__ = ["labour"]\n');
+});

@@ -1,0 +1,292 @@
+import { readFile, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TextEdit, WorkspaceEdit } from 'vscode-languageserver-protocol';
+import type { BundleOf, EditFacts } from '../../src/model/bundle.ts';
+import type { RenameOptions } from '../../src/refactor/rename-operation.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
+import { scriptedProject, type ScriptedProject } from '../helpers/scripted-server.ts';
+
+let project: ScriptedProject;
+beforeAll(async () => {
+  project = await scriptedProject({
+    'a.fake': 'one two\nthree one\n',
+    'b.fake': 'one\n',
+    'folder/c.fake': 'one\n',
+    '../beside.fake': 'one\n',
+    '../elsewhere/beside.fake': 'one\n',
+  });
+  await symlink('../beside.fake', path.join(project.folder, 'leads-out.fake'));
+  await symlink('../elsewhere', path.join(project.folder, 'elsewhere'));
+});
+afterAll(async () => project[Symbol.asyncDispose]());
+
+const edit = (line: number, from: number, to: number, newText: string, annotationId?: string): TextEdit => ({
+  range: { start: { line, character: from }, end: { line, character: to } },
+  newText,
+  ...(annotationId === undefined ? {} : { annotationId }),
+});
+const FIRST = edit(0, 0, 3, 'uno');
+const changes = (uri: string, ...edits: readonly TextEdit[]): WorkspaceEdit => ({
+  changes: { [uri]: [...edits] },
+});
+
+let asked = 0;
+
+/** One and the same question would be answered from memory. */
+function anotherName(): string {
+  asked += 1;
+  return `uno${asked}`;
+}
+
+/** Renames what stands first in a.fake, the server answering so; nothing may be written by a preview. */
+async function previewed(answer: object | null, options: RenameOptions = {}): Promise<BundleOf<EditFacts>> {
+  await project.script({ 'textDocument/rename': { results: [answer] } });
+  const before = folderDigest(project.folder);
+  const bundle = await project.workspace.rename('a.fake@L1:C1', anotherName(), options);
+  if (options.apply !== true || bundle.error !== null) {
+    expect(folderDigest(project.folder)).toEqual(before);
+  }
+  return bundle;
+}
+
+async function text(name: string): Promise<string> {
+  return readFile(path.join(project.folder, name), 'utf8');
+}
+
+describe('an edit of any shape the protocol has', () => {
+  test('`changes`, of several files, in any order, one edit said twice', async () => {
+    const { edits, facts } = await previewed({
+      changes: {
+        [project.uri('b.fake')]: [FIRST],
+        [project.uri('a.fake')]: [edit(1, 6, 9, 'uno'), FIRST, FIRST],
+      },
+    });
+    expect(edits.plan?.files.map(({ uri, edits: list }) => [uri, list.map(({ range }) => range)])).toEqual([
+      [
+        'a.fake',
+        [
+          [0, 0, 0, 3],
+          [1, 6, 1, 9],
+        ],
+      ],
+      ['b.fake', [[0, 0, 0, 3]]],
+    ]);
+    expect(edits.applied).toBe(false);
+    expect(facts?.diagnosticsAfter).toEqual({ error: 0, warning: 0, information: 0 });
+  });
+
+  test('`documentChanges` that create, edit, move and delete, one after the other', async () => {
+    const { uri } = project;
+    const whole = {
+      documentChanges: [
+        { kind: 'create', uri: uri('new.fake') },
+        { textDocument: { uri: uri('new.fake'), version: null }, edits: [edit(0, 0, 0, 'fresh\n')] },
+        { kind: 'rename', oldUri: uri('b.fake'), newUri: uri('folder/moved.fake') },
+        { textDocument: { uri: uri('folder/moved.fake'), version: null }, edits: [FIRST] },
+        { kind: 'delete', uri: uri('folder/c.fake') },
+      ],
+    };
+    const preview = await previewed(whole);
+    expect(preview.error).toBeNull();
+    expect(preview.edits.plan?.operations.map(({ kind }) => kind)).toEqual(['create', 'rename', 'delete']);
+    expect(preview.edits.diff).toContain('rename to folder/moved.fake');
+    const applied = await previewed(whole, { apply: true });
+    expect([applied.error, applied.edits.applied]).toEqual([null, true]);
+    expect(applied.edits.plan?.planId).toBe(preview.edits.plan?.planId);
+    expect([await text('new.fake'), await text('folder/moved.fake')]).toEqual(['fresh\n', 'uno\n']);
+    await expect(text('b.fake')).rejects.toThrow('ENOENT');
+    await expect(text('folder/c.fake')).rejects.toThrow('ENOENT');
+    const back = await previewed(
+      {
+        documentChanges: [
+          { kind: 'delete', uri: uri('new.fake') },
+          { textDocument: { uri: uri('folder/moved.fake'), version: null }, edits: [edit(0, 0, 3, 'one')] },
+          { kind: 'rename', oldUri: uri('folder/moved.fake'), newUri: uri('b.fake') },
+          { kind: 'create', uri: uri('folder/c.fake') },
+          { textDocument: { uri: uri('folder/c.fake'), version: null }, edits: [edit(0, 0, 0, 'one\n')] },
+        ],
+      },
+      { apply: true },
+    );
+    expect(back.error).toBeNull();
+    expect([await text('b.fake'), await text('folder/c.fake')]).toEqual(['one\n', 'one\n']);
+  });
+
+  test('annotations: what needs confirmation is shown, and written only with it', async () => {
+    const annotated = {
+      changeAnnotations: { sure: { label: 'Sure' }, risky: { label: 'Risky', needsConfirmation: true } },
+      documentChanges: [
+        {
+          textDocument: { uri: project.uri('a.fake'), version: null },
+          edits: [edit(0, 0, 3, 'uno', 'risky'), edit(1, 6, 9, 'uno', 'sure')],
+        },
+      ],
+    };
+    const shown = await previewed(annotated);
+    expect(shown.error).toBeNull();
+    expect(shown.edits.plan?.annotations).toEqual(annotated.changeAnnotations);
+    expect(shown.facts?.safety.checks).toContainEqual({
+      name: 'confirmation',
+      passed: false,
+      detail: 'The server wants confirmation for "Risky"; --confirm gives it.',
+    });
+    const refused = await previewed(annotated, { apply: true });
+    expect(refused.error).toMatchObject({
+      code: 'E/USAGE',
+      details: { annotations: { risky: { label: 'Risky', needsConfirmation: true } } },
+    });
+    const confirmed = await previewed(annotated, { apply: true, confirm: true });
+    expect([confirmed.error, await text('a.fake')]).toEqual([null, 'uno two\nthree uno\n']);
+    const back = changes(project.uri('a.fake'), edit(0, 0, 3, 'one'), edit(1, 6, 9, 'one'));
+    expect((await previewed(back, { apply: true })).error).toBeNull();
+  });
+
+  test('nothing to change is no plan', async () => {
+    for (const empty of [{}, { changes: {} }, { documentChanges: [] }]) {
+      const { error, edits } = await previewed(empty, { apply: true });
+      expect([error, edits]).toEqual([null, { plan: null, diff: null, applied: false }]);
+    }
+  });
+});
+
+describe('refuses, the tree as before,', () => {
+  test('edits that overlap, and operations that cannot be done', async () => {
+    const a = project.uri('a.fake');
+    const bad: readonly (readonly [string, object])[] = [
+      ['overlap', changes(a, edit(0, 0, 3, 'x'), edit(0, 2, 5, 'y'))],
+      ['overlap', changes(a, edit(0, 0, 3, 'x'), edit(0, 0, 3, 'y'))],
+      ['exists', { documentChanges: [{ kind: 'create', uri: project.uri('b.fake') }] }],
+      ['exists', { documentChanges: [{ kind: 'rename', oldUri: a, newUri: project.uri('b.fake') }] }],
+      ['missing', { documentChanges: [{ kind: 'delete', uri: project.uri('gone.fake') }] }],
+      ['not-empty', { documentChanges: [{ kind: 'delete', uri: project.uri('folder') }] }],
+    ];
+    for (const [reason, answer] of bad) {
+      const { error } = await previewed(answer, { apply: true });
+      expect([error?.code, error?.details?.['reason']], JSON.stringify(answer)).toEqual([
+        'E/APPLY_CONFLICT',
+        reason,
+      ]);
+    }
+  });
+
+  test('whatever leads out of the workspace, with every offender, and writes none of the rest', async () => {
+    const outside = [
+      'file:///etc/passwd',
+      project.uri('../beside.fake'),
+      `${project.uri('')}/folder/../../beside.fake`,
+      `${project.uri('')}/%2E%2E/beside.fake`,
+      `${project.uri('')}/..%2Fbeside.fake`,
+      project.uri('leads-out.fake'),
+      project.uri('elsewhere/beside.fake'),
+      'http://example.org/a.fake',
+      'untitled:one',
+    ];
+    const answer: WorkspaceEdit = {
+      changes: Object.fromEntries([project.uri('a.fake'), ...outside].map((uri) => [uri, [FIRST]])),
+    };
+    const { error } = await previewed(answer, { apply: true });
+    const offenders = error?.details?.['offenders'] as readonly object[];
+    expect([error?.code, offenders.length]).toEqual(['E/JAIL', outside.length]);
+    expect(JSON.stringify(error)).not.toContain(path.dirname(project.folder));
+    for (const uri of outside) {
+      const { error: alone } = await previewed(changes(uri, FIRST), { apply: true });
+      expect(alone?.code, uri).toBe('E/JAIL');
+    }
+    const { error: moved } = await previewed(
+      { documentChanges: [{ kind: 'rename', oldUri: project.uri('a.fake'), newUri: outside[1] }] },
+      { apply: true },
+    );
+    expect(moved?.code).toBe('E/JAIL');
+  });
+
+  test('an answer that is another one each time', async () => {
+    const uri = project.uri('a.fake');
+    const results = Array.from({ length: 30 }, (_, at) => changes(uri, edit(0, 0, 3, `uno${at}`)));
+    await project.script({ 'textDocument/rename': { results } });
+    const before = folderDigest(project.folder);
+    const { error } = await project.workspace.rename('a.fake@L1:C1', anotherName(), { apply: true });
+    expect(error?.code).toBe('E/INCONCLUSIVE');
+    expect(folderDigest(project.folder)).toEqual(before);
+  });
+
+  test('null, nothing at a place, an error, nonsense', async () => {
+    expect((await previewed(null)).error?.code).toBe('E/NOT_FOUND');
+    const nonsense: readonly object[] = [
+      { changes: 7 },
+      { changes: { [project.uri('a.fake')]: 'x' } },
+      { changes: { [project.uri('a.fake')]: [{ newText: 'x' }] } },
+      { changes: { [project.uri('a.fake')]: [{ range: null, newText: 'x' }] } },
+      { changes: { [project.uri('a.fake')]: [{ ...FIRST, newText: 7 }] } },
+      { changes: { [project.uri('a.fake')]: [edit(-1, 0, 3, 'x')] } },
+      { changes: { [project.uri('a.fake')]: [edit(0, 3, 0, 'x')] } },
+      { changes: { [project.uri('a.fake')]: [edit(0.5, 0, 3, 'x')] } },
+      { documentChanges: [{ kind: 'burn', uri: project.uri('a.fake') }] },
+      { documentChanges: [{ kind: 'rename', oldUri: project.uri('a.fake') }] },
+      { documentChanges: [{ edits: [FIRST] }] },
+      { documentChanges: [null] },
+      [],
+      'text' as never,
+    ];
+    for (const answer of nonsense) {
+      const { error } = await previewed(answer, { apply: true });
+      expect(error?.code, JSON.stringify(answer)).toBe('E/LS_CRASH');
+    }
+    await project.script({ 'textDocument/rename': { error: { code: -32602, message: 'no' } } });
+    const { error } = await project.workspace.rename('a.fake@L1:C1', anotherName(), { apply: true });
+    expect(error?.code).toBe('E/LS_CRASH');
+  });
+
+  test('a server that hangs, and one that dies', async () => {
+    const before = folderDigest(project.folder);
+    await project.script({ 'textDocument/rename': { hangs: true } });
+    const hung = await project.workspace.rename('a.fake@L1:C1', anotherName(), {
+      apply: true,
+      timeoutMs: 300,
+    });
+    expect(hung.error?.code).toBe('E/LS_TIMEOUT');
+    await project.script({ 'textDocument/rename': { dies: true } });
+    const died = await project.workspace.rename('a.fake@L1:C1', anotherName(), { apply: true });
+    expect(died.error?.code).toBe('E/LS_CRASH');
+    expect(folderDigest(project.folder)).toEqual(before);
+    await project.workspace.reload();
+  });
+
+  test('an edit for another version of an open document than the server was told of', async () => {
+    const answer = (version: number): object => ({
+      documentChanges: [{ textDocument: { uri: project.uri('a.fake'), version }, edits: [FIRST] }],
+    });
+    const { error } = await previewed(answer(0), { apply: true });
+    expect(error?.code).toBe('E/CONTENT_MODIFIED');
+  });
+});
+
+describe('an edit that the server wants applied on its own', () => {
+  test('is refused where nothing was asked for, and the server is told so', async () => {
+    const before = folderDigest(project.folder);
+    await project.script({
+      'textDocument/hover': {
+        results: [{ contents: 'x' }],
+        propose: changes(project.uri('a.fake'), FIRST),
+      },
+    });
+    const { facts } = await project.workspace.hover('a.fake@L1:C1');
+    expect(facts?.hover?.contents).toBe('x');
+    expect(folderDigest(project.folder)).toEqual(before);
+    const answers = (await project.received()).filter(({ id }) => id === 'propose');
+    expect(answers).toMatchObject([
+      { result: { applied: false, failureReason: 'edits of the server are not applied on their own' } },
+    ]);
+  });
+
+  test('is refused in the middle of a rename', async () => {
+    const b = changes(project.uri('b.fake'), FIRST);
+    await project.script({
+      'textDocument/rename': { results: [changes(project.uri('a.fake'), FIRST)], propose: b },
+    });
+    const { edits } = await project.workspace.rename('a.fake@L1:C1', anotherName());
+    expect(edits.plan?.files.map(({ uri }) => uri)).toEqual(['a.fake']);
+    const last = (await project.received()).findLast(({ id }) => id === 'propose');
+    expect(last).toMatchObject({ result: { applied: false } });
+  });
+});

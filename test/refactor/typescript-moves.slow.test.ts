@@ -1,0 +1,83 @@
+// Moves of files by a typescript-language-server that has just been started, which knows only projects of open files.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { BundleOf, Check, EditFacts } from '../../src/model/bundle.ts';
+import { openProject, TSSERVER, type OpenProject } from '../helpers/real-servers.ts';
+import type { Tree } from '../helpers/write-tree.ts';
+
+const CONFIGURATION = {
+  'lanser.json': JSON.stringify({
+    servers: { 'typescript-language-server': { initializationOptions: { tsserver: { path: TSSERVER } } } },
+  }),
+};
+const TSCONFIG = JSON.stringify({
+  compilerOptions: { strict: true, noEmit: true, types: [], resolveJsonModule: true, esModuleInterop: true },
+});
+
+async function cold(tree: Tree): Promise<OpenProject> {
+  return openProject({ 'tsconfig.json': TSCONFIG, ...CONFIGURATION, ...tree });
+}
+
+function importsOf({ facts }: BundleOf<EditFacts>): Check | undefined {
+  return facts?.safety.checks.find(({ name }) => name === 'imports');
+}
+
+async function errorsOf({ workspace }: OpenProject): Promise<readonly string[]> {
+  const { facts, error } = await workspace.diagnostics();
+  expect(error).toBeNull();
+  return (facts?.diagnostics ?? []).map(({ uri, message }) => `${uri}: ${message}`);
+}
+
+test('a file, with importers in its own project, in another one, and by an index file', async () => {
+  await using project = await cold({
+    'src/a.ts': 'export const a = 1;\n',
+    'src/b.ts': "import { a } from './a';\nexport const b = a;\n",
+    'src/lib/index.ts': "export { a } from '../a';\n",
+    'other/tsconfig.json': JSON.stringify({ compilerOptions: { strict: true, noEmit: true, types: [] } }),
+    'other/c.ts': "import { a } from '../src/a';\nexport const c = a;\n",
+  });
+  const { workspace, folder } = project;
+  const preview = await workspace.renameFile('src/a.ts', 'src/deep/aa.ts');
+  expect(preview.error).toBeNull();
+  expect(preview.edits.plan?.files.map(({ uri }) => uri).toSorted()).toEqual([
+    'other/c.ts',
+    'src/a.ts',
+    'src/b.ts',
+    'src/lib/index.ts',
+  ]);
+  expect(importsOf(preview)).toMatchObject({ passed: true });
+  expect(preview.facts?.safety.ready).toBe(1);
+  const applied = await workspace.renameFile('src/a.ts', 'src/deep/aa.ts', { apply: true });
+  expect([applied.error, applied.edits.applied]).toEqual([null, true]);
+  expect(await readFile(path.join(folder, 'src/b.ts'), 'utf8')).toContain("from './deep/aa'");
+  expect(await errorsOf(project)).toEqual([]);
+});
+
+test('a folder, whose files import each other', async () => {
+  await using project = await cold({
+    'src/old/a.ts': "import { b } from './b';\nimport { top } from '../top';\nexport const a = b + top;\n",
+    'src/old/b.ts': 'export const b = 1;\n',
+    'src/top.ts': 'export const top = 1;\n',
+    'src/main.ts': "import { a } from './old/a';\nexport default a;\n",
+  });
+  const applied = await project.workspace.renameFile('src/old', 'src/new/deeper', { apply: true });
+  expect([applied.error, importsOf(applied)?.passed]).toEqual([null, true]);
+  expect(await readFile(path.join(project.folder, 'src/new/deeper/a.ts'), 'utf8')).toContain("from './b'");
+  expect(await errorsOf(project)).toEqual([]);
+});
+
+test('a file that the server does not register for: the errors of its importers show the loss', async () => {
+  await using project = await cold({
+    'src/data.json': '{ "one": 1 }\n',
+    'src/main.ts': "import data from './data.json';\nexport default data.one;\n",
+  });
+  const preview = await project.workspace.renameFile('src/data.json', 'src/other.json');
+  expect(preview.error).toBeNull();
+  expect(importsOf(preview)).toMatchObject({
+    passed: false,
+    places: [{ uri: 'src/main.ts', range: [0, 17, 0, 30] }],
+  });
+  expect(importsOf(preview)?.detail).toContain('After the move there is 1 new error');
+  expect(preview.facts?.safety.ready).toBeLessThan(1);
+});

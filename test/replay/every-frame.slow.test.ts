@@ -1,0 +1,19 @@
+import { beforeAll, expect, test } from 'vitest';
+import { recordedLedger } from '../helpers/recorded-ledger.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { survivingChanges } from '../helpers/surviving-changes.ts';
+import { eventsIn, type Event } from '../helpers/trace-file.ts';
+
+const sandbox = useSandbox();
+
+let events: readonly Event[];
+beforeAll(async () => {
+  const { file } = await recordedLedger(sandbox);
+  events = await eventsIn(file);
+});
+
+test('no value of any frame can be another, but for those that no answer depends on', async () => {
+  const { changed, surviving } = await survivingChanges(sandbox, events, 1, 1);
+  expect(surviving).toEqual([]);
+  expect(changed).toBeGreaterThan(3000);
+}, 900_000);

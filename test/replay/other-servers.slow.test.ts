@@ -1,0 +1,84 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import type { Workspace } from '../../src/registry/workspace.ts';
+import { verifyTrace } from '../../src/replay/verify-trace.ts';
+import { PROGRAMS, TSSERVER } from '../helpers/real-servers.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree, type Tree } from '../helpers/write-tree.ts';
+
+interface Case {
+  readonly name: string;
+  readonly tree: Tree;
+  readonly ask: (workspace: Workspace) => Promise<unknown>;
+}
+
+const everything =
+  (file: string, place: string) =>
+  async (workspace: Workspace): Promise<void> => {
+    const at = `${file}@${place}`;
+    await workspace.definition(at);
+    await workspace.references(at);
+    await workspace.hover(at);
+    await workspace.symbols({ file });
+    await workspace.diagnostics({ files: [file] });
+    await workspace.diagnostics();
+    await workspace.prepareRename(at);
+    await workspace.rename(at, 'welcome');
+    await workspace.codeActions(at);
+    await workspace.capabilities();
+  };
+
+const CASES: readonly Case[] = [
+  {
+    name: 'bash-language-server',
+    tree: {
+      'lib.sh': '#!/bin/bash\n# Greets.\ngreet() {\n  echo "hi $1 ${workspace}"\n}\n',
+      'main.sh': '#!/bin/bash\nsource ./lib.sh\ngreet world\n',
+    },
+    ask: everything('main.sh', 'L3:C1'),
+  },
+  {
+    name: 'typescript-language-server',
+    tree: {
+      'tsconfig.json': '{ "compilerOptions": { "strict": true, "noEmit": true, "types": [] } }\n',
+      'a.ts': "import { greet } from './b';\nconst n: string = greet(`/x/y/${'${workspace}'}`);\n",
+      'b.ts': 'export function greet(name: string): number {\n  return name.length;\n}\n',
+      'lanser.json': JSON.stringify({
+        servers: {
+          'typescript-language-server': { initializationOptions: { tsserver: { path: TSSERVER } } },
+        },
+      }),
+    },
+    ask: everything('a.ts', 'L2:C20'),
+  },
+  {
+    name: 'yaml-language-server, over names that look like paths',
+    tree: { 'api.yaml': 'paths:\n  /users/all/posts:\n    get: {}\n  /etc/ssl/x.pem:\n    get: {}\n' },
+    ask: async (workspace) => {
+      await workspace.symbols({ file: 'api.yaml' });
+      await workspace.diagnostics({ files: ['api.yaml'] });
+    },
+  },
+];
+
+test.each(CASES)('what $name has said is answered again without it', async ({ tree, ask }) => {
+  await using folder = await temporaryFolder();
+  const root = path.join(folder.path, 'work');
+  const HOME = path.join(folder.path, 'home');
+  await writeTree(root, tree);
+  await mkdir(HOME);
+  const file = path.join(folder.path, 'run.jsonl');
+  {
+    const host = testHost({ HOME, PATH: `${PROGRAMS}${path.delimiter}${process.env['PATH'] ?? ''}` });
+    await using workspace = await openWorkspace(root, { host, timeoutMs: 60_000, trace: { file } });
+    await ask(workspace);
+  }
+  await rm(root, { recursive: true });
+  const { conclusion, firstDifference } = await verifyTrace(file, 'run', {
+    host: testHost({ PATH: '/nowhere' }),
+  });
+  expect([conclusion, firstDifference]).toEqual(['match', null]);
+});

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfiguration } from '../../../src/server/pyright/configuration.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+import { writeTree, type Tree } from '../../helpers/write-tree.ts';
+
+test.each<[string, Tree, string, number, number]>([
+  ['broken JSON', { 'p/pyrightconfig.json': '{\r\n  "include": [}\n' }, 'p/pyrightconfig.json', 2, 15],
+  ['JSON that ends', { 'p/pyrightconfig.json': '{"include": ["src"]' }, 'p/pyrightconfig.json', 1, 20],
+  ['no JSON', { 'p/pyrightconfig.json': '' }, 'p/pyrightconfig.json', 1, 1],
+  ['a list', { 'p/pyrightconfig.json': '[]' }, 'p/pyrightconfig.json', 1, 1],
+  ['broken TOML', { 'p/pyproject.toml': '[tool.pyright]\nstrict = [\n' }, 'p/pyproject.toml', 3, 1],
+  ['a key twice', { 'p/pyproject.toml': 'a = 1\nb = 2\na = 3\n' }, 'p/pyproject.toml', 3, 1],
+  [
+    'a broken file of a parent',
+    { 'p/pyproject.toml': '', 'pyrightconfig.json': '{\n}}' },
+    'pyrightconfig.json',
+    2,
+    2,
+  ],
+  [
+    'a broken base',
+    { 'p/pyrightconfig.json': '{"extends": "../base.json"}', 'base.json': '{\n  "a" 1}' },
+    'base.json',
+    2,
+    7,
+  ],
+  [
+    'a base that is not there',
+    { 'p/pyrightconfig.json': '{\n  // extends\n  "extends": "nothing.json"\n}' },
+    'p/pyrightconfig.json',
+    3,
+    14,
+  ],
+  [
+    'a base outside of the repository',
+    { 'p/pyproject.toml': '[tool.pyright]\nextends = "../../outside.json"\n', '../outside.json': '{}' },
+    'p/pyproject.toml',
+    2,
+    11,
+  ],
+])('%s is E/CONFIG at its place', async (_, tree, name, line, column) => {
+  await using folder = await temporaryFolder();
+  const repository = path.join(folder.path, 'repository');
+  await writeTree(repository, { 'p/': '', ...tree });
+  await expect(readConfiguration(path.join(repository, 'p'), repository)).rejects.toMatchObject({
+    code: 'E/CONFIG',
+    message: expect.stringMatching(new RegExp(`^${name}:${line}:${column}: .`, 'u')) as unknown,
+    details: { path: name, line, column },
+  });
+});
+
+test.each(['pyrightconfig.json', 'pyproject.toml'])(
+  'a %s that is a link to outside is E/JAIL',
+  async (name) => {
+    await using folder = await temporaryFolder();
+    const repository = path.join(folder.path, 'repository');
+    await writeTree(folder.path, {
+      outside: '{ secret',
+      [`repository/${name}`]: { to: '../outside' },
+    });
+    await expect(readConfiguration(repository, repository)).rejects.toMatchObject({
+      code: 'E/JAIL',
+      message: expect.not.stringContaining('secret') as unknown,
+      details: { path: name },
+    });
+  },
+);
+
+test('a folder is not a configuration, and has the effect that it has for Pyright', async () => {
+  await using folder = await temporaryFolder();
+  const json = path.join(folder.path, 'p', 'pyrightconfig.json');
+  const toml = path.join(folder.path, 'p', 'pyproject.toml');
+  await writeTree(folder.path, { 'pyrightconfig.json': '{}', 'p/pyproject.toml/file': '' });
+  // As without a section for Pyright, the folders above count.
+  expect(await readConfiguration(path.dirname(json), folder.path)).toEqual({
+    files: [{ path: path.join(folder.path, 'pyrightconfig.json'), content: {} }],
+    folders: [toml],
+  });
+  await writeTree(folder.path, { 'p/pyrightconfig.json/file': '' });
+  expect(await readConfiguration(path.dirname(json), folder.path)).toEqual({ files: [], folders: [json] });
+});
+
+test('a broken link and a file of a parent outside of the limit are no configuration', async () => {
+  await using folder = await temporaryFolder();
+  const repository = path.join(folder.path, 'repository');
+  await writeTree(folder.path, {
+    'pyrightconfig.json': '{ broken',
+    'repository/pyrightconfig.json': { to: 'nothing.json' },
+    'repository/pyproject.toml': '',
+  });
+  expect(await readConfiguration(repository, repository)).toEqual({ files: [], folders: [] });
+});

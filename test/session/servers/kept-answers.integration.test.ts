@@ -1,0 +1,93 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DefinitionsFacts, BundleOf } from '../../../src/model/bundle.ts';
+import { nodeHost } from '../../../src/session/node-host.ts';
+import { openWorkspace } from '../../../src/replay/open-workspace.ts';
+import { temporaryFolder, type TemporaryFolder } from '../../helpers/temporary-folder.ts';
+import { writeTree } from '../../helpers/write-tree.ts';
+
+let folder: TemporaryFolder;
+let root: string;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  root = path.join(folder.path, 'project');
+  await writeTree(root, { 'lib.py': 'def make(): return 1\n', 'main.py': 'import lib\nlib.make()\n' });
+});
+
+afterAll(async () => folder[Symbol.asyncDispose]());
+
+/** A process of its own would ask the same way: a workspace that is opened, asked once, and closed. */
+async function askOnce(): Promise<{
+  readonly bundle: BundleOf<DefinitionsFacts>;
+  readonly started: boolean;
+}> {
+  const logged: string[] = [];
+  const host = {
+    ...nodeHost({ log: (message) => logged.push(message) }),
+    env: { PATH: process.env['PATH'], HOME: folder.path },
+  };
+  await using workspace = await openWorkspace(root, { host });
+  const bundle = await workspace.definition('main.py@L2:C5');
+  return { bundle, started: logged.some((message) => /Pyright language server .* starting/u.test(message)) };
+}
+
+async function keptFiles(): Promise<readonly string[]> {
+  const kept = path.join(folder.path, '.cache', 'lanser', 'answers');
+  const names = await readdir(kept, { recursive: true, withFileTypes: true }).catch(() => []);
+  return names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+test('what was answered is answered again without a server, until anything changes', async () => {
+  const first = await askOnce();
+  expect(first).toMatchObject({ started: true, bundle: { facts: { definitions: [{ uri: 'lib.py' }] } } });
+  const second = await askOnce();
+  expect([second.started, second.bundle.bundleId]).toEqual([false, first.bundle.bundleId]);
+
+  // An edit of the same length, at once.
+  await writeFile(path.join(root, 'lib.py'), '\ndef make(): return \n');
+  const edited = await askOnce();
+  expect(edited).toMatchObject({
+    started: true,
+    bundle: { facts: { definitions: [{ range: [1, 4, 1, 8] }] } },
+  });
+  await writeFile(path.join(root, 'lib.py'), 'def make(): return 1\n');
+  expect((await askOnce()).started).toBe(false);
+
+  await writeFile(path.join(root, 'pyrightconfig.json'), '{"pythonPlatform": "Windows"}');
+  const configured = await askOnce();
+  expect([configured.started, configured.bundle.bundleId === first.bundle.bundleId]).toEqual([true, false]);
+});
+
+test('a damaged file is as if it were not there', async () => {
+  const before = await askOnce();
+  expect(before.started).toBe(false);
+  const files = await keptFiles();
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain('"uri":"lib.py"');
+    await writeFile(file, text.replace('lib.py', 'lie.py'));
+  }
+  const after = await askOnce();
+  expect([after.started, after.bundle.bundleId]).toEqual([true, before.bundle.bundleId]);
+});
+
+test('reload forgets them', async () => {
+  await askOnce();
+  expect(await keptFiles()).not.toEqual([]);
+  const host = { ...nodeHost({}), env: { PATH: process.env['PATH'], HOME: folder.path } };
+  {
+    await using workspace = await openWorkspace(root, { host });
+    expect((await workspace.reload()).status).toBe('ok');
+  }
+  expect(await keptFiles()).toEqual([]);
+  expect((await askOnce()).started).toBe(true);
+});
+
+test('a folder that cannot be made is none', async () => {
+  const host = { ...nodeHost({}), env: { PATH: process.env['PATH'], HOME: '/proc' } };
+  await using workspace = await openWorkspace(root, { host });
+  expect((await workspace.definition('main.py@L2:C5')).status).toBe('ok');
+});

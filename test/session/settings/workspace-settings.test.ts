@@ -1,0 +1,231 @@
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LanserError } from '../../../src/model/lanser-error.ts';
+import { openWorkspace } from '../../../src/replay/open-workspace.ts';
+import { userConfigurationFolder } from '../../../src/session/settings/user-settings.ts';
+import {
+  mergedSettings,
+  readWorkspaceSettings,
+  type WorkspaceSettings,
+} from '../../../src/session/settings/workspace-settings.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+import { testHost } from '../../helpers/test-host.ts';
+import { writeTree, type Tree } from '../../helpers/write-tree.ts';
+
+/** The settings of a workspace `ws` with a user whose configuration is in `home/lanser`. */
+async function settingsOf(tree: Tree): Promise<WorkspaceSettings & { readonly at: string }> {
+  await using place = await temporaryFolder();
+  await writeTree(place.path, { 'ws/': '', ...tree });
+  const host = testHost({ XDG_CONFIG_HOME: path.join(place.path, 'home') }, { platform: 'linux' });
+  return { at: place.path, ...(await readWorkspaceSettings(host, path.join(place.path, 'ws'))) };
+}
+
+async function failureOf(tree: Tree): Promise<Pick<LanserError, 'code' | 'message' | 'details'>> {
+  const { code, message, details } = await settingsOf(tree).then(
+    () => Promise.reject(new Error('it was accepted')),
+    (error: LanserError) => error,
+  );
+  return { code, message, details };
+}
+
+describe('the settings for a workspace', () => {
+  test('are empty where nobody has any', async () => {
+    const { configuration, servers } = await settingsOf({});
+    expect({ configuration, servers }).toEqual({ configuration: {}, servers: [] });
+  });
+
+  test.each([
+    ['lanser.json', '{"indexIo": "utf-8"}'],
+    ['lanser.yaml', 'indexIo: utf-8\n'],
+    ['lanser.yml', 'indexIo: utf-8\n'],
+    ['pyproject.toml', '[tool.lanser]\nindexIo = "utf-8"\n'],
+  ])('come from %s', async (name, text) => {
+    expect((await settingsOf({ [`ws/${name}`]: text })).configuration).toEqual({ indexIo: 'utf-8' });
+  });
+
+  test("are the workspace's over the user's, key by key", async () => {
+    const { configuration, servers, at } = await settingsOf({
+      'ws/lanser.yaml':
+        'relocation: { tau: 0.8 }\nworkspace: { exclude: [a] }\nservers: { ruff: { args: [x] } }\n',
+      'home/lanser/config.yaml':
+        'indexIo: utf-8\nrelocation: { tau: 0.1, topK: 3 }\nworkspace: { exclude: [b, c] }\nservers: { ty: {} }\n',
+    });
+    expect(configuration).toEqual({
+      indexIo: 'utf-8',
+      relocation: { tau: 0.8, topK: 3 },
+      workspace: { exclude: ['a'] },
+    });
+    expect(servers).toEqual([
+      { origin: 'workspace', file: 'lanser.yaml', folder: `${at}/ws`, servers: { ruff: { args: ['x'] } } },
+      {
+        origin: 'user',
+        file: "the user's lanser/config.yaml",
+        folder: `${at}/home/lanser`,
+        servers: { ty: {} },
+      },
+    ]);
+  });
+
+  test('are what a workspace is opened with', async () => {
+    await using place = await temporaryFolder();
+    await writeTree(place.path, {
+      'ws/a.py': '"😀"; x\n',
+      'home/lanser/config.json': '{"indexIo": "codepoint", "relocation": {"topK": 7}}',
+    });
+    const host = testHost({ XDG_CONFIG_HOME: path.join(place.path, 'home') }, { platform: 'linux' });
+    await using workspace = await openWorkspace(path.join(place.path, 'ws'), { host });
+    const { request, resolution } = await workspace.locate('a.py@L1:C6');
+    expect(request.options).toEqual({ indexIo: 'codepoint' });
+    expect(resolution?.thresholds.topK).toBe(7);
+  });
+
+  test('may be links where a user has them elsewhere, and not where a workspace does', async () => {
+    const { configuration } = await settingsOf({
+      'dotfiles/lanser.json': '{"indexIo": "utf-8"}',
+      'home/lanser/config.json': { to: '../../dotfiles/lanser.json' },
+      'ws/lanser.json': { to: '../dotfiles/nothing.json' },
+      'ws/lanser.yaml': { to: '../home/lanser/other.yaml' },
+      'home/lanser/other.yaml': 'indexIo: codepoint\n',
+    });
+    expect(configuration).toEqual({ indexIo: 'utf-8' });
+  });
+});
+
+describe('settings that are wrong', () => {
+  test.each([
+    [
+      { 'ws/lanser.yaml': 'servers:\n  foo:\n    fileTypes: .foo\n' },
+      'lanser.yaml: /servers/foo/fileTypes: expected an array (line 3, column 16)',
+    ],
+    [
+      { 'ws/lanser.yaml': 'servers:\n  foo:\n    fileType: [.foo]\n' },
+      'lanser.yaml: /servers/foo/fileType: expected no property "fileType" (line 3, column 15)',
+    ],
+    [
+      { 'ws/lanser.json': '{"servers": {"fo/o": {}}}' },
+      'lanser.json: /servers/fo~1o: expected a string that matches ^[A-Za-z][A-Za-z0-9._+-]*$ (line 1, column 22)',
+    ],
+    [
+      { 'ws/lanser.json': '{"servers": {"__proto__": {}}}' },
+      'lanser.json: /servers/__proto__: expected a string that matches ^[A-Za-z][A-Za-z0-9._+-]*$ (line 1, column 27)',
+    ],
+    ...['.', '..', 'a/b', '*.*', ''].map((marker): readonly [Tree, string] => [
+      { 'ws/lanser.json': JSON.stringify({ servers: { foo: { rootMarkers: ['.git', marker] } } }) },
+      'lanser.json: /servers/foo/rootMarkers/1: expected ',
+    ]),
+    [{ 'ws/lanser.yaml': '- 1\n' }, 'lanser.yaml: expected an object'],
+    [
+      { 'ws/pyproject.toml': '[tool.lanser.servers.foo]\ncommand = 5\n' },
+      'pyproject.toml: /servers/foo/command: expected a string or an array',
+    ],
+    [
+      { 'ws/pyproject.toml': '[tool.lanser.servers.foo.settings]\nsince = 2020-01-01\n' },
+      'pyproject.toml: /servers/foo/settings/since: expected a value that JSON has',
+    ],
+    [
+      { 'ws/lanser.yaml': 'servers: { foo: { settings: { a: .inf } } }\n' },
+      'lanser.yaml: /servers/foo/settings/a: expected a value that JSON has (line 1, column 34)',
+    ],
+    [
+      { 'ws/lanser.yaml': 'servers: { foo: { settings: &a { b: *a } } }\n' },
+      'lanser.yaml: /servers/foo/settings/b: expected a value that does not hold itself (line 1, column 37)',
+    ],
+    [
+      { 'ws/lanser.json': `{"servers": {"foo": {"settings": ${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}}}` },
+      'lanser.json: More than 1000 levels are nested',
+    ],
+    [
+      { 'home/lanser/config.yaml': 'indexIo: bytes\n' },
+      `the user's lanser/config.yaml: /indexIo: expected one of "utf-8", "utf-16", "codepoint" (line 1, column 10)`,
+    ],
+    [{ 'home/lanser/config.json': '{"a": ' }, "the user's lanser/config.json: "],
+    [
+      { 'ws/lanser.json': '{}', 'ws/lanser.yml': 'indexIo: utf-8\n' },
+      'Both lanser.json and lanser.yml have settings; keep one of them.',
+    ],
+    [
+      { 'ws/lanser.yaml': 'indexIo: utf-8\n', 'ws/pyproject.toml': '[tool.lanser]\n' },
+      'Both lanser.yaml and pyproject.toml have settings; keep one of them.',
+    ],
+    [
+      { 'home/lanser/config.json': '{}', 'home/lanser/config.yaml': '{}' },
+      "Both the user's lanser/config.json and the user's lanser/config.yaml have settings; keep one of them.",
+    ],
+  ] satisfies readonly (readonly [Tree, string])[])('%j', async (tree, start) => {
+    const { code, message, details } = await failureOf(tree);
+    expect(code).toBe('E/CONFIG');
+    expect(message.slice(0, start.length)).toBe(start);
+    // The hash of an error must be the same for every user.
+    expect(JSON.stringify([message, details])).not.toContain('lanser-test-');
+  });
+
+  test('are E/FS_PERMISSIONS where they cannot be read', async () => {
+    const failure = await failureOf({ 'home/lanser/config.json/': '' });
+    expect(failure).toMatchObject({ code: 'E/FS_PERMISSIONS', details: { errno: 'EISDIR' } });
+    expect(failure.message).toBe("the user's lanser/config.json cannot be read.");
+  });
+});
+
+describe("the user's folder", () => {
+  test.each([
+    ['linux', { XDG_CONFIG_HOME: '/x', HOME: '/h' }, '/x/lanser'],
+    ['linux', { XDG_CONFIG_HOME: 'x', HOME: '/h' }, '/h/.config/lanser'],
+    ['linux', { XDG_CONFIG_HOME: '', HOME: '/h' }, '/h/.config/lanser'],
+    ['linux', { HOME: '' }, undefined],
+    ['linux', { HOME: 'relative' }, undefined],
+    ['linux', {}, undefined],
+    ['darwin', { XDG_CONFIG_HOME: '/x', HOME: '/h' }, '/h/Library/Application Support/lanser'],
+    ['win32', { APPDATA: '/a', HOME: '/h' }, '/a/lanser'],
+    ['win32', { HOME: '/h' }, undefined],
+  ] as const)('on %s with %j is %s', (platform, env, folder) => {
+    expect(userConfigurationFolder({ platform, env })).toBe(folder);
+  });
+});
+
+describe('laws of merging', () => {
+  const table = fc.letrec<{ readonly value: unknown; readonly table: unknown }>((tie) => ({
+    value: fc.oneof({ maxDepth: 2 }, fc.integer(), fc.array(fc.integer(), { maxLength: 2 }), tie('table')),
+    table: fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('value'), { maxKeys: 3 }),
+  })).table;
+
+  test('nothing beside settings is those settings, and the same twice is the same', () => {
+    fc.assert(
+      fc.property(table, (some) => {
+        expect(mergedSettings(some, {})).toEqual(some);
+        expect(mergedSettings({}, some)).toEqual(some);
+        expect(mergedSettings(some, some)).toEqual(some);
+      }),
+    );
+  });
+
+  test('what is said above holds, and what is said below and not above too', () => {
+    fc.assert(
+      fc.property(table, table, (above, below) => {
+        const merged = mergedSettings(above, below);
+        for (const [path_, value] of leavesOf(above)) expect(valueAt(merged, path_)).toEqual(value);
+        for (const [path_, value] of leavesOf(below)) {
+          const isCovered = path_.some((_, index) => isLeaf(valueAt(above, path_.slice(0, index + 1))));
+          const isTableAbove = typeof valueAt(above, path_) === 'object';
+          if (!isCovered && !isTableAbove) expect(valueAt(merged, path_)).toEqual(value);
+        }
+      }),
+    );
+  });
+});
+
+function isLeaf(value: unknown): boolean {
+  return value !== undefined && (typeof value !== 'object' || Array.isArray(value));
+}
+
+function valueAt(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+}
+
+function leavesOf(
+  value: unknown,
+  above: readonly string[] = [],
+): readonly (readonly [readonly string[], unknown])[] {
+  if (isLeaf(value)) return [[above, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) => leavesOf(inner, [...above, key]));
+}

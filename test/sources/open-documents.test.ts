@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { documentVersion } from '../../src/bundle/blob-id.ts';
+import { openDocuments } from '../../src/sources/open-documents.ts';
+
+test('a very long document is kept until another one is asked for', async () => {
+  using documents = openDocuments();
+  const long = `x = 1\n# ${'long '.repeat(1_000_000)}\n`;
+  const read = async (file: string, text: string): Promise<object> =>
+    documents.read(file, documentVersion(Buffer.from(text)), file, () => text);
+  const first = await read('long.py', long);
+  expect(await read('long.py', long)).toBe(first);
+  const short = await read('short.py', 'x = 1\n');
+  expect(await read('short.py', 'x = 1\n')).toBe(short);
+  expect(await read('long.py', long)).toBe(first);
+});
+
+test('documents that were asked for long ago are let go', async () => {
+  using documents = openDocuments(undefined, 40);
+  const text = 'x = 1  # 15 long\n';
+  const version = documentVersion(Buffer.from(text));
+  const read = async (file: string): Promise<object> => documents.read(file, version, file, () => text);
+  const first = await read('a.py');
+  for (const file of ['b.py', 'c.py']) await read(file);
+  expect(await read('a.py')).not.toBe(first);
+});
