@@ -12,6 +12,8 @@ const unit: TestProjectInlineConfiguration = {
     include: ['test/**/*.test.ts'],
     exclude: [INTEGRATION, 'test/**/*.slow.test.ts'],
     globalSetup: [SEED, 'test/setup/current-validators.ts'],
+    // Each worker loads what the files import once.
+    isolate: false,
     provide,
   },
 };
