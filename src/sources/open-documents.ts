@@ -28,7 +28,7 @@ interface OpenDocument {
 const MAX_CHARACTERS = 40_000_000;
 
 /** @param signal ends the reading, with its reason. */
-export function openDocuments(signal?: AbortSignal, maxCharacters = MAX_CHARACTERS): OpenDocuments {
+export function openDocuments(signal?: AbortSignal, maxCharacters: number = MAX_CHARACTERS): OpenDocuments {
   /** Last asked for last. */
   const kept = new Map<string, OpenDocument>();
 

@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const listed = [
+  ...readFileSync(path.join(root, 'test/README.md'), 'utf8').matchAll(/^\| `(test\/[\w/-]+)\/`/gmu),
+].map(([, folder]) => folder);
+
+/** Folders with a test that has no source file of its name. */
+function foldersWithoutSource(): readonly string[] {
+  const folders = globSync('test/**/*.test.ts', { cwd: root }).flatMap((file) => {
+    const name = path.basename(file).replace(/(?:\.integration|\.slow)?\.test\.ts$/u, '.ts');
+    const folder = path.posix.dirname(file.replaceAll(path.sep, '/'));
+    const sources = [folder.replace(/^test/u, 'src'), folder.replace(/^test\//u, '')];
+    return sources.some((source) => existsSync(path.join(root, source, name))) ? [] : [folder];
+  });
+  return [...new Set(folders)].toSorted();
+}
+
+test('every test is at the path of its source, or in a folder that test/README.md lists', () => {
+  expect(foldersWithoutSource()).toEqual(listed.toSorted());
+});
+
+test('every folder of tests is that of a room, or of what is beside src/', () => {
+  const beside = ['bench', 'docs', 'meta', 'scripts', 'sdk'].map((name) => `test/${name}`);
+  const folders = new Set(globSync('test/**/*.test.ts', { cwd: root }).map((file) => path.dirname(file)));
+  const strange = [...folders].filter(
+    (folder) => !beside.includes(folder) && !existsSync(path.join(root, folder.replace(/^test/u, 'src'))),
+  );
+  expect(strange).toEqual(['test/session/many-servers']);
+});
