@@ -18,34 +18,34 @@ import { readPythonStatically, type StaticReading } from './static-python.ts';
 
 export interface CaptureOptions {
   readonly host: Host;
-  /** An interpreter or an environment's folder; default: as Pyright's command line chooses. */
+  /** An interpreter or an environment's folder. Default: the choice of Pyright's command line. */
   readonly python: string | undefined;
   /** The project's folder; absolute, links resolved. */
   readonly root: string;
-  /** Folders whose programs are never run: the checkout; absolute, links resolved. */
+  /** Folders whose programs are never run, such as the checkout; absolute, links resolved. */
   readonly untrusted: readonly string[];
-  /** What the server's configuration names. */
+  /** The environment that the server's configuration names. */
   readonly configured: ConfiguredEnvironment | undefined;
   readonly signal: AbortSignal;
 }
 
 export interface CapturedPython extends PythonEnvironment {
-  /** What chose it: `--python`, `venvPath` and `venv`, or the first interpreter of PATH. */
+  /** The origin of the choice: `--python`, `venvPath` with `venv`, or the first interpreter of PATH. */
   readonly source: 'option' | 'pyright-configuration' | 'path';
 }
 
 export interface PythonCapture {
-  /** Undefined where Pyright's command line would check without an interpreter. */
+  /** Undefined if Pyright's command line would check without an interpreter. */
   readonly python: CapturedPython | undefined;
   readonly found: readonly FoundEnvironment[];
 }
 
 /**
- * The Python environment that Pyright's command line would use in this project and this shell.
- * Nothing inside of the untrusted folders is run: environments that stand there are read.
+ * Finds the Python environment that Pyright's command line would use in this project and shell. Does not run
+ * programs inside the untrusted folders: it reads the files of such environments instead.
  *
- * @throws LanserError E/USAGE where `python` is of no use, E/CONFIG where the configured environment
- * cannot be read, E/INTERRUPTED.
+ * @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
+ * read, E/INTERRUPTED.
  */
 export async function capturePython(options: CaptureOptions): Promise<PythonCapture> {
   const { host, root, configured } = options;
@@ -68,7 +68,7 @@ export async function capturePython(options: CaptureOptions): Promise<PythonCapt
   return { python, found };
 }
 
-/** Pyright runs `python3`, and where that fails `python`; the first that PATH has. */
+/** Pyright runs the first `python3` of PATH, and if that fails the first `python`. */
 async function ofPath(options: CaptureOptions): Promise<CapturedPython | undefined> {
   const { host, untrusted } = options;
   for (const name of host.platform === 'win32' ? ['python'] : ['python3', 'python']) {
@@ -127,7 +127,7 @@ async function readPython(executable: string, options: CaptureOptions): Promise<
   return { kind: 'read', python: await withPaths(bare, paths), hasPackages: true };
 }
 
-/** What the shell and `--python` name is the user's choice; what the configuration names is the checkout's. */
+/** The shell and `--python` express the user's choice; the configuration belongs to the checkout. */
 async function readConfigured(
   { host, untrusted }: CaptureOptions,
   configured: ConfiguredEnvironment,
@@ -138,7 +138,7 @@ async function readConfigured(
   return readConfiguredEnvironment(host, configured, version, untrusted, named);
 }
 
-/** Pyright takes its version from the interpreter and the rest from the configured environment. */
+/** Pyright takes its version from the interpreter and everything else from the configured environment. */
 async function ofConfiguration(
   { folder }: ConfiguredEnvironment,
   interpreter: CapturedPython,

@@ -1,6 +1,6 @@
 import type { Host } from '../model/host.ts';
 
-/** Who the user is, where files go, and what the system needs to start a program. */
+/** Variables for the user's identity, for file locations and for the start of a program on this system. */
 const SYSTEM: readonly string[] = [
   'HOME',
   'USER',
@@ -23,7 +23,7 @@ const SYSTEM: readonly string[] = [
   'LD_PRELOAD',
   'DYLD_LIBRARY_PATH',
   'DYLD_FALLBACK_LIBRARY_PATH',
-  // Containers whose user has no name get one by these.
+  // Containers use these to name a user that is not in their user database.
   'NSS_WRAPPER_PASSWD',
   'NSS_WRAPPER_GROUP',
   'SYSTEMROOT',
@@ -46,15 +46,15 @@ const SYSTEM: readonly string[] = [
   'NUMBER_OF_PROCESSORS',
 ];
 
-/** What one kind of program reads besides. */
+/** The additional variables that one kind of program reads. */
 export interface ReadVariables {
   readonly names: readonly string[];
   readonly pattern?: RegExp;
 }
 
 /**
- * Returns the variables of ours that a program needs, and no other: any variable may hold a secret, and no list
- * of their names would be complete.
+ * Returns the variables of this process that a program needs, and no other. Any variable may contain a
+ * secret, so an allow-list is used: a list of secret names is never complete.
  */
 export function childEnvironment({ env }: Host, reads: ReadVariables): Record<string, string> {
   const names = new Set([...SYSTEM, ...reads.names]);

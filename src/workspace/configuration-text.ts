@@ -1,14 +1,14 @@
 import { LanserError } from '../model/lanser-error.ts';
 import type { TextPlace } from '../model/text-place.ts';
 
-/** The settings that a text holds, unchecked. */
+/** The settings in a text, not validated. */
 export interface ConfigurationText {
   readonly value: unknown;
-  /** Where the value of a path of keys stands, in the formats that can say it. */
+  /** Returns the position of the value at a path of keys, in formats that record positions. */
   placeOf(keys: readonly string[]): TextPlace | undefined;
 }
 
-/** E/CONFIG at a place of a configuration file; `path` is its name in messages. */
+/** Creates an E/CONFIG error at a position of a configuration file. `path` is its name in messages. */
 export function configurationError(
   path: string,
   place: TextPlace | undefined,

@@ -3,17 +3,17 @@ import { messageOf } from '../model/lanser-error.ts';
 import type { TextPlace } from '../model/text-place.ts';
 import { configurationError, type ConfigurationText } from './configuration-text.ts';
 
-// Enough for anchors that save typing, too few for a text that unfolds to gigabytes.
+// Allows anchors that save typing, but not a text that expands to gigabytes.
 const MOST_ALIASES = 100;
 
-/** Some texts take the parser the square of their length: this many bytes take it a second. */
+/** The parser is quadratic for some texts, and takes about a second for this size. */
 const MAX_KIB = 32;
 
 /**
- * A configuration in YAML 1.2 with the types of its core schema and no others. Undefined for a text
- * that holds nothing.
+ * Parses a configuration in YAML 1.2 with the types of its core schema only. Returns undefined for an empty
+ * document.
  *
- * @throws LanserError E/CONFIG with the file and the place.
+ * @throws LanserError E/CONFIG with the file and the position.
  */
 export function parseYamlConfiguration(name: string, text: string): ConfigurationText | undefined {
   if (text.length > MAX_KIB * 1024) {
@@ -33,7 +33,7 @@ export function parseYamlConfiguration(name: string, text: string): Configuratio
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };
-  // A tag that the schema does not have is only a warning of the library's.
+  // The library reports an unknown tag only as a warning.
   const [first] = [...document.errors, ...document.warnings];
   if (first !== undefined) {
     const reason = first.code === 'MULTIPLE_DOCS' ? 'One document is all that it may hold' : first.message;

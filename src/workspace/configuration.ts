@@ -6,17 +6,17 @@ import { configurationError, type ConfigurationText } from './configuration-text
 import { parseYamlConfiguration } from './configuration-yaml.ts';
 import { parseToml } from './parse-toml.ts';
 
-/** The names of the files that can hold lanser's configuration; one of them does. */
+/** The names of the files that can contain lanser's configuration. A workspace has at most one of them. */
 export const CONFIGURATION_FILES = ['lanser.json', 'lanser.yaml', 'lanser.yml', 'pyproject.toml'] as const;
 
 const DEEPEST = 1000;
 
 /**
- * The settings in a configuration file's text, by the ending of its name; undefined where a
- * pyproject.toml has no `[tool.lanser]`, or a YAML file nothing.
+ * Parses the settings of a configuration file in the format of its extension. Returns undefined for a
+ * pyproject.toml without `[tool.lanser]`, or an empty YAML file.
  *
- * @param name of the file, as messages give it.
- * @throws LanserError E/CONFIG with the file and the place.
+ * @param name the file's name in messages.
+ * @throws LanserError E/CONFIG with the file and the position.
  */
 export function parseConfiguration(name: string, source: string): ConfigurationText | undefined {
   const text = source.replace(/^\uFEFF/u, '');
@@ -38,7 +38,7 @@ function parsePyproject(name: string, text: string): ConfigurationText | undefin
 }
 
 function parseJson(name: string, text: string): ConfigurationText {
-  // Places are found by recursion.
+  // `placesInJson` is recursive.
   if (jsonSize(text).depth > DEEPEST) {
     throw configurationError(name, undefined, `More than ${DEEPEST} levels are nested`);
   }

@@ -6,30 +6,29 @@ import { isInside } from './containment.ts';
 import { confinedPlace } from './import-paths.ts';
 import { existingFolders, isFolder, withPathFiles } from './site-folder.ts';
 
-/** An environment that the language server's configuration names. */
+/** A Python environment that the language server's configuration names. */
 export interface ConfiguredEnvironment {
   /** Absolute. */
   readonly folder: string;
-  /** The configuration's file, as artifacts name it. */
+  /** The configuration file's name in artifacts. */
   readonly file: string;
-  /** The settings that name it. */
+  /** The settings that name the environment. */
   readonly keys: string;
-  /** `3.12`: the version that the configuration asks for; undefined for the interpreter's. */
+  /** The configuration's Python version, such as `3.12`, or undefined for that of the interpreter. */
   readonly pythonVersion: string | undefined;
 }
 
 export type ConfiguredReading =
   | { readonly kind: 'read'; readonly importPaths: readonly string[] }
-  /** Pyright then asks the interpreter. */
+  /** Pyright falls back to the interpreter's paths. */
   | { readonly kind: 'passed-over'; readonly reason: string };
 
 /**
- * The import paths of an environment named by `venvPath` and `venv`, as Pyright 1.1.414 finds them
- * without running anything (`findPythonSearchPaths`). A checkout brings its configuration: by that
- * alone nothing outside of the untrusted folders is read. Where the user has named the environment
- * too, all of it is.
+ * Returns the import paths of an environment named by `venvPath` and `venv`, as Pyright 1.1.414 finds them
+ * without running a program (`findPythonSearchPaths`). The configuration comes with the checkout, so only
+ * paths inside the untrusted folders are read. If the user names the environment too, all of its paths are.
  *
- * @throws LanserError E/CONFIG where its links lead in a circle or it may not be read.
+ * @throws LanserError E/CONFIG if its links are circular or it cannot be read.
  */
 export async function readConfiguredEnvironment(
   host: Host,
@@ -64,7 +63,7 @@ export async function readConfiguredEnvironment(
   return { kind: 'read', importPaths: await existingFolders([...packages, ...more]) };
 }
 
-/** Where its links lead; undefined where nothing is there. */
+/** Resolves the environment's links. Returns undefined if it does not exist. */
 async function realFolder({ folder, file, keys }: ConfiguredEnvironment): Promise<string | undefined> {
   try {
     return await realpath(folder);

@@ -1,27 +1,29 @@
+// workspace/ owns paths and containment, named roots, configuration files, the Python environment, child
+// processes and temporary folders. It does not know Git, LSP or operations.
 import { lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { WorkspacePath } from '../model/brand.ts';
 
-/** Whether `target` is `root` or below it. Both are absolute, with links resolved by the caller. */
+/** Returns true if `target` is `root` or below it. Both are absolute, with links resolved by the caller. */
 export function isInside(root: string, target: string): boolean {
   const relative = path.relative(root, target);
   return relative === '' || (!isUpward(relative) && !path.isAbsolute(relative));
 }
 
-/** `target` relative to `root` in POSIX form, or undefined where it is the root or outside of it. */
+/** Returns `target` relative to `root` in POSIX form, or undefined if it is the root or outside it. */
 export function workspacePath(root: string, target: string): WorkspacePath | undefined {
   const relative = path.relative(root, target);
   if (relative === '' || isUpward(relative) || path.isAbsolute(relative)) return undefined;
   return relative.split(path.sep).join('/') as WorkspacePath;
 }
 
-/** The real path of `target`, or undefined where nothing is there or a link leads out of `root`. */
+/** Returns the real path of `target`, or undefined if it does not exist or a link leads out of `root`. */
 export async function realPathInside(root: string, target: string): Promise<string | undefined> {
   const real = await realpath(target).catch(() => undefined);
   return real !== undefined && isInside(root, real) ? real : undefined;
 }
 
-/** The nearest folder at or above this one that holds a `.git`, found without running anything; else itself. */
+/** Returns the nearest folder at or above this one that contains `.git`, else this one. Does not run Git. */
 export async function enclosingCheckout(folder: string): Promise<string> {
   const start = await realpath(folder).catch(() => path.resolve(folder));
   for (let at = start; ; at = path.dirname(at)) {

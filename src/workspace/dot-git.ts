@@ -1,23 +1,23 @@
 import { foldedName } from './folded-name.ts';
 
-// HFS+ ignores some of these when it compares names, and Git refuses every name that HFS+ would.
+// HFS+ ignores some of these characters when it compares names. Git refuses every such name too.
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-// NTFS drops dots and spaces at the end, gives short names, and puts streams behind a colon.
+// NTFS drops trailing dots and spaces, has short names such as `git~1`, and reads streams after a colon.
 const DOT_GIT = /^(?:\.git|git~\d+)[. ]*(?::.*)?$/su;
 const DOT_LANSER = /^(?:\.lanser(?:-apply)?|lanser~\d+)[. ]*(?::.*)?$/su;
 
 const MAY_BE = /^\.(?:git|lanser)|~|\\|[^\x20-\x7E]/iu;
 
 /**
- * Returns whether some file system takes this name for `.git`, after the rules of `verify_path` in Git's
- * read-cache.c, which refuses such names in an index. Where `\` separates, each piece is a name.
+ * Returns true if some file system resolves this name to `.git`, by the rules of `verify_path` in Git's
+ * read-cache.c, which refuses such names in an index. Splits the name at `\`, because Windows does.
  */
 export function isDotGit(name: string): boolean {
   return isSpelling(name, DOT_GIT);
 }
 
-/** Returns whether some file system takes this name for a folder in which lanser keeps its own state. */
+/** Returns true if some file system resolves this name to a folder of lanser's own state. */
 function isDotLanser(name: string): boolean {
   return isSpelling(name, DOT_LANSER);
 }
@@ -29,12 +29,12 @@ function isSpelling(name: string, pattern: RegExp): boolean {
     .some((piece) => pattern.test(foldedName(piece.normalize('NFKC').replaceAll(IGNORABLE, ''))));
 }
 
-/** Returns whether a path with slashes passes a folder that Git or lanser keeps for itself. */
+/** Returns true if a path with slashes passes through a folder that is reserved for Git or lanser. */
 export function isReservedPath(names: string): boolean {
   return names.split('/').some((name) => isDotGit(name) || isDotLanser(name));
 }
 
-/** Returns whether a folder with exactly these names is a Git directory: a bare repository, or one that was moved. */
+/** Returns true if a folder with exactly these names is a Git directory: a bare one, or a moved `.git`. */
 export function isGitDirectory(has: (name: string) => boolean): boolean {
   return has('HEAD') && ((has('objects') && has('refs')) || has('commondir'));
 }

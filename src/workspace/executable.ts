@@ -4,9 +4,9 @@ import type { Host } from '../model/host.ts';
 import { isInside } from './containment.ts';
 
 /**
- * The first executable of one of these names on PATH, absolute. Entries that are empty, relative,
- * or inside one of the `forbidden` folders are passed over: a checkout must not bring the programs
- * that we run. Neither does it by a link: not into such a folder, and not through one.
+ * Returns the first executable of one of these names on PATH, absolute. Skips entries that are empty,
+ * relative, or inside a `forbidden` folder, because a checkout must not supply the programs that lanser runs.
+ * Links into such a folder, or out of one, do not count either.
  */
 export async function findExecutable(
   host: Host,
@@ -27,7 +27,7 @@ export async function findExecutable(
   return undefined;
 }
 
-/** Whether a program stands in one of these folders, by its own path or by what its links lead to. */
+/** Returns true if a program's own path, or the target of its links, is inside one of these folders. */
 export async function isProgramInside(program: string, folders: readonly string[]): Promise<boolean> {
   const resolved = async (place: string): Promise<string> => realpath(place).catch(() => place);
   const roots = [...folders, ...(await Promise.all(folders.map(resolved)))];
@@ -35,7 +35,7 @@ export async function isProgramInside(program: string, folders: readonly string[
   return roots.some((root) => places.some((place) => isInside(root, place)));
 }
 
-/** Whether a file is there that we may run. */
+/** Returns true for a file that this process may run. */
 export async function isExecutable(file: string): Promise<boolean> {
   try {
     await access(file, constants.X_OK);
@@ -53,7 +53,7 @@ async function isOutsideExecutable(candidate: string, forbidden: readonly string
   }
 }
 
-/** PATH without what `findExecutable` passes over: programs that are scripts look others up there. */
+/** Returns PATH without the entries that `findExecutable` skips. Scripts find other programs by it. */
 export async function pathOutside(host: Host, forbidden: readonly string[]): Promise<string> {
   const entries = (host.env['PATH'] ?? host.env['Path'] ?? '').split(path.delimiter);
   const kept: string[] = [];

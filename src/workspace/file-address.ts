@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a URI or a name of a file says, before any file system is asked. */
+/** The parsed form of a file's URI or name, before any access to the file system. */
 export type FileAddress =
   | {
       readonly kind: 'address';
-      /** Absolute, where the parts start. */
+      /** The absolute path to which the parts are relative. */
       readonly start: string;
-      /** Without empty and `.` parts; `..` where it was written. */
+      /** Path segments without empty and `.` ones. `..` is kept as written. */
       readonly parts: readonly string[];
-      /** It ends in a separator, so that only a folder can be meant. */
+      /** True if it ends in a separator, `.` or `..`, so that it can only mean a folder. */
       readonly isFolder: boolean;
     }
   | { readonly kind: 'none'; readonly why: 'malformed' | 'scheme' | 'disguised' };
 
-// The parser of URLs drops or repairs these, so that another file would be meant.
+// The URL parser drops or repairs these characters, which would address a different file.
 const UNFIT_FOR_URI = /^\s|[\x00-\x1F\x7F?#\\]|\s$/u;
 
-// It also takes these out by the letter, where a file system would follow a link before it goes up.
+// The URL parser also removes dot segments textually, but a file system follows a link before `..`.
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/iu;
 
 const SCHEME = /^\s*[A-Za-z][A-Za-z0-9+.-]*:/u;
@@ -25,9 +25,9 @@ const SCHEME = /^\s*[A-Za-z][A-Za-z0-9+.-]*:/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * Reads a `file:` URI, an absolute path, or a name relative to `root`, which is not percent-encoded. A name
- * that begins like a URI is written with `./` before it. What another program could read in another way is
- * no address: parts that are `..` or hold a separator once they are decoded; in a URI `..`, `?` and `#`.
+ * Parses a `file:` URI, an absolute path, or a name relative to `root`, which is not percent-encoded. A name
+ * that looks like a URI must begin with `./`. Rejects everything that other programs could read differently:
+ * segments that are `..` or contain a separator once decoded; in a URI also `..`, `?` and `#`.
  */
 export function fileAddress(root: string, uri: string): FileAddress {
   if (uri === '' || uri.includes('\0') || LONE_SURROGATE.test(uri)) return NONE.malformed;
@@ -62,12 +62,12 @@ function pathOfUri(uri: string): string | undefined {
   try {
     return fileURLToPath(uri);
   } catch {
-    // A host, a malformed escape, an encoded separator, bytes that are not UTF-8.
+    // The URI has a host, a malformed escape, an encoded separator, or bytes that are not UTF-8.
     return undefined;
   }
 }
 
-/** On Windows this is an absolute path; elsewhere it is taken for a scheme. */
+/** Returns true for an absolute path on Windows. Other systems read its drive letter as a scheme. */
 function isDrivePath(uri: string): boolean {
   return path.sep === '\\' && /^[A-Za-z]:[\\/]/u.test(uri);
 }

@@ -1,16 +1,16 @@
 import type { BigIntStats } from 'node:fs';
 
-/** What a file's record said when its content was read. */
+/** The identity of a file's content according to its metadata. */
 export interface FileStamp {
   readonly identity: string;
-  /** When a change had happened so shortly before that another could have left the same record. */
+  /** True if the last change is so recent that a further change could leave the same metadata. */
   readonly racy: boolean;
 }
 
-/** The coarsest file systems count time in steps of two seconds. */
+/** The time resolution of the coarsest file systems, in milliseconds. */
 export const STEP_MS = 2000;
 
-/** The stamp of a file; `now` was read before `stats` was. */
+/** Returns the stamp of a file. `now` must be read before `stats`. */
 export function fileStamp(stats: BigIntStats, now: number): FileStamp {
   const { size, ino, mtimeNs, ctimeNs } = stats;
   const latest = Number((mtimeNs > ctimeNs ? mtimeNs : ctimeNs) / 1_000_000n);

@@ -1,11 +1,11 @@
 const PLAIN = /^[\x20-\x7E]*$/u;
 
 /**
- * A name as a file system sees it that minds neither case nor Unicode form: two names that are one there
- * have one folded name. A few more do too (`ß` and `ss`), since file systems differ in what they fold.
+ * Maps a name to its form on a file system that ignores case and Unicode normalization. Names that are equal
+ * there have the same folded name. So do some others (`ß` and `ss`), because file systems fold differently.
  */
 export function foldedName(name: string): string {
   if (PLAIN.test(name)) return name.toLowerCase();
-  // Both ways, since some letters have no capital of their own, and some capitals no small one.
+  // Both directions are needed: some letters have no uppercase form, and some have no lowercase form.
   return name.normalize('NFD').toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
 }

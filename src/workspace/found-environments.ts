@@ -7,19 +7,19 @@ import { VERSION_FILE, versionsIn } from './pyenv-version.ts';
 import { isFolder, isThere } from './site-folder.ts';
 import { readVirtualEnvironment } from './virtual-environment.ts';
 
-/** An environment, or a wish for one, that was found; for people, not for the hash. */
+/** An environment, or a file that requests one. For messages only; not part of the hash. */
 export interface FoundEnvironment {
   readonly kind: 'venv' | 'poetry' | 'uv' | 'conda' | 'python-version';
-  /** Absolute: the environment's folder, or the file that asks for one. */
+  /** Absolute path of the environment's folder, or of the file that requests one. */
   readonly place: string;
   readonly inUse: boolean;
-  /** As its files say it. */
+  /** The version that its files declare. */
   readonly version: string | null;
-  /** Why it could not be used. */
+  /** The reason why it is not usable. */
   readonly problem: string | null;
 }
 
-/** Every environment that belongs to the project or is active in the shell, in use or not. */
+/** Finds every environment that belongs to the project or is active in the shell, in use or not. */
 export async function findEnvironments(
   host: Host,
   root: string,
@@ -74,7 +74,7 @@ async function environmentAt(
   return expected ? { ...broken, problem: there ? 'it is no environment' : 'it is not there' } : undefined;
 }
 
-/** Files that ask for an interpreter or an environment without being one. */
+/** Finds files that request an interpreter or an environment without being one. */
 async function wishes(
   env: Host['env'],
   root: string,

@@ -13,22 +13,22 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { identityOf, type Identity } from './identity.ts';
 
 /**
- * A folder and those below it, each held from the first time it is entered: what is done by a path of `at`
- * is done in that very folder, and no link on the way is followed, whoever renames folders meanwhile.
- * Paths are relative, in POSIX form; '' is the top.
+ * A folder and its subfolders, each kept open from its first use. A call with a path from `at` acts in that
+ * very folder and follows no link on the way, even if folders are renamed meanwhile. Paths are relative, in
+ * POSIX form; '' is the top.
  */
 export interface HeldTree extends Disposable {
-  /** Where a call finds this entry. Good until the next `trim`, `forget` or disposal. */
+  /** Returns a path to this entry, valid until the next `trim`, `forget` or disposal. */
   at(entry: string): string;
-  /** Where a call finds this folder itself. */
+  /** Returns a path to this folder itself. */
   inside(folder: string): string;
-  /** Flushes the names that the folder holds. */
+  /** Flushes the folder's entries to disk. */
   flush(folder: string): void;
-  /** Lets go of folders above a number that any process may hold open. */
+  /** Closes the oldest folders above a number of descriptors that every process may have open. */
   trim(): void;
-  /** The folder has been moved or removed on purpose, with all below it. */
+  /** Forgets a folder, and all below it, that was moved or removed on purpose. */
   forget(folder: string): void;
-  /** Every folder that was entered still stands at its path, without a link on the way. */
+  /** Throws unless every folder that was entered is still at its path, without links on the way. */
   confirm(): void;
 }
 
@@ -36,22 +36,22 @@ const { O_RDONLY, O_NOFOLLOW, O_DIRECTORY } = constants;
 
 const MOST_HELD = 128;
 
-/** Linux reaches into an open folder by this path, which is `openat` for every call that takes a path. */
+/** A path on Linux that leads into an open folder: `openat` for every call that takes a path. */
 export const DESCRIPTORS = '/proc/self/fd';
 
 export const HAS_DESCRIPTORS: boolean = existsSync(DESCRIPTORS);
 
 /**
- * Holds a folder, absolute and without links.
+ * Opens a folder, whose path is absolute and without links.
  *
- * Entering a folder that is a link throws LanserError E/JAIL, one that is another folder than before
- * E/CONTENT_MODIFIED; other failures are those of the system. Without descriptors as paths (macOS,
- * Windows) every folder on the way is looked at before and, by `confirm`, after.
+ * Entering a link throws LanserError E/JAIL; entering a folder that was replaced throws E/CONTENT_MODIFIED.
+ * Other failures are system errors. Without paths by descriptor (macOS, Windows), checks every folder on the
+ * way before a call and, by `confirm`, afterwards.
  */
 export function holdTree(top: string, byDescriptor: boolean = HAS_DESCRIPTORS): HeldTree {
   const descriptors = new Map<string, number>();
   const seen = new Map<string, Identity>();
-  /** The folders that were entered directly below one: what is forgotten is found without a look at all. */
+  /** The entered subfolders of each folder, so that `forget` does not access the disk. */
   const below = new Map<string, Set<string>>();
 
   function note(folder: string, stats: BigIntStats): void {
@@ -143,7 +143,7 @@ export function holdTree(top: string, byDescriptor: boolean = HAS_DESCRIPTORS): 
   };
 }
 
-/** The folder that an entry is in; '' is the top. */
+/** Returns the folder that contains an entry; '' is the top. */
 export function parentOf(entry: string): string {
   const end = entry.lastIndexOf('/');
   return end < 0 ? '' : entry.slice(0, end);
@@ -169,7 +169,7 @@ function otherFolder(folder: string): LanserError {
   );
 }
 
-/** Windows opens no folder, and flushes names by itself. */
+/** Windows cannot open a folder, and flushes its entries itself. */
 function flushByPath(folder: string): void {
   let descriptor: number;
   try {

@@ -1,6 +1,6 @@
 import type { BigIntStats } from 'node:fs';
 
-/** Which file or folder it is, whatever its name. Without the device: its number changes with a restart. */
+/** The identity of a file under any name. Omits the device, whose number changes on restart. */
 export type Identity = string;
 
 export function identityOf(stats: BigIntStats): Identity {

@@ -5,7 +5,7 @@ import { isInside } from './containment.ts';
 import type { ProbedPython } from './python-probe.ts';
 import { isFolder, withPathFiles } from './site-folder.ts';
 
-/** `sys.path` of an interpreter that was asked, with the user's packages where Python has them. */
+/** Returns `sys.path` of a probed interpreter, with the user's packages at Python's own position. */
 export async function pathsOfProbed(host: Host, python: ProbedPython): Promise<readonly string[]> {
   return [
     ...python.paths.slice(0, python.basePackagesAt),
@@ -14,7 +14,7 @@ export async function pathsOfProbed(host: Host, python: ProbedPython): Promise<r
   ];
 }
 
-/** `sys.path` of an environment that is not run, from its base interpreter's. */
+/** Derives `sys.path` of an environment that is not run from that of its base interpreter. */
 export async function pathsOnBase(
   host: Host,
   folder: string,
@@ -30,7 +30,7 @@ export async function pathsOnBase(
   ];
 }
 
-/** The folders of PYTHONPATH, which Pyright's command line has too: it asks without isolation. */
+/** Returns the folders of PYTHONPATH. Pyright's command line has them, since it runs Python unisolated. */
 export function pathsOfVariable(host: Host, root: string): readonly string[] {
   const value = host.env['PYTHONPATH'] ?? '';
   if (value === '') return [];
@@ -38,9 +38,9 @@ export function pathsOfVariable(host: Host, root: string): readonly string[] {
 }
 
 /**
- * The place by the name under which the server may read it: where a link leads out of or into one of
- * these folders, what it leads to. Undefined for nothing, and for a folder that holds one of them or
- * the user's home: the files of an environment could name it to have everything read.
+ * Returns the path under which the server may read a place: its link target, if a link leads into or out of
+ * an untrusted folder. Returns undefined for a missing place, and for a folder that contains an untrusted
+ * folder or the user's home: an environment's files could name it to have everything read.
  */
 export async function confinedPlace(
   host: Host,

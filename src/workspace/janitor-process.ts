@@ -1,5 +1,5 @@
-// The program that outlives lanser. It holds the other end of a pipe; when that pipe closes, for
-// whatever reason, it ends the processes and removes the folders that are still on its list.
+// The program that outlives lanser. It reads a pipe from lanser. When the pipe closes, for any reason, it
+// ends the processes and removes the folders that are still on its list.
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
@@ -12,7 +12,7 @@ interface Entry {
 const directories = new Set<string>();
 const processes = new Set<string>();
 
-// A Ctrl-C or a hang-up of the terminal is for lanser; this program only waits for lanser's end.
+// Ctrl-C and terminal hang-ups are for lanser. This program ends only when lanser does.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 const lines = createInterface({ input: process.stdin });
@@ -24,12 +24,12 @@ lines.on('line', (line) => {
 });
 lines.on('close', () => {
   for (const pid of processes) {
-    // The group first: what the server has started belongs to it.
+    // The process group comes first, because it contains the processes that the server started.
     for (const target of [-Number(pid), Number(pid)]) {
       try {
         process.kill(target, 'SIGKILL');
       } catch {
-        // It has already ended, or this system has no groups.
+        // The process has already ended, or this system has no process groups.
       }
     }
   }
@@ -37,7 +37,7 @@ lines.on('close', () => {
     try {
       rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     } catch {
-      // One that cannot be removed does not keep the others.
+      // A folder that cannot be removed must not prevent the removal of the others.
     }
   }
 });

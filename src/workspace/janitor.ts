@@ -8,19 +8,19 @@ import { fileURLToPath } from 'node:url';
 import type { Host } from '../model/host.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 
-/** A temporary folder that is gone after disposal, and also after `kill -9` of this process. */
+/** A temporary folder that is removed by disposal, and also after `kill -9` of this process. */
 export interface TemporaryDirectory extends AsyncDisposable {
   /** Absolute, with links resolved. */
   readonly path: string;
 }
 
 /**
- * Sees to it that neither a temporary folder nor a child process stays behind, however this
- * process ends: what is on its list is also known to a small second process that survives us.
+ * Removes temporary folders and ends child processes however this process ends. A small second process, which
+ * outlives this one, has the list of both.
  */
 export interface Janitor extends AsyncDisposable {
   temporaryDirectory(): Promise<TemporaryDirectory>;
-  /** Puts a child process on the list; the result takes it off again. */
+  /** Adds a child process to the list. The returned function removes it. */
   watchProcess(pid: number): () => void;
 }
 
@@ -74,7 +74,7 @@ export function startJanitor(host: Host): Janitor {
   };
 }
 
-/** Pyright compiles the path of a project into a pattern, and then finds no file in it, or those of another folder. */
+/** Pyright compiles a project's path into a pattern; wildcards then match no files, or the wrong ones. */
 function wildcardInRoot(): LanserError {
   return new LanserError(
     'E/USAGE',
@@ -94,7 +94,7 @@ function spawnJanitorProcess(host: Host): ChildProcessByStdio<Writable, null, nu
     stdio: ['pipe', 'ignore', 'ignore'],
     windowsHide: true,
   });
-  // Without the second process everything still works; only a kill -9 would leave traces.
+  // Everything works without the second process; only `kill -9` would then leave files and processes.
   child.on('error', () => host.log('the janitor process could not be started'));
   child.stdin.on('error', () => host.log('the janitor process has ended early'));
   child.unref();

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Ends a process that leads a group of its own, and whatever it has started. */
+/** Ends the leader of a process group and every process that it started. */
 export function killGroup(leader: ChildProcess, platform: NodeJS.Platform): void {
   if (platform === 'win32' || leader.pid === undefined) {
     leader.kill('SIGKILL');
@@ -9,6 +9,6 @@ export function killGroup(leader: ChildProcess, platform: NodeJS.Platform): void
   try {
     process.kill(-leader.pid, 'SIGKILL');
   } catch {
-    // Nobody of the group is left.
+    // The group has already ended.
   }
 }

@@ -5,16 +5,16 @@ import { escapeForRegExp } from '../text/regular-expression.ts';
 import { workspacePath } from './containment.ts';
 
 /**
- * Places of this machine by the names that artifacts use for them. The workspace itself has the
- * empty name, so that its files are plain relative paths.
+ * Folders of this machine with the names that artifacts use for them. The workspace has the empty name, so
+ * that its files are plain relative paths.
  */
 export interface NamedRoots {
-  /** In the given order, which does not depend on the paths of the machine. */
+  /** In the given order, which does not depend on the machine's paths. */
   readonly entries: readonly RootEntry[];
-  /** The artifact's name of a file: `src/a.py`, `typeshed:stdlib/builtins.pyi`, `site-packages:x.py`. */
+  /** Returns a file's name in artifacts: `src/a.py`, `typeshed:stdlib/builtins.pyi`, `site-packages:x.py`. */
   nameOf(absolutePath: string): string;
   nameOfUri(uri: string): string;
-  /** A text of the server with every path of this machine replaced. */
+  /** Replaces every path of this machine in a text of the server. */
   withoutPaths(text: string): string;
 }
 
@@ -23,13 +23,13 @@ export interface RootEntry {
   readonly name: string;
   /** Absolute. */
   readonly path: string;
-  /** Leave texts alone: the path is one that code may well mention, such as `/usr`. */
+  /** True to leave texts unchanged, because code may mention the path itself, such as `/usr`. */
   readonly onlyLocations?: boolean;
-  /** Files in it have other names: the folder tells who runs this, and is replaced in texts. */
+  /** True to replace the path in texts only, because it reveals the user. Files in it have other names. */
   readonly onlyTexts?: boolean;
 }
 
-/** The first entry that holds a path names it, so the narrower root comes first. */
+/** Creates named roots. The longest root that contains a path names it. */
 export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
   const byLength = entries.toSorted((left, right) => right.path.length - left.path.length);
 
@@ -55,7 +55,7 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
       for (const entry of byLength) {
         if (entry.onlyLocations === true) continue;
         const prefix = entry.name === '' ? '' : `${entry.name}:`;
-        // In a URI a path may be written in another way.
+        // A URI may spell a path differently.
         for (const mention of new Set([pathToFileURL(entry.path).pathname, entry.path])) {
           result = result.replaceAll(mentionsOf(mention), (_, below) =>
             below === '' ? prefix || '.' : prefix,
@@ -67,13 +67,13 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
   };
 }
 
-/** The path as a whole, with what follows it: not as the end of a longer path or the start of a longer name. */
+/** Matches the whole path: not the end of a longer path or the start of a longer name. */
 function mentionsOf(absolute: string): RegExp {
   const literal = escapeForRegExp(absolute);
   return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, 'gu');
 }
 
-/** Undefined for a URI that names no file of this machine. */
+/** Returns undefined for a URI that is not a file of this machine. */
 function pathOfUri(uri: string): string | undefined {
   try {
     return fileURLToPath(uri);
@@ -82,7 +82,7 @@ function pathOfUri(uri: string): string | undefined {
   }
 }
 
-/** The user's home folder as a root; none where it is not known, or everything. */
+/** Returns the user's home folder as a root, or none if it is unknown or the root of the file system. */
 export function homeRoots({ env }: Pick<Host, 'env'>): readonly RootEntry[] {
   const home = env['HOME'] ?? env['USERPROFILE'];
   if (home === undefined || !path.isAbsolute(home) || path.dirname(home) === home) return [];

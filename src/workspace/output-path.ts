@@ -2,22 +2,22 @@ import { lstatSync, readlinkSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 
-/** What is written, in the words of messages. */
+/** The description of an output file for messages. */
 export interface Output {
   /** For example "report". */
   readonly what: string;
-  /** The option or setting that names another place, where there is one. */
+  /** The option or setting that selects a different path, if there is one. */
   readonly option?: string | undefined;
   /** A folder whose links are not followed although it is not a checkout; absolute, without links. */
   readonly untrusted?: string | undefined;
 }
 
-// Linux's own limit of links in one path.
+// The limit of Linux for links in one path.
 const MAX_LINKS = 40;
 
 /**
- * Returns the place to write to, with the user's own links resolved. A link that stands in a checkout may come
- * from the change that is checked, so that its author would choose the place. Nothing need be there yet.
+ * Returns the path to write to, with the user's own links resolved. Refuses a link inside a checkout: it may
+ * come from the change under check, whose author would choose the target. The path need not exist.
  *
  * @throws LanserError E/JAIL naming the link.
  */
@@ -43,7 +43,7 @@ export function outputPath(target: string, output: Output): string {
   return current;
 }
 
-/** Returns the checkout, or the untrusted folder, that holds this folder; undefined where there is none. */
+/** Returns the checkout or untrusted folder that contains this folder, or undefined if there is none. */
 function checkoutOf(folder: string, untrusted: string | undefined): string | undefined {
   for (let at = folder; ; at = path.dirname(at)) {
     if (at === untrusted || statusOf(path.join(at, '.git')) !== undefined) return at;

@@ -5,13 +5,13 @@ import { parseToml } from './parse-toml.ts';
 import type { Host } from '../model/host.ts';
 import { isThere } from './site-folder.ts';
 
-/** The environments that Poetry keeps outside of a project for it; Poetry is not run. */
+/** Returns the environments that Poetry keeps for a project outside its folder, without running Poetry. */
 export async function poetryEnvironments(host: Host, root: string): Promise<readonly string[]> {
   if (!(await isThere(path.join(root, 'poetry.lock')))) return [];
   const folder = environmentsFolder(host);
   const name = await projectName(root);
   if (folder === undefined || name === undefined) return [];
-  // As Poetry's EnvManager.generate_env_name.
+  // The algorithm of Poetry's EnvManager.generate_env_name.
   const sanitised = name
     .toLowerCase()
     .replaceAll(/[ $`!*@"\\\r\n\t]/gu, '_')

@@ -6,10 +6,10 @@ import { isFolder } from './site-folder.ts';
 export const VERSION_FILE = '.python-version';
 
 const LARGEST_VERSION_FILE = 10_000;
-/** A version or an environment of one: never a path that leads elsewhere. */
+/** A version, or an environment of one. Excludes paths that lead elsewhere. */
 const NAME = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
 
-/** The versions that a `.python-version` in this folder names; undefined where there is none. */
+/** Returns the versions in this folder's `.python-version`, or undefined if there is no such file. */
 export async function versionsIn(folder: string): Promise<readonly string[] | undefined> {
   const file = path.join(folder, VERSION_FILE);
   const info = await stat(file).catch(() => undefined);
@@ -20,8 +20,8 @@ export async function versionsIn(folder: string): Promise<readonly string[] | un
 }
 
 /**
- * What pyenv's launchers have to be told to choose as they do in the project's folder: they go by the
- * `.python-version` of the folder that they run in, and ours run elsewhere.
+ * Returns the variables that make pyenv's shims choose as in the project's folder. Shims read the
+ * `.python-version` of their working directory, and lanser runs them in a different one.
  */
 export async function pyenvVariables(
   host: Host,

@@ -7,16 +7,16 @@ import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
 import { childEnvironment } from './child-environment.ts';
 import { findExecutable, isProgramInside, pathOutside } from './executable.ts';
 
-/** What one interpreter says of itself, asked once, in isolated mode. */
+/** The properties that one interpreter reports about itself in isolated mode. */
 export interface PythonEnvironment {
   /** Absolute path of the interpreter. */
   readonly executable: string;
   readonly prefix: string;
-  /** `sys.version_info` as five members. */
+  /** `sys.version_info` as five elements. */
   readonly versionInfo: readonly [number, number, number, string, number];
-  /** Existing folders of `sys.path` in order, the user's site folder included; absolute. */
+  /** Existing folders of `sys.path` in order, with the user's site folder; absolute. */
   readonly importPaths: readonly string[];
-  /** `name-version` of the installed distributions, sorted by code unit, without repeats. */
+  /** `name-version` of the installed distributions, sorted by code unit, without duplicates. */
   readonly packages: readonly string[];
 }
 
@@ -42,11 +42,11 @@ json.dump(dict(prefix=sys.prefix, versionInfo=list(sys.version_info), importPath
 const PROBE_TIMEOUT_MS = 30_000;
 
 /**
- * Finds the interpreter (`python`, a file or an environment's folder, or else python3 and python of
- * PATH) and asks it. Nothing inside the `forbidden` folders is ever run.
+ * Finds the interpreter and runs it for its properties. `python` is a file or an environment's folder; the
+ * default is python3 or python of PATH. Never runs a program inside the `forbidden` folders.
  *
- * @returns undefined where there is no interpreter at all.
- * @throws LanserError E/USAGE where `python` is inside a forbidden folder or does not run.
+ * @returns undefined if there is no interpreter.
+ * @throws LanserError E/USAGE if `python` is inside a forbidden folder or does not run.
  */
 export async function resolvePython(
   host: Host,
@@ -109,7 +109,7 @@ async function explicitInterpreter(
   return executable;
 }
 
-/** What launchers of pyenv, asdf and mise choose an interpreter by. Nothing here directs Python itself. */
+/** Variables by which shims of pyenv, asdf and mise choose an interpreter. None affects Python itself. */
 const READ_BY_LAUNCHERS = {
   names: [
     'PYENV_ROOT',
@@ -128,7 +128,7 @@ const READ_BY_LAUNCHERS = {
   ],
 };
 
-/** Returns what an interpreter may see of our environment; its PATH is the caller's to say. */
+/** Returns the environment of an interpreter. The caller adds its PATH. */
 export function interpreterEnvironment(host: Host): Record<string, string> {
   const { PATH: _path, Path: _Path, ...kept } = childEnvironment(host, READ_BY_LAUNCHERS);
   return kept;

@@ -6,19 +6,19 @@ import { abortError, messageOf } from '../model/lanser-error.ts';
 import { pathOutside } from './executable.ts';
 import { interpreterEnvironment, type PythonEnvironment } from './python-environment.ts';
 
-/** What an interpreter outside of the workspace says of itself, in isolated mode. */
+/** The properties that an interpreter outside the workspace reports about itself in isolated mode. */
 export interface ProbedPython {
   readonly executable: string;
   readonly prefix: string;
   readonly versionInfo: PythonEnvironment['versionInfo'];
-  /** Absolute members of `sys.path`, whether or not they are there. */
+  /** Absolute entries of `sys.path`, existing or not. */
   readonly paths: readonly string[];
-  /** Where `paths` of the base interpreter's own packages begin; their number where there are none. */
+  /** The index in `paths` of the base interpreter's own packages, or the length of `paths` without any. */
   readonly basePackagesAt: number;
-  /** Whether the user's site folder and the base interpreter's packages belong to it. */
+  /** True if it uses the user's site folder and the base interpreter's packages. */
   readonly sharesPackages: boolean;
   readonly userSite: string;
-  /** Where an environment of this interpreter keeps its packages, relative to the environment's folder. */
+  /** The package folders of an environment of this interpreter, relative to the environment's folder. */
   readonly packageFolders: readonly string[];
 }
 
@@ -45,8 +45,8 @@ json.dump(dict(
 const PROBE_TIMEOUT_MS = 30_000;
 
 /**
- * Asks an interpreter. It finds nothing of the `forbidden` folders on its PATH: a launcher that
- * starts others looks there.
+ * Runs an interpreter for its properties. Its PATH omits the `forbidden` folders, because a shim searches
+ * PATH for the program that it starts.
  */
 export async function probePython(
   host: Host,

@@ -13,14 +13,14 @@ import {
 import { errnoOf } from '../model/lanser-error.ts';
 import { DESCRIPTORS, HAS_DESCRIPTORS } from './held-folder.ts';
 
-/** `undefined` on Windows. */
+/** Windows does not have the last two flags. */
 const FLAGS = constants.O_RDONLY | (constants.O_DIRECTORY ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
 const OWN = 0o700;
 
 /**
- * Removes a folder with all that it holds, also where it may not be read or written, and follows no link.
- * Names are bytes: not every file system has UTF-8.
+ * Removes a folder and its content, also without read or write permission, and follows no links. Names are
+ * bytes, because not every file system uses UTF-8.
  */
 export function removeFolder(place: string | Buffer): void {
   if (HAS_DESCRIPTORS) {

@@ -10,7 +10,7 @@ export interface ProgramPlan {
   readonly janitor: Janitor;
   /** Absolute. */
   readonly program: string;
-  /** What messages call it. */
+  /** The program's name in messages. */
   readonly name: string;
   readonly args: readonly string[];
   readonly cwd: string;
@@ -27,12 +27,7 @@ export interface ProgramOutput {
 
 const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
 
-/**
- * Runs a program to its end, in a process group of its own that does not outlive it, or us.
- *
- * @throws LanserError E/NO_SERVER (does not start), E/LS_TIMEOUT, E/LS_CRASH (ended by a signal),
- * E/INCONCLUSIVE (too much output), E/INTERRUPTED.
- */
+/** Runs a program to its end, in its own process group, which ends with the program or with this process. */
 export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
   const { host, signal, name } = plan;
   if (signal.aborted) throw abortError(signal);
@@ -71,7 +66,7 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
       if (child.pid !== undefined) return;
       failure ??= new LanserError('E/NO_SERVER', `${name} does not start: ${messageOf(error)}`, {}, error);
     });
-    // What it has started may still hold the pipes.
+    // Its child processes may still have the pipes open.
     child.on('exit', () => killGroup(child, host.platform));
     child.on('close', (exitCode, endedBy) => {
       clearTimeout(timer);

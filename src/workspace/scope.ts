@@ -6,16 +6,16 @@ import { abortError, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { workspacePath } from './containment.ts';
 
-// What Pyright leaves out of its own list too; names that begin with a dot the library leaves out.
+// Pyright excludes these from its own list too. tinyglobby already excludes names that begin with a dot.
 const LEFT_OUT = ['**/node_modules', '**/__pycache__', '**/__editable__.*'];
 
 /**
- * The files that file names and globs mean, relative to the workspace, sorted by code unit and
- * without repeats, also of one file under two names. A folder means the Python files below it. A link
- * is taken where an argument names it; folders and globs do not find any.
+ * Expands file names and globs to files relative to the workspace, sorted by code unit, each file once even
+ * under two names. A folder means the files below it with one of the endings. An argument may name a symbolic
+ * link, but folders and globs do not find links.
  *
- * @throws LanserError E/NOT_FOUND where an argument names nothing, E/JAIL where it leaves the
- * workspace, E/INTERRUPTED.
+ * @throws LanserError E/NOT_FOUND if an argument matches nothing, E/JAIL if it leaves the workspace,
+ * E/INTERRUPTED.
  */
 export async function expandFiles(
   root: string,
@@ -33,11 +33,11 @@ export async function expandFiles(
       continue;
     }
     const matches = await globFiles(root, from, pattern, info?.isDirectory() === true, endings, signal);
-    // The library's answer is then a part of the files.
+    // An aborted `glob` resolves with a part of the files.
     if (signal?.aborted === true) throw abortError(signal);
     if (matches.length === 0) {
       const isMissing = info === undefined && !isDynamicPattern(pattern);
-      // What is there outside of the workspace is not told.
+      // An error must not reveal which files exist outside the workspace.
       if (isMissing) insideOrRefuse(root, absolute, pattern);
       const name = portableName(root, pattern);
       throw new LanserError(
@@ -53,7 +53,7 @@ export async function expandFiles(
   return eachFileOnce(root, [...found].toSorted(compareCodeUnits));
 }
 
-/** Of several names of one file its own is kept, or else the first. */
+/** Keeps one name of each file: its real path, or else the first. */
 async function eachFileOnce(
   root: string,
   names: readonly WorkspacePath[],
@@ -98,7 +98,7 @@ function insideOrRefuse(root: string, absolute: string, pattern: string): Worksp
   return relative;
 }
 
-/** A bundle names an argument without the machine's folders. */
+/** Removes the machine's folders from an argument, because bundles contain it. */
 function portableName(root: string, pattern: string): string {
   if (!path.isAbsolute(pattern)) return pattern;
   return workspacePath(root, pattern) ?? `external:${path.basename(pattern)}`;

@@ -4,8 +4,8 @@ import path from 'node:path';
 const LARGEST_PATH_FILE = 1_000_000;
 
 /**
- * A folder of packages with the folders that its `.pth` files add, in the order of `sys.path`.
- * Lines of code are passed over: nothing is run.
+ * Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips
+ * lines of code, because nothing is run.
  */
 export async function withPathFiles(folder: string, platform: NodeJS.Platform): Promise<readonly string[]> {
   const folders = [folder];
@@ -20,14 +20,14 @@ export async function withPathFiles(folder: string, platform: NodeJS.Platform): 
   return folders;
 }
 
-/** `name-version` of the distributions in these folders, sorted by code unit, without repeats. */
+/** Returns `name-version` of the distributions in these folders, sorted by code unit, without duplicates. */
 export async function installedPackages(folders: readonly string[]): Promise<readonly string[]> {
   const names = (await Promise.all(folders.map(namesIn))).flat();
   const packages = names.flatMap((name) => /^(.*)\.(?:dist|egg)-info$/su.exec(name)?.[1] ?? []);
   return [...new Set(packages)].toSorted();
 }
 
-/** Those that are folders, in order, without repeats. */
+/** Returns the places that are folders, in order, without duplicates. */
 export async function existingFolders(places: readonly string[]): Promise<readonly string[]> {
   const unique = [...new Set(places)];
   const kinds = await Promise.all(unique.map(isFolder));
@@ -41,7 +41,7 @@ export async function isFolder(place: string): Promise<boolean> {
   );
 }
 
-/** Whether a name is taken, be it by a link that leads nowhere. */
+/** Returns true if an entry exists, even a link without a target. */
 export async function isThere(place: string): Promise<boolean> {
   return lstat(place).then(
     () => true,
@@ -59,7 +59,7 @@ async function textOf(file: string): Promise<string> {
   return (await readFile(file, 'utf8').catch(() => '')).replace(/^\uFEFF/u, '');
 }
 
-/** As `os.path.abspath(os.path.join(…))`: no final separator. */
+/** Like `os.path.abspath(os.path.join(…))`, returns no trailing separator. */
 function absoluteFrom(folder: string, added: string, platform: NodeJS.Platform): string {
   return (platform === 'win32' ? path.win32 : path.posix).resolve(folder, added);
 }

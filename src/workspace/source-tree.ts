@@ -6,9 +6,9 @@ import { compareCodeUnits } from '../model/range.ts';
 const LEFT_OUT = ['**/node_modules', '**/__pycache__'];
 
 /**
- * The files below a folder whose names end in one of these, relative to it, sorted by code unit. Left
- * out are links, Python environments and whatever begins with a dot: Git's own files, tools' caches, our
- * own folder; and what `exclude` means.
+ * Lists the files below a folder with one of these endings, relative to it, sorted by code unit. Omits links,
+ * Python environments, names that begin with a dot (Git's files, caches, lanser's own folder) and the files
+ * that `exclude` matches.
  */
 export async function sourceTree(
   root: string,
@@ -30,8 +30,8 @@ export async function sourceTree(
 }
 
 /**
- * All files below a folder, whatever they are, relative to it, sorted by code unit. Left out are links, Python
- * environments, what tools put there, and Git's own files.
+ * Lists all files below a folder, relative to it, sorted by code unit. Omits links, Python environments, tool
+ * folders and Git's own files.
  */
 export async function everyFile(root: string): Promise<readonly WorkspacePath[]> {
   const names = await glob(['**'], {
@@ -45,13 +45,13 @@ export async function everyFile(root: string): Promise<readonly WorkspacePath[]>
   return (names as WorkspacePath[]).toSorted(compareCodeUnits);
 }
 
-/** The files that globs mean, relative to the folder; one that means a folder means all in it. */
+/** Returns the files that globs match, relative to the folder. A matching folder means all of its files. */
 export async function excludedFiles(root: string, globs: readonly string[]): Promise<ReadonlySet<string>> {
   if (globs.length === 0) return new Set();
   return new Set(await glob([...globs], { cwd: root, dot: true, followSymbolicLinks: false }));
 }
 
-/** A link is not there, and an environment looks empty: both are known by more than a name. */
+/** Hides links, and the content of Python environments. Glob patterns alone cannot recognize them. */
 const readdirOfSources = ((
   folder: string,
   options: { readonly withFileTypes: true },

@@ -12,7 +12,7 @@ export type StaticReading =
   | {
       readonly kind: 'read';
       readonly python: PythonEnvironment;
-      /** Whether the environment has a folder of packages for its interpreter. */
+      /** True if the environment has a folder of packages for its interpreter. */
       readonly hasPackages: boolean;
     }
   | { readonly kind: 'problem'; readonly reason: string };
@@ -26,9 +26,8 @@ interface Reader {
 const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
 
 /**
- * What an interpreter inside of the workspace would say of itself, read from the files of its
- * environment. It is not run; the interpreter that the environment is based on is, where that one
- * stands outside.
+ * Reads the properties of an interpreter inside the workspace from its environment's files, without running
+ * it. Runs the base interpreter of the environment if that is outside the workspace.
  */
 export async function readPythonStatically(executable: string, reader: Reader): Promise<StaticReading> {
   const folder = path.dirname(path.dirname(executable));
@@ -66,7 +65,7 @@ async function withBase(
   return finished(executable, environment, base.versionInfo, paths, packages, reader);
 }
 
-/** An environment that brings its own interpreter, such as one of conda. */
+/** Reads an environment that contains its own interpreter, such as one of conda. */
 async function withoutBase(
   executable: string,
   environment: VirtualEnvironment,
@@ -108,14 +107,14 @@ async function finished(
   };
 }
 
-/** The real program in `home` that the environment's own leads to, else the one of its version. */
+/** Returns the program in `home` to which the environment's own links, or else the one of its version. */
 async function baseProgram(
   executable: string,
   home: string,
   { version }: VirtualEnvironment,
   untrusted: readonly string[],
 ): Promise<string | undefined> {
-  // Not over the network, which the name of a folder is enough for there.
+  // Excludes network paths: on Windows, access to such a name is enough to open a connection.
   if (/^[\\/]{2}/u.test(home)) return undefined;
   const ending = path.extname(executable) === '.exe' ? '.exe' : '';
   const led = path.basename(await realpath(executable).catch(() => executable));

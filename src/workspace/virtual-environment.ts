@@ -2,16 +2,16 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isFolder } from './site-folder.ts';
 
-/** What the files of an environment say of it; nothing of it is run. */
+/** The properties of an environment according to its files. Nothing in it is run. */
 export interface VirtualEnvironment {
   readonly kind: 'venv' | 'uv' | 'conda';
-  /** Absolute, as it was named. */
+  /** Absolute, with links not resolved. */
   readonly folder: string;
-  /** The folder of the interpreter that it is based on; undefined where it brings its own. */
+  /** The folder of its base interpreter, or undefined if it contains its own. */
   readonly home: string | undefined;
-  /** `3.12` or `3.12.1`, where its files say so. */
+  /** `3.12` or `3.12.1`, or undefined if its files do not state it. */
   readonly version: string | undefined;
-  /** Whether it sees the packages of that interpreter too. */
+  /** True if it uses the packages of its base interpreter too. */
   readonly systemPackages: boolean;
 }
 
@@ -23,7 +23,7 @@ export type EnvironmentReading =
 const CONFIGURATION = 'pyvenv.cfg';
 const LARGEST_CONFIGURATION = 100_000;
 
-/** Reads a folder as an environment: one of venv, virtualenv or uv by its pyvenv.cfg, or one of conda. */
+/** Reads a folder as an environment: of venv, virtualenv or uv by its pyvenv.cfg, or of conda. */
 export async function readVirtualEnvironment(folder: string): Promise<EnvironmentReading> {
   for (const programs of ['bin', 'Scripts', '.']) {
     const file = path.join(folder, programs, CONFIGURATION);
@@ -58,7 +58,7 @@ function fromConfiguration(folder: string, text: string): EnvironmentReading {
       folder,
       home,
       version: version === undefined ? undefined : /^\d+\.\d+(?:\.\d+)?/u.exec(version)?.[0],
-      // As Python's own site module: only `false` or another word keeps them out.
+      // Like Python's site module, any value except `true` excludes them, but a missing key does not.
       systemPackages: (settings.get('include-system-site-packages') ?? 'true').toLowerCase() === 'true',
     },
   };

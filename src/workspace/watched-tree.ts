@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isInside } from './containment.ts';
 import { STEP_MS } from './file-stamp.ts';
 
-/** One file of a watched tree that is not what it was. */
+/** A file of a watched tree that has changed. */
 export interface TreeChange {
   /** Relative to the folder, with `/`. */
   readonly path: string;
@@ -12,14 +12,13 @@ export interface TreeChange {
 }
 
 /**
- * A folder's files as they were when it was last looked at. Looking is the proof: whatever was written
- * before a look is found by it, without a timer and without a notification of the system, which may be
- * late, lost or not to be had.
+ * The state of a folder's files at the last look. Each look compares the tree with the disk and finds every
+ * earlier write. It needs no timers or system notifications, which may be late, lost or unavailable.
  */
 export interface WatchedTree {
-  /** What has changed since the last look; nothing at the first. */
+  /** Returns the changes since the last look. The first look returns none. */
   look(): readonly TreeChange[];
-  /** Whether a file is still what the last look saw; undefined for one that it did not see. */
+  /** Compares a file with the last look. Returns undefined for a file that it did not find. */
   isUnchanged(file: string): boolean | undefined;
   /** Relative to the folder, with `/`. */
   readonly files: Iterable<string>;
@@ -32,9 +31,9 @@ interface Record {
   readonly inode: number;
   readonly mtimeMs: number;
   readonly ctimeMs: number;
-  /** When it had changed so shortly before that another change could have left the same record. */
+  /** True if the last change is so recent that a further change could leave the same metadata. */
   readonly racy: boolean;
-  /** A digest; known of racy ones, and of those that were. */
+  /** A digest of the content. Computed only for files that are or were racy. */
   readonly content: string | undefined;
 }
 
@@ -47,7 +46,7 @@ interface Folder {
   readonly files: readonly string[];
 }
 
-/** Folders of tools, which no server takes for sources. */
+/** Folders of tools that no server reads as sources. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   '.git',
   '.hg',
@@ -63,17 +62,17 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 
 export interface WatchOptions {
-  /** Links to folders in here are followed; absolute, links resolved. */
+  /** The folder within which links to folders are followed; absolute, links resolved. */
   readonly limit: string;
   readonly wanted: (name: string) => boolean;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
 }
 
-/** Watches the files of these names below a folder; `root` is absolute, with links resolved. */
+/** Watches the files below a folder whose names are wanted. `root` is absolute, with links resolved. */
 export function watchTree(root: string, { limit, wanted, clock }: WatchOptions): WatchedTree {
   let folders = new Map<string, Folder>();
-  /** Names of files behind which there is none that can be read, such as links to nothing; absolute. */
+  /** Absolute paths of entries that are not readable files, such as links without a target. */
   let empty: string[] = [];
   let files = new Map<string, Record>();
   let looked = false;
@@ -99,7 +98,7 @@ export function watchTree(root: string, { limit, wanted, clock }: WatchOptions):
     readonly empty: string[];
   }
 
-  /** `above`: the folders that this one is in, by inode; one of them again is a circle of links. */
+  /** `above` contains the inodes of the enclosing folders. A repeated inode is a circle of links. */
   function visit(relative: string, seen: Sight, above: readonly number[]): void {
     const folder = folderAt(relative, seen.folders);
     if (folder === undefined || above.includes(folder.stats.ino)) return;
@@ -115,7 +114,7 @@ export function watchTree(root: string, { limit, wanted, clock }: WatchOptions):
     for (const name of folder.folders) visit(prefix + name, seen, here);
   }
 
-  /** The look of almost every time, which makes nothing. */
+  /** The fast path: checks for changes without allocating. */
   function isAsItWas(): boolean {
     for (const last of folders.values()) if (last.racy || !isSameFolder(last)) return false;
     for (const file of empty) if (recordOf(file, undefined, clock) !== undefined) return false;
@@ -175,12 +174,12 @@ function folderStats(folder: string): fs.Stats | undefined {
   }
 }
 
-/** Whether two records are of one content, as far as that is known. */
+/** Returns true if two records have the same content, as far as it is known. */
 function isSame(left: Record | undefined, right: Record | undefined): boolean {
   return left === right || (left?.content !== undefined && left.content === right?.content);
 }
 
-/** The same object where nothing has changed. */
+/** Returns `last` itself if nothing has changed. */
 function recordOf(file: string, last: Record | undefined, clock: () => number): Record | undefined {
   try {
     const now = clock();
@@ -195,7 +194,7 @@ function recordOf(file: string, last: Record | undefined, clock: () => number): 
     if (same && racy && last.content === content) return last;
     return { file, size, inode, mtimeMs, ctimeMs, racy, content };
   } catch {
-    // What cannot be read the server cannot read either.
+    // A file that cannot be read is unreadable for the server too.
     return undefined;
   }
 }
@@ -215,7 +214,7 @@ function readFolder(
   } catch {
     return NOTHING;
   }
-  // A Python environment brings nobody's sources.
+  // A Python environment does not contain the user's sources.
   if (entries.some(({ name }) => name === 'pyvenv.cfg')) return NOTHING;
   return {
     folders: entries
@@ -225,7 +224,7 @@ function readFolder(
   };
 }
 
-/** Whether a server may go on behind an entry. */
+/** Returns true if a server may enter this entry as a folder. */
 function leadsToFolder(folder: string, entry: fs.Dirent, limit: string): boolean {
   if (!entry.isSymbolicLink()) return entry.isDirectory();
   try {

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { watchTree, type TreeChange, type WatchedTree, type WatchOptions } from './watched-tree.ts';
 
 /**
- * Watches a folder, and others that may come later, as one: names are relative to the first, those of the
- * others begin with `../`.
+ * Watches a folder and others that may be added later as one tree. Names are relative to the first folder;
+ * names in the others begin with `../`.
  */
 export function watchTrees(
   root: string,
@@ -13,7 +13,7 @@ export function watchTrees(
   const own = watchTree(root, options);
   const others = new Map<string, WatchedTree>();
 
-  /** The others, each with what leads to it. */
+  /** Returns the other trees, each with its path relative to the first folder. */
   function present(): readonly (readonly [prefix: string, tree: WatchedTree])[] {
     return besides().map((folder) => {
       const tree = others.get(folder) ?? watchTree(folder, options);

@@ -3,7 +3,7 @@ const DEVICE =
 
 const UNFIT = /[. ]$|[<>:"|?*\x00-\x1F]/u;
 
-/** Whether Windows takes this name for a device, for another name, or for none. */
+/** Returns true if Windows reads this name as a device, reads it as a different name, or rejects it. */
 export function isUnfitForWindows(name: string): boolean {
   return DEVICE.test(name) || UNFIT.test(name);
 }
