@@ -1,35 +1,35 @@
 /**
- * What is known of a server beyond what it says by the protocol: when its answers are complete, and of
- * which files. Each entry is held by a test with the real server.
+ * Properties of a server that the protocol does not report, such as when its responses are complete. A test
+ * with the real server covers each entry.
  */
 export interface Behaviour {
-  /** The source of a module that has none is looked for along what it has read so far. */
+  /** True if it searches for a module's missing source among the files that it has read so far. */
   readonly guessesSources?: boolean;
-  /** The type of a name in an import is known once anything else was asked about the name. */
+  /** True if it knows the type of an imported name only after some other request for that name. */
   readonly learnsNamesWhenAsked?: boolean;
-  /** What it logs when it has read its workspace; what it is asked before that, it answers with less. */
+  /** Matches the log line after it has read its workspace. Earlier responses are incomplete. */
   readonly readyLine?: RegExp;
-  /** A request that it answers only when it has its configuration; its parameters are a document's. */
+  /** A request that it answers only after it has its configuration. It takes a document's parameters. */
   readonly configuredRequest?: string;
-  /** It knows the files that it has had open, and no others. */
+  /** True if it knows only the files that have been open. */
   readonly learnsByOpening?: boolean;
-  /** It publishes diagnostics once for each version of a document, complete, and says which version. */
+  /** True if it publishes complete diagnostics once per document version, and includes the version. */
   readonly publishesOnce?: boolean;
-  /** Asked for symbols of the workspace, it wants a document to be open. */
+  /** True if `workspace/symbol` requires an open document. */
   readonly needsOpenDocument?: boolean;
-  /** tsserver's request that makes it read again what has changed on disk. */
+  /** The tsserver request that makes it read changed files again. */
   readonly rereadsBy?: 'reloadProjects';
-  /** It does not heed what it is told of changed files: a new one is started. */
+  /** True if it ignores notifications of changed files, so that it must be restarted. */
   readonly rereadsNothing?: boolean;
-  /** Endings and names of files that those it is for may read. */
+  /** Extensions and names of other files that it may read. */
   readonly reads?: readonly string[];
-  /** Laid over the user's environment. */
+  /** Variables that override the user's environment. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** It keeps a process for all of its clients, found in the user's cache folder: it gets a folder of its own. */
+  /** True if its clients share a process through the user's cache folder, so it gets its own folder. */
   readonly ownCache?: boolean;
 }
 
-// Before that it knows no file but those that are open.
+// Before this line, Pyright knows only the open files.
 const PYRIGHT: Behaviour = {
   readyLine: /^(?:Found \d+ source files?|No source files found)/u,
   guessesSources: true,
@@ -54,21 +54,21 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
     publishesOnce: true,
     reads: ['.inc', '.command', '.zsh', '.ksh', '.env', '.shellcheckrc'],
   },
-  // Schemas are files of the workspace too.
+  // Schemas can be files of the workspace.
   'yaml-language-server': { configuredRequest: 'textDocument/codeLens', reads: ['.json'] },
   'vscode-json-language-server': { reads: ['.json'] },
   biome: {
     ownCache: true,
     readyLine: /^Server initialized/u,
     publishesOnce: true,
-    // It wants to be told of configuration only.
+    // Biome accepts notifications for configuration files only.
     rereadsNothing: true,
     environment: { BIOME_WATCHER_KIND: 'none' },
     reads: ['package.json', '.editorconfig', '.gitignore', '.vue', '.svelte', '.astro', '.html', '.grit'],
   },
 };
 
-/** By the definition's name; nothing is known of servers of other names. */
+/** Returns the properties of the server with this definition name; empty for an unknown server. */
 export function behaviourOf(name: string): Behaviour {
   return Object.hasOwn(BEHAVIOURS, name) ? (BEHAVIOURS[name] ?? {}) : {};
 }

@@ -23,7 +23,7 @@ const C_FAMILY = [
 
 type Entry = Pick<ServerDefinition, 'name' | 'fileTypes'> & Partial<Omit<ServerDefinition, 'origin'>>;
 
-/** In the order in which they are preferred. */
+/** In order of preference. */
 const ENTRIES: readonly Entry[] = [
   {
     name: 'pyright',
@@ -67,8 +67,8 @@ const ENTRIES: readonly Entry[] = [
     args: ['--stdio'],
     fileTypes: SCRIPTS,
     rootMarkers: ['tsconfig.json', 'jsconfig.json', 'package.json'],
-    // A second tsserver that knows only the file at hand would answer while the first reads the project;
-    // fetched types would make answers depend on the network.
+    // A syntax server, which knows one file only, would answer while the main tsserver loads the project.
+    // Types from the network would make responses depend on it.
     initializationOptions: {
       disableAutomaticTypingAcquisition: true,
       tsserver: { useSyntaxServer: 'never', useClientFileWatcher: true },
@@ -89,7 +89,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     name: 'clangd',
-    // Its own index is written into the workspace, and says nothing of when it is complete.
+    // clangd writes its background index into the workspace and does not report its completion.
     args: ['--background-index=false'],
     fileTypes: C_FAMILY,
     rootMarkers: ['.clangd', 'compile_commands.json', 'compile_flags.txt', 'configure.ac'],
@@ -105,7 +105,7 @@ const ENTRIES: readonly Entry[] = [
     name: 'yaml-language-server',
     args: ['--stdio'],
     fileTypes: ['.yaml', '.yml'],
-    // Schemas that are fetched make the answer depend on the network.
+    // Fetched schemas would make responses depend on the network.
     settings: { yaml: { schemaStore: { enable: false } }, redhat: { telemetry: { enabled: false } } },
     install: 'npm install -g yaml-language-server',
   },

@@ -1,38 +1,39 @@
+// server/ owns the definitions of language servers: built-in and configured ones, their known behaviour, and
+// the choice of servers and root for a file. It does not know LSP connections or sessions.
 import path from 'node:path';
 import { LANGUAGE_IDS } from './language-ids.ts';
 
-/** How one language server is started, and for which files. */
+/** The command of a language server and the files that it serves. */
 export interface ServerDefinition {
   readonly name: string;
-  /** A name to be found on PATH, or an absolute path. */
+  /** A name on PATH or an absolute path. */
   readonly command: string;
   readonly args: readonly string[];
-  /** Endings with their dot (".ts") or whole file names ("Dockerfile"). */
+  /** Extensions with their dot (".ts") or whole file names ("Dockerfile"). */
   readonly fileTypes: readonly string[];
-  /** Names of files or folders; a name may hold one `*`. */
+  /** Names of files or folders. A name may contain one `*`. */
   readonly rootMarkers: readonly string[];
-  /** Whether it takes part only where one of its root markers stands at or above the file. */
+  /** True if it serves a file only if one of its root markers is at or above the file. */
   readonly needsMarker: boolean;
-  /** LSP language ids by ending or file name; see {@link languageIdOf} for the others. */
+  /** LSP language ids by extension or file name. See {@link languageIdOf} for the defaults. */
   readonly languageIds: Readonly<Record<string, string>>;
   readonly initializationOptions?: unknown;
-  /** Answers to workspace/configuration: an object; a dotted section is looked up in it. */
+  /** The result of workspace/configuration: an object, in which a dotted section is looked up. */
   readonly settings?: unknown;
   readonly disabled: boolean;
-  /** Asked for diagnostics only, beside the file's primary server. */
+  /** True if it provides only diagnostics, in addition to the file's primary server. */
   readonly linter: boolean;
-  /** Where the definition comes from. */
   readonly origin: 'built-in' | 'user' | 'workspace';
-  /** How a person gets the program; of built-in definitions with their own command. */
+  /** Instructions to install the program, for built-in definitions with their own command. */
   readonly install?: string;
 }
 
-/** The program that is shipped with lanser and so never missing. */
+/** The program that is shipped with lanser, so it is always available. */
 export const SHIPPED_COMMAND = 'pyright-langserver';
 
 /**
- * How closely one of these file types names the file: a whole name more than any ending, a longer
- * ending more than a shorter one. Undefined where none does.
+ * Returns the file type that matches the file most closely, or undefined. A whole name is closer than any
+ * extension, and a longer extension closer than a shorter one.
  */
 export function closestFileType(fileTypes: Iterable<string>, file: string): string | undefined {
   const name = path.basename(file);
@@ -45,7 +46,7 @@ export function closestFileType(fileTypes: Iterable<string>, file: string): stri
   return closest;
 }
 
-/** The definition's own language id for a file, else the usual one, else its ending without the dot. */
+/** Returns the definition's own language id for a file, else the usual one, else its bare extension. */
 export function languageIdOf(definition: ServerDefinition, file: string): string {
   for (const ids of [definition.languageIds, LANGUAGE_IDS]) {
     const fileType = closestFileType(Object.keys(ids), file);
@@ -54,7 +55,7 @@ export function languageIdOf(definition: ServerDefinition, file: string): string
   return path.extname(file).slice(1) || 'plaintext';
 }
 
-/** The part of the settings that a dotted section means; all of them without one. */
+/** Returns the part of the settings at a dotted section, or all of them without a section. */
 export function settingsSection(settings: unknown, section: string | undefined): unknown {
   if (section === undefined || section === '') return settings;
   let at = settings;

@@ -7,15 +7,15 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 const SEVERITIES: Readonly<Record<number, Severity>> = { 1: 'error', 2: 'warning', 3: 'information' };
 const TAGS = { 1: 'unnecessary', 2: 'deprecated' } as const;
 
-/** One diagnostic of a server as a fact: a diagnostic that counts, or a hint that never does. */
+/** A server's diagnostic as a fact: a diagnostic with a severity that counts, or a hint, which never does. */
 export type Fact =
   | { readonly kind: 'diagnostic'; readonly diagnostic: Diagnostic }
   | { readonly kind: 'hint'; readonly hint: Hint };
 
-/** What of a message says where it was made. */
+/** Removes machine-specific parts of a message. */
 export type MessageFilter = (message: string, rule: string | null) => string;
 
-/** `source` names the server where the diagnostic does not say who reports it. */
+/** Converts an LSP diagnostic. `source` is the default if the diagnostic does not name its source. */
 export function diagnosticFact(
   uri: string,
   reported: LspDiagnostic,

@@ -9,12 +9,12 @@ export interface ConfiguredServers {
   readonly origin: 'user' | 'workspace';
   /** The file's name in messages. */
   readonly file: string;
-  /** Absolute; relative commands start there. */
+  /** The base folder of relative commands; absolute. */
   readonly folder: string;
   readonly servers: NonNullable<Configuration['servers']>;
 }
 
-/** The fields that a file says, with its command resolved. */
+/** The fields that a file sets, with the command resolved. */
 type Said = Partial<Omit<ServerDefinition, 'name' | 'origin' | 'languageIds' | 'needsMarker' | 'install'>> & {
   readonly languageId?: string | Readonly<Record<string, string>>;
 };
@@ -26,8 +26,8 @@ interface Entry {
 }
 
 /**
- * All definitions in the order in which they are preferred: the files' servers in the files' order (the
- * first file wins, field by field), then the built-in ones that no file names.
+ * Returns all definitions in order of preference: first the configured servers in the order of the files,
+ * then the other built-in ones. If several files set a field, the first one wins.
  *
  * @throws LanserError E/CONFIG for a server that is not built in and has no command or no file types.
  */
@@ -49,9 +49,9 @@ export function serverRegistry(configured: readonly ConfiguredServers[]): readon
 }
 
 /**
- * Disables the servers of these names.
+ * Disables the servers with these names.
  *
- * @throws LanserError E/USAGE for a name that no server has.
+ * @throws LanserError E/USAGE for an unknown name.
  */
 export function withoutServers(
   definitions: readonly ServerDefinition[],
@@ -61,7 +61,7 @@ export function withoutServers(
   return definitions.map((one) => (names.includes(one.name) ? { ...one, disabled: true } : one));
 }
 
-/** @throws LanserError E/USAGE for a name that no server has. */
+/** @throws LanserError E/USAGE for an unknown name. */
 export function definitionNamed(definitions: readonly ServerDefinition[], name: string): ServerDefinition {
   const definition = definitions.find((candidate) => candidate.name === name);
   if (definition !== undefined) return definition;
@@ -77,12 +77,12 @@ function saidBy({ command, args, ...rest }: ServerConfiguration, folder: string)
   if (command === undefined) return { ...rest, ...(args === undefined ? {} : { args }) };
   const [program, ...first] = typeof command === 'string' ? ([command] as const) : command;
   const all = typeof command === 'string' ? args : [...first, ...(args ?? [])];
-  // A bare name is looked up on PATH, and nowhere else.
+  // A bare name is looked up on PATH only.
   const resolved = path.basename(program) === program ? program : path.resolve(folder, program);
   return { ...rest, command: resolved, ...(all === undefined ? {} : { args: all }) };
 }
 
-/** Undefined for one that is switched off here and described nowhere. */
+/** Returns undefined for a server that is disabled and not defined in any file. */
 function ownServer(name: string, { origin, file, said }: Entry): ServerDefinition | undefined {
   const { command, fileTypes } = said;
   if (command === undefined || fileTypes === undefined) {
@@ -124,13 +124,13 @@ function overridden(definition: ServerDefinition, { origin, said }: Entry): Serv
     ...laidOver('settings', fields, definition),
     origin,
     languageIds: { ...definition.languageIds, ...own },
-    // Who names a linter in a workspace wants it there.
+    // A workspace that configures a linter wants it without a marker.
     needsMarker: definition.needsMarker && origin !== 'workspace',
     ...(install === undefined || fields.command !== undefined ? {} : { install }),
   };
 }
 
-/** What a built-in server needs to be exact stays, unless the file says otherwise of that very key. */
+/** Merges by key, because a built-in server needs its settings for exact results. A configured key wins. */
 function laidOver(
   key: 'initializationOptions' | 'settings',
   said: Said,

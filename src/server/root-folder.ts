@@ -3,9 +3,9 @@ import path from 'node:path';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 
 /**
- * The nearest folder at or above the file that holds one of these names, not above the workspace's root
- * and not where a link leads out of it; undefined where none does. Asked anew each time: a marker may
- * have come or gone.
+ * Returns the nearest folder at or above the file that contains a marker, or undefined. Stops at the
+ * workspace's root and skips folders that a link leads out of it. Not cached, because markers may appear or
+ * disappear.
  */
 export async function nearestRoot(
   workspaceRoot: string,
@@ -19,7 +19,7 @@ export async function nearestRoot(
   return undefined;
 }
 
-/** A handful of looks for every request: the threads of the asynchronous form cost many times the call. */
+/** Synchronous, because this runs for every request and the thread pool would cost many times the calls. */
 function holdsMarker(folder: string, markers: readonly string[]): boolean {
   const patterns = markers.filter((marker) => marker.includes('*'));
   if (markers.some((marker) => !marker.includes('*') && isThere(path.join(folder, marker)))) return true;

@@ -9,41 +9,41 @@ import { nearestRoot } from './root-folder.ts';
 
 export interface Route {
   readonly definition: ServerDefinition;
-  /** Absolute; the nearest root marker decides, else the workspace's root. Never outside the workspace. */
+  /** The folder of the nearest root marker, else the workspace's root. Absolute and inside the workspace. */
   readonly root: string;
 }
 
-/** Why a definition that takes a file does not serve it. */
+/** The reason why a definition that accepts a file does not serve it. */
 export interface MissingServer {
   readonly name: string;
   readonly reason: string;
 }
 
-/** Which servers a file goes to. */
+/** Selects the servers of a file. */
 export interface Router {
   /**
-   * The primary server first, then linters. Empty where none is configured or installed.
+   * Returns the primary server first, then linters. Empty if none is configured or installed.
    *
-   * @throws LanserError E/NO_SERVER where the one that was asked for does not serve the file.
+   * @throws LanserError E/NO_SERVER if the server of `only` does not serve the file.
    */
   routes(file: string): Promise<readonly Route[]>;
-  /** The first of {@link Router.routes} that is no linter. */
+  /** Returns the first of {@link Router.routes} that is not a linter. */
   primary(file: string): Promise<Route | undefined>;
-  /** What each definition that takes the file lacks. */
+  /** Returns the reason why each definition that accepts the file does not serve it. */
   missing(file: string): Promise<readonly MissingServer[]>;
   readonly definitions: readonly ServerDefinition[];
-  /** The name of the one server that may be used, where there is one. */
+  /** The name of the only server that may be used, or undefined. */
   readonly only: string | undefined;
-  /** The absolute path of a definition's program; undefined where there is none. */
+  /** Returns the absolute path of a definition's program, or undefined if it is not found. */
   executable(definition: ServerDefinition): Promise<string | undefined>;
 }
 
 /**
- * Routes the files of a workspace, whose root is absolute with links resolved. `only` is the name of the
- * one server that may be used; `find` says where a command is, by default on PATH outside of the workspace;
- * `projects` are the only roots of servers, whatever markers there are.
+ * Creates a router for a workspace, whose root is absolute with links resolved. `only` names the only server
+ * that may be used. `find` locates a command; the default is PATH outside the workspace. `projects` are the
+ * only roots of servers, independent of markers.
  *
- * @throws LanserError E/USAGE where no server has that name.
+ * @throws LanserError E/USAGE if `only` is not the name of a server.
  */
 export function openRouter(
   host: Host,
@@ -55,7 +55,7 @@ export function openRouter(
   projects?: readonly string[],
 ): Router {
   const chosen = only === undefined ? undefined : definitionNamed(definitions, only);
-  // What is installed does not change below a run; root markers do, when somebody works.
+  // Installed programs do not change during a run, but root markers do.
   const found = new Map<string, Promise<string | undefined>>();
   const executable = async ({ command }: ServerDefinition): Promise<string | undefined> => {
     const known = found.get(command) ?? find(command);
@@ -69,14 +69,14 @@ export function openRouter(
     if (projects !== undefined && projectOf(projects, file) === undefined) {
       return `${name} is asked about the files of the projects alone`;
     }
-    // One that was asked for by name needs no other invitation.
+    // A server that was selected by name does not need its root marker.
     const isInvited =
       chosen !== undefined ||
       !definition.needsMarker ||
       (await nearestRoot(workspaceRoot, file, rootMarkers)) !== undefined;
     if (!isInvited) return `${name} takes part where there is ${rootMarkers.join(' or ')}`;
     if (command === SHIPPED_COMMAND || (await executable(definition)) !== undefined) return undefined;
-    // A linter that a file names and that is not there is an error later, not one opinion less.
+    // A configured linter that is missing must cause an error later, not fewer diagnostics.
     if (definition.linter && definition.origin !== 'built-in' && chosen === undefined) return undefined;
     if (path.isAbsolute(command)) return `the command of ${name} is not an executable file`;
     const hint = install === undefined ? `no ${command} on PATH outside of the workspace` : install;
@@ -137,7 +137,7 @@ function projectOf(projects: readonly string[], file: string): string | undefine
   return projects.find((project) => isInside(project, file));
 }
 
-/** Those that take the file: whole names before endings, longer endings before shorter, else in order. */
+/** Returns the definitions that accept the file, the closest match first, in their own order if equal. */
 function byCloseness(definitions: readonly ServerDefinition[], file: string): readonly ServerDefinition[] {
   const closeness = ({ fileTypes }: ServerDefinition): number => {
     const fileType = closestFileType(fileTypes, file);

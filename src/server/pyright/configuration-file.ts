@@ -9,17 +9,17 @@ import { parseToml } from '../../workspace/parse-toml.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** One configuration file that takes part; `content` is null for a pyproject.toml without a section. */
+/** A configuration file that applies. `content` is null for a pyproject.toml without a section. */
 export interface ConfigurationFile {
   /** Absolute. */
   readonly path: string;
   readonly content: JsonObject | null;
 }
 
-/** The text at an absolute path; null for a folder, undefined where nothing is. */
+/** Returns the text at an absolute path, null for a folder, or undefined if nothing exists there. */
 export type TextReader = (file: string) => Promise<string | null | undefined>;
 
-/** Returns the settings of a file; null for a folder and for a pyproject.toml without a section, undefined for no file. */
+/** Returns a file's settings; null for a folder or a pyproject.toml without section, undefined if missing. */
 export async function readConfigurationFile(
   file: string,
   limit: string,
@@ -31,7 +31,7 @@ export async function readConfigurationFile(
   return file.endsWith('.toml') ? parsePyproject(text, name) : parsePyrightConfig(text, name);
 }
 
-/** What a pyproject.toml means to Pyright and to lanser: equal for texts that mean the same to both. */
+/** Returns a key for Pyright's and lanser's settings in a pyproject.toml. Equal keys mean equal settings. */
 export function effectOfPyproject(text: string): string {
   try {
     const tool = parseToml(text)['tool'];
@@ -44,7 +44,7 @@ export function effectOfPyproject(text: string): string {
   }
 }
 
-/** Returns the error of a file that extends a file which does not exist. */
+/** Returns the error for a file that extends a missing file. */
 export async function missingBase(file: string, limit: string, read: TextReader): Promise<LanserError> {
   const text = (await read(file)) ?? '';
   const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
@@ -77,7 +77,7 @@ function parsePyrightConfig(text: string, name: string): JsonObject {
   return value;
 }
 
-/** The parser calls itself for each level. */
+/** The parser is recursive, so deep nesting overflows the stack. */
 function parsedJsonc(text: string, name: string, errors: ParseError[]): unknown {
   try {
     return parseJsonc(text, errors, { allowTrailingComma: true });
@@ -102,12 +102,12 @@ function configError(
   );
 }
 
-/** Reads files below `limit`; no link is followed out of it. */
+/** Creates a reader of files below `limit`, which refuses links that lead out of it. */
 export function diskReader(limit: string): TextReader {
   return async (file) => {
     const name = nameOf(file, limit);
     try {
-      // A string would not name every file: names need not be UTF-8.
+      // A string cannot represent every path, because names need not be UTF-8.
       const real = await realpath(file, { encoding: 'buffer' });
       if (isInside(limit, real.toString())) return await readFile(real, 'utf8');
     } catch (error) {
@@ -124,7 +124,7 @@ function nameOf(file: string, limit: string): string {
   return path.relative(limit, file).split(path.sep).join('/');
 }
 
-/** Line and column of an offset, both counted from 1. */
+/** Returns the 1-based line and column of an offset. */
 function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
   const starts = lineStarts(text);
   const line = starts.findLastIndex((start) => start <= offset);

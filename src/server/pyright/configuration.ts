@@ -9,11 +9,11 @@ import {
   type TextReader,
 } from './configuration-file.ts';
 
-/** The files that Pyright, as a language server, reads for a root: the nearest first, then those it extends. */
+/** The configuration files that the Pyright language server reads for a root, nearest first. */
 export interface PyrightConfiguration {
-  /** The chain, extended files last; empty where there is no configuration. */
+  /** The chain of extended files, the base last. Empty without a configuration. */
   readonly files: readonly ConfigurationFile[];
-  /** Folders where a file is expected, absolute. Pyright takes each for a file that it cannot read. */
+  /** Absolute paths of folders in place of a file. Pyright treats each as an unreadable file. */
   readonly folders: readonly string[];
 }
 
@@ -21,11 +21,10 @@ const JSON_NAME = 'pyrightconfig.json';
 const TOML_NAME = 'pyproject.toml';
 
 /**
- * Finds and reads the configuration as Pyright 1.1.414 does for a workspace folder, looking no
- * further up than `limit`.
+ * Finds and reads the configuration as Pyright 1.1.414 does for a workspace folder, but not above `limit`.
  *
- * @throws LanserError E/CONFIG with the file, line and column of what does not parse or extends a file
- * that is not there; E/JAIL where a link leads out of `limit`.
+ * @throws LanserError E/CONFIG with file, line and column for a file that does not parse or extends a missing
+ * file; E/JAIL for a link that leads out of `limit`.
  */
 export async function readConfiguration(
   root: string,
@@ -45,7 +44,7 @@ export async function readConfiguration(
     const content: JsonObject | null | undefined = isInside(limit, next)
       ? await readConfigurationFile(next, limit, read)
       : undefined;
-    // Pyright's command line ends with an error here; its language server goes on with half of the rules.
+    // Pyright's command line exits with an error here; its language server continues with half of the rules.
     if (content === undefined) throw await missingBase(files.at(-1)?.path ?? next, limit, read);
     if (content === null) break;
     files.push({ path: next, content });
@@ -55,7 +54,7 @@ export async function readConfiguration(
   return { files, folders };
 }
 
-/** Every place where a configuration of this root could stand, in the root and above it. */
+/** Returns every possible path of a configuration file for this root, in the root and above it. */
 export function configurationPlaces(root: string, limit: string): readonly string[] {
   return foldersUpTo(root, limit).flatMap((folder) => [
     path.join(folder, JSON_NAME),
@@ -71,7 +70,7 @@ async function findPrimary(root: string, limit: string, read: TextReader): Promi
   const content = await readConfigurationFile(toml, limit, read);
   if (content === undefined) return undefined;
   if (content !== null) return toml;
-  // A pyproject.toml without a section of Pyright's: as if it were not there, the folders above.
+  // Pyright ignores a pyproject.toml without its section, and searches the folders above.
   for (const folder of above) {
     const candidate = path.join(folder, JSON_NAME);
     if ((await read(candidate)) !== undefined) return candidate;

@@ -3,8 +3,8 @@ import type { ConfiguredEnvironment } from '../../workspace/configured-environme
 import type { PyrightConfiguration } from './configuration.ts';
 
 /**
- * The environment that `venvPath` and `venv` name together. The nearest file of the chain that has a
- * key decides, and each path is relative to its file; one key alone says nothing to Pyright.
+ * Returns the environment that `venvPath` and `venv` name together. For each key, the nearest file of the
+ * chain decides, and a path is relative to its file. Pyright ignores one key without the other.
  */
 export function configuredEnvironment(
   { files }: PyrightConfiguration,

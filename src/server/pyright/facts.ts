@@ -5,7 +5,7 @@ import { diagnosticFact, type Fact } from '../diagnostic-fact.ts';
 const INTERNAL_ERROR = /^An internal error occurred while (?:parsing|binding|type checking) file /u;
 const STACK_FRAMES = /(?:\n[ \t]+at .*)+/u;
 
-/** One diagnostic of Pyright as a fact. */
+/** Converts a diagnostic of Pyright into a fact. */
 export function factOf(uri: string, reported: LspDiagnostic, roots: NamedRoots): Fact {
   return diagnosticFact(uri, reported, roots, 'pyright', (message, rule) =>
     withoutMachine(message, rule, roots),
@@ -13,8 +13,8 @@ export function factOf(uri: string, reported: LspDiagnostic, roots: NamedRoots):
 }
 
 /**
- * Two kinds of messages of Pyright name files by their paths, and one of these ends in a stack of its
- * own; in all others a path is what the code says, which is the same on every machine.
+ * Removes this machine's paths, and Pyright's stack trace, from the two kinds of messages that contain files'
+ * paths. In all other messages a path comes from the code, and is equal on every machine.
  */
 export function withoutMachine(message: string, rule: string | null | undefined, roots: NamedRoots): string {
   if (INTERNAL_ERROR.test(message)) return roots.withoutPaths(message.replace(STACK_FRAMES, ''));

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-/** One entry of `include` or `exclude`, compiled as Pyright compiles it. */
+/** An entry of `include` or `exclude`, compiled as Pyright does. */
 export interface FileSpec {
-  /** The topmost folder or file without a wildcard; absolute. */
+  /** The longest leading path without wildcards; absolute. */
   readonly root: string;
   readonly pattern: RegExp;
   readonly crossesFolders: boolean;
@@ -11,8 +11,8 @@ export interface FileSpec {
 const DOUBLE_ASTERISK = '(/[^/][^/]*)*?';
 
 /**
- * Source: Pyright 1.1.414, `getFileSpec` (uriUtils). `**`, `*` and `?` are its only wildcards, and a
- * backslash separates folders on every system.
+ * Compiles an entry like `getFileSpec` (uriUtils) of Pyright 1.1.414. `**`, `*` and `?` are its only
+ * wildcards, and a backslash separates folders on every system.
  */
 export function compileFileSpec(directory: string, spec: string, caseSensitive: boolean): FileSpec {
   const absolute = path.resolve(directory, spec.replaceAll('\\', '/')).split(path.sep).join('/');
@@ -37,7 +37,7 @@ function segmentPattern(segment: string): string {
   return segment.replaceAll(/[^\w\s/]/gu, (character) => {
     if (character === '*') return '[^/]*';
     if (character === '?') return '[^/]';
-    // Without the `u` flag an escaped astral character would be split; it needs no escape.
+    // Without the `u` flag, an escape would split an astral character. It needs none.
     return character.length === 1 ? `\\${character}` : character;
   });
 }

@@ -8,16 +8,16 @@ export type Cage = 'permission-model' | 'none';
 
 export interface PyrightLaunch {
   readonly host: Host;
-  /** Folder of the Pyright package. */
+  /** The folder of the Pyright package. */
   readonly packageDirectory: string;
-  /** The tree that Pyright may read, and where it runs; absolute, links resolved. */
+  /** The tree that Pyright may read, and its working directory; absolute, links resolved. */
   readonly readableRoot: string;
   /** An empty folder for the server's HOME and TMPDIR. */
   readonly home: string;
   readonly python: PythonEnvironment | undefined;
 }
 
-/** Node has the permission model without a warning or a prefix since version 23.5. */
+/** Node has a stable permission model, with an option without prefix, since version 23.5. */
 export function cageOf(host: Host): Cage {
   const [major = 0, minor = 0] = host.nodeVersion.split('.').map(Number);
   return major > 23 || (major === 23 && minor >= 5) ? 'permission-model' : 'none';
@@ -27,15 +27,15 @@ export function cageOf(host: Host): Cage {
 const HEAP = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--initial-heap-size=1000'];
 
 /**
- * Servers run in pairs, and V8's compiler threads take the cores that the checkers need: only the
- * hottest functions are worth the second optimisation (docs/benchmarks.md). Other Nodes may name
- * the threshold otherwise, and a Node refuses options that it does not know.
+ * Raises the threshold of V8's second optimisation, because servers run in pairs and compiler threads take
+ * the cores that the checkers need (docs/benchmarks.md). Only for Node 24: others may name the option
+ * differently, and Node refuses unknown options.
  */
 function compilerArguments(host: Host): readonly string[] {
   return majorOf(host) === 24 ? ['--invocation-count-for-turbofan=60000'] : [];
 }
 
-/** Pyright's own entry point (run as `dist/pyright.js` it does not find its typeshed), caged. */
+/** Plans a caged launch of the package's entry point. Run as `dist/pyright.js`, it does not find typeshed. */
 export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   const { host, python, readableRoot } = options;
   const preload = fileURLToPath(new URL('./cage.cjs', import.meta.url));
@@ -78,7 +78,8 @@ function permissionArguments(readable: readonly string[], home: string): readonl
   return [
     '--permission',
     ...readable.map((entry) => `--allow-fs-read=${entry}`),
-    // Pyright writes one file to learn whether names differ by case alone; refused, it believes they do not.
+    // Pyright writes one file to detect a case-sensitive file system. If refused, it assumes
+    // case-insensitive.
     `--allow-fs-write=${home}`,
   ];
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** Whether a file is there; absolute paths. */
+/** Returns true if a file exists at an absolute path. */
 export type IsFile = (file: string) => Promise<boolean>;
 
 /**
- * The files that a module's name means under these roots, at most one per root: a package before a
- * module of the same name, and sources before stubs. Folders without an `__init__` are namespace
- * packages: they lead to modules and are none.
+ * Returns the files of a module name under these roots, at most one per root: a package before a module of
+ * the same name, and sources before stubs. A folder without `__init__` is a namespace package: it leads to
+ * modules but has no file.
  */
 export async function moduleFiles(
   roots: readonly string[],
@@ -22,7 +22,7 @@ export async function moduleFiles(
   return found;
 }
 
-/** Every path that `moduleFiles` would look at, whether or not a file is there. */
+/** Returns every path that `moduleFiles` checks, existing or not. */
 export async function possibleModuleFiles(
   roots: readonly string[],
   name: string,
@@ -35,7 +35,7 @@ export async function possibleModuleFiles(
   return paths;
 }
 
-/** Returns the file of a module below a folder; an empty name is the folder's own package. */
+/** Returns the file of a module below a folder. The empty name is the package of the folder itself. */
 export async function moduleFileIn(
   folder: string,
   name: string,

@@ -5,8 +5,8 @@ const MODULE_FILE = /\.pyi?$/u;
 const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
 
 /**
- * The names by which a file may be imported, from each root that it is below: the shortest first. Which
- * of them lead to this very file is for `moduleFiles` to say.
+ * Returns the names by which a file may be imported from each root above it, shortest first. `moduleFiles`
+ * decides which of them resolve to this very file.
  */
 export function moduleNames(roots: readonly string[], file: string): readonly string[] {
   if (!MODULE_FILE.test(file)) return [];

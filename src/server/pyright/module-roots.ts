@@ -3,9 +3,9 @@ import type { PyrightConfiguration } from './configuration.ts';
 import type { JsonObject } from './configuration-file.ts';
 
 /**
- * The folders in which Pyright looks for the modules of a project's own code, absolute and without
- * repeats: the roots of its execution environments and what each adds, else the project's root with
- * `extraPaths`, else with `src`. Source: Pyright 1.1.414, `ImportResolver.getImportRoots`.
+ * Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates:
+ * the roots and `extraPaths` of its execution environments, then the project's root with `extraPaths`.
+ * Without both settings, adds `src`. Source: Pyright 1.1.414, `ImportResolver.getImportRoots`.
  */
 export function moduleRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
   const settings = nearest(configuration);
@@ -25,7 +25,7 @@ export function moduleRoots(root: string, configuration: PyrightConfiguration): 
   return [...new Set(roots)];
 }
 
-/** Where Pyright looks for stubs of others' modules, absolute. */
+/** Returns the absolute paths in which Pyright searches for stubs of third-party modules. */
 export function stubRoots(root: string, configuration: PyrightConfiguration): readonly string[] {
   const stubs = nearest(configuration)('stubPath');
   if (typeof stubs?.value !== 'string') return [path.join(root, 'typings')];
@@ -34,11 +34,11 @@ export function stubRoots(root: string, configuration: PyrightConfiguration): re
 
 interface Setting {
   readonly value: unknown;
-  /** What its relative paths are relative to. */
+  /** The base folder of relative paths in the value. */
   readonly directory: string;
 }
 
-/** The nearest file of the chain that has a key decides. */
+/** Returns a lookup in which the nearest file of the chain with a key decides. */
 function nearest({ files }: PyrightConfiguration): (key: string) => Setting | undefined {
   return (key) => {
     const file = files.find(({ content }) => content?.[key] !== undefined);

@@ -10,19 +10,19 @@ import { runProgram } from '../../workspace/run-program.ts';
 import { unpackPackage, type PyrightPackage } from './package.ts';
 import pinned from './pinned.json' with { type: 'json' };
 
-/** A choice of Pyright: the shipped one, the one that base's lock file names, or a folder. */
+/** A choice of Pyright: the shipped one, the one in the lock file of base, or a folder. */
 export type PyrightChoice =
   | { readonly kind: 'shipped' }
-  /** Without a version, any that the lock file names. */
+  /** Without a version, any version in the lock file. */
   | { readonly kind: 'locked'; readonly version: string | undefined }
   | { readonly kind: 'folder'; readonly folder: string };
 
 export interface PackageSource {
   readonly host: Host;
   readonly janitor: Janitor;
-  /** A folder of our own; absolute. */
+  /** A folder of lanser's own; absolute. */
   readonly scratch: string;
-  /** Folders that bring no program: the checkout. */
+  /** Folders that must not supply programs, such as the checkout. */
   readonly untrusted: readonly string[];
   readonly signal: AbortSignal;
 }
@@ -30,7 +30,7 @@ export interface PackageSource {
 const VERSION = /^\d+\.\d+\.\d+$/u;
 const NPM_TIMEOUT_MS = 300_000;
 
-/** Reads `1.1.400`, `project` or a path. Undefined, and the shipped version, mean the shipped Pyright. */
+/** Parses `1.1.400`, `project` or a path. Undefined and the shipped version mean the shipped Pyright. */
 export function pyrightChoice(text: string | undefined): PyrightChoice {
   if (text === undefined || text === pinned.version) return { kind: 'shipped' };
   if (text === 'project') return { kind: 'locked', version: undefined };
@@ -46,7 +46,8 @@ export function pyrightChoice(text: string | undefined): PyrightChoice {
 /**
  * Reads an installed npm package of Pyright.
  *
- * @throws LanserError E/NO_SERVER where the folder does not hold one, E/USAGE where it is in an untrusted folder.
+ * @throws LanserError E/NO_SERVER if the folder does not contain one, E/USAGE if it is in an untrusted
+ * folder.
  */
 export async function pyrightInFolder(folder: string, untrusted: readonly string[]): Promise<PyrightPackage> {
   const directory = await realpath(folder).catch(() => folder);
@@ -78,10 +79,10 @@ function notAPackage(folder: string, reason: string): LanserError {
 }
 
 /**
- * Fetches the Pyright that a `package-lock.json` names, with npm and the user's registry, and checks it
- * against the integrity in the lock file before it is unpacked. No script of a package runs.
+ * Fetches the Pyright of a `package-lock.json` with npm from the user's registry, and verifies its integrity
+ * before unpacking it. Runs no package scripts.
  *
- * @throws LanserError E/NO_SERVER where the lock file does not name it, or npm does not give it.
+ * @throws LanserError E/NO_SERVER if the lock file does not contain it, or npm fails.
  */
 export async function lockedPyright(
   lockFile: Buffer | undefined,
@@ -106,7 +107,7 @@ interface LockedPackage {
   readonly integrity: string;
 }
 
-/** Reads `packages` of lock file versions 2 and 3, and `dependencies` of version 1. */
+/** Reads `packages` of lock file versions 2 and 3, or `dependencies` of version 1. */
 function lockedPackage(lockFile: Buffer | undefined): LockedPackage | undefined {
   if (lockFile === undefined) return undefined;
   let lock: unknown;
@@ -143,7 +144,7 @@ async function packedByNpm(version: string, source: PackageSource): Promise<Buff
     program: npm,
     name: 'npm pack',
     args: ['pack', `pyright@${version}`, '--ignore-scripts', '--silent', '--pack-destination', scratch],
-    // A folder without a project: its .npmrc would name a registry.
+    // The folder has no .npmrc, because that could select a registry.
     cwd: scratch,
     env: {
       ...childEnvironment(host, READ_BY_NPM),
@@ -164,7 +165,7 @@ async function packedByNpm(version: string, source: PackageSource): Promise<Buff
   );
 }
 
-/** The user's registry, its certificates, and how to reach it. */
+/** Variables for the user's registry, its certificates and access to it. */
 const READ_BY_NPM = {
   names: ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
   pattern: /^npm_config_(?:registry|cafile|cache|userconfig|globalconfig|proxy|https_proxy|noproxy)$/iu,

@@ -14,14 +14,13 @@ export interface PyrightPackage {
   /** Absolute, with links resolved. */
   readonly directory: string;
   readonly version: string;
-  /** The SHA-512 of the package's tarball, in npm's form; null for a folder that somebody else filled. */
+  /** The SHA-512 of the package's tarball in npm's format. Null for a folder that lanser did not unpack. */
   readonly integrity: string | null;
 }
 
 /**
- * The pinned Pyright: the installed npm package where it has the pinned version, else the tarball
- * that is shipped beside this program, unpacked below `temporaryDirectory` after its integrity has
- * been checked.
+ * Locates the pinned Pyright: the installed npm package if it has the pinned version, else the shipped
+ * tarball, verified and unpacked below `temporaryDirectory`.
  */
 export async function locatePyright(host: Host, temporaryDirectory: string): Promise<PyrightPackage> {
   const installed = await installedPackage();
@@ -41,13 +40,13 @@ async function installedPackage(): Promise<PyrightPackage | undefined> {
   }
 }
 
-/** What there is of Pyright on this machine. */
+/** The state of Pyright on this machine. */
 export interface PyrightCondition {
   /** The version that this program is made for. */
   readonly pinned: string;
-  /** The npm package beside this program, where it is the pinned one and whole. */
+  /** True if the npm package beside this program is complete and has the pinned version. */
   readonly installed: boolean;
-  /** The tarball that is shipped, against the pinned integrity. */
+  /** The result of checking the shipped tarball against the pinned integrity. */
   readonly shipped: 'whole' | 'damaged' | 'missing';
 }
 
@@ -76,12 +75,12 @@ function integrityOf(tarball: Buffer): string {
   return `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
 }
 
-/** @throws LanserError E/NO_SERVER where the tarball is missing or not the pinned one. */
+/** @throws LanserError E/NO_SERVER if the tarball is missing or is not the pinned one. */
 export async function unpackPyright(temporaryDirectory: string): Promise<PyrightPackage> {
   return unpackPackage(await shippedTarball(), pinned, temporaryDirectory);
 }
 
-/** @throws LanserError E/NO_SERVER where the tarball does not have this integrity. */
+/** @throws LanserError E/NO_SERVER if the tarball does not have this integrity. */
 export async function unpackPackage(
   tarball: Buffer,
   { version, integrity }: { readonly version: string; readonly integrity: string },

@@ -1,7 +1,7 @@
 /**
- * Answers to `workspace/configuration`. The language server's own defaults differ from the command
- * line's (type checking off, no `src` folder); with these, both check alike. A configuration file
- * of the workspace wins over them.
+ * Returns the result of `workspace/configuration`. The language server's defaults differ from the command
+ * line's (no type checking, no `src` folder); with these settings both check alike. A configuration file of
+ * the workspace overrides them.
  */
 export function pyrightSettings(section: string | undefined): unknown {
   const analysis = {

@@ -15,15 +15,14 @@ const ENVIRONMENT_MARKERS = [
 ];
 
 /**
- * The files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
- * folder by name, then its folders by name. The server counts them too; whoever uses the list holds
- * the two numbers against each other. Source: Pyright 1.1.414, `SourceEnumerator`.
+ * Lists the files that Pyright checks under this root, absolute, in Pyright's own order: the files of a
+ * folder by name, then its folders by name. The server reports their number, with which callers compare the
+ * list. Source: Pyright 1.1.414, `SourceEnumerator`.
  *
- * What lies outside of `limit`, or is a link that leads there, is left out: the server in its cage
- * does not see it either.
+ * Omits everything outside `limit` and links that lead there, because the server in its cage cannot read it.
  *
- * @param onLeftOut is told of folders that the configuration includes and that are passed over all
- * the same: for they look like a Python environment, or are links out of the included folders.
+ * @param onLeftOut receives folders that the configuration includes but Pyright skips: Python environments,
+ * and links out of the included folders.
  */
 export async function sourceFiles(
   root: string,
@@ -107,11 +106,11 @@ async function entriesOf(
 
 async function statInside(limit: string, target: string): Promise<Stats | undefined> {
   const real = await realPathInside(limit, target);
-  // Not the real path: names need not be UTF-8, and a string would not name every file.
+  // A string cannot represent every real path, because names need not be UTF-8.
   return real === undefined ? undefined : stat(target).catch(() => undefined);
 }
 
-/** The nearest file of the chain that has the key decides; entries are relative to that file. */
+/** The nearest file of the chain with the key decides. Entries are relative to that file. */
 function specsOf(
   configuration: PyrightConfiguration,
   key: 'include' | 'exclude',
