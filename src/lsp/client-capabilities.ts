@@ -1,7 +1,7 @@
 import type { ClientCapabilities } from 'vscode-languageserver-protocol';
 import { POSITION_ENCODINGS } from './position-encoding.ts';
 
-/** Only what is handled; a capability announced in vain changes what the server sends. */
+/** The capabilities that lanser handles, and no others, because each one changes the server's messages. */
 export const CLIENT_CAPABILITIES: ClientCapabilities = {
   general: { positionEncodings: [...POSITION_ENCODINGS] },
   window: { workDoneProgress: true },
@@ -12,7 +12,7 @@ export const CLIENT_CAPABILITIES: ClientCapabilities = {
     didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
     diagnostics: { refreshSupport: true },
     symbol: { dynamicRegistration: true },
-    // Edits of the server's own are taken as what it proposes, and never applied on their own.
+    // Edits from the server are collected as proposals and never applied by themselves.
     applyEdit: true,
     workspaceEdit: {
       documentChanges: true,
@@ -40,7 +40,7 @@ export const CLIENT_CAPABILITIES: ClientCapabilities = {
     },
     codeAction: {
       dynamicRegistration: true,
-      // The kinds of the specification; servers have others below them.
+      // The kinds of the specification. Servers define more specific kinds below them.
       codeActionLiteralSupport: {
         codeActionKind: {
           valueSet: [

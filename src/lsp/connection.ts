@@ -12,28 +12,28 @@ import { withinDeadline, type RequestOptions } from './deadline.ts';
 import { MessageTooLarge, ServerMessageReader } from './message-reader.ts';
 import type { ServerExit, ServerProcess } from './server-process.ts';
 
-/** Answers to requests and notifications of the server, by method. */
+/** Handlers for requests and notifications from the server, by method. */
 export interface ServerHandlers {
   readonly requests: Readonly<Record<string, (params: unknown) => unknown>>;
   readonly notifications: Readonly<Record<string, (params: unknown) => void>>;
 }
 
 /**
- * JSON-RPC with a server process. A request ends in exactly one of these: the result, an error of
- * the server, E/LS_TIMEOUT, E/REQUEST_CANCELLED or E/INTERRUPTED by its signal, E/LS_CRASH.
+ * A JSON-RPC connection to a server process. A request ends in exactly one of these: the result, an error
+ * from the server, E/LS_TIMEOUT, E/REQUEST_CANCELLED or E/INTERRUPTED by its signal, E/LS_CRASH.
  */
 export interface Connection {
   request<Result>(method: string, params: unknown, options: RequestOptions): Promise<Result>;
-  /** Resolves when the server's pipe has taken the message; a server that does not read is E/LS_TIMEOUT. */
+  /** Resolves when the server's pipe has accepted the message. E/LS_TIMEOUT if the server does not read. */
   notify(method: string, params: unknown, options: RequestOptions): Promise<void>;
-  /** Rejects with E/LS_CRASH when the server ends before `close`. Never resolves. */
+  /** Rejects with E/LS_CRASH when the server exits before `close`. Never resolves. */
   readonly crashed: Promise<never>;
-  /** Whether the server has ended. */
+  /** True if the server has exited. */
   readonly ended: boolean;
   close(): void;
 }
 
-/** How long a server may live on without its output, through which every answer would come. */
+/** The time that a server may run after it closed its output, without which it cannot respond. */
 const MUTE_MS = 500;
 
 export function connect(process: ServerProcess, handlers: ServerHandlers): Connection {
@@ -53,11 +53,11 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
     setTimeout(process.kill, MUTE_MS).unref();
   });
   const crashed = process.exited.then(async (exit) => {
-    // What it said before its end counts.
+    // Messages that arrived before the exit are still handled.
     await reader.drained();
     throw crashError(process, exit, unreadable);
   });
-  // Whoever waits for an answer sees the crash; where nobody waits it is no unhandled rejection.
+  // Pending requests report the crash. Without any, this must not be an unhandled rejection.
   crashed.catch(() => {
     ended = true;
     if (!closed) rpc.dispose();
@@ -74,7 +74,7 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
       const cancellation = new CancellationTokenSource();
       try {
         const answer = rpc.sendRequest<Result>(method, ...parametersOf(params), cancellation.token);
-        // After a timeout the late answer, or its refusal, is nobody's business.
+        // After a timeout, a late result or error is ignored.
         answer.catch(() => {});
         return await withinDeadline(answer, `answer ${method}`, crashed, options);
       } catch (error) {
@@ -101,12 +101,12 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
   };
 }
 
-/** No parameters are no `params`: servers that read strictly refuse the `[null]` of the library. */
+/** Omits `params` if there are none. The library would send `[null]`, which strict servers reject. */
 function parametersOf(params: unknown): readonly unknown[] {
   return params === undefined ? [] : [params];
 }
 
-/** Whether the message did not reach the server, or its answer cannot reach us any more. */
+/** Returns true if the message did not reach the server, or its response can no longer arrive. */
 function isLost(error: unknown): boolean {
   return (
     error instanceof ConnectionError ||
@@ -133,12 +133,12 @@ function translateError(method: string, error: unknown): unknown {
   return serverError(method, error);
 }
 
-/** The code of an answer that is an error; undefined for an error of another kind. */
+/** Returns the error code of a server's response, or undefined if the error has a different cause. */
 export function responseCodeOf(error: LanserError): number | undefined {
   return error.cause instanceof ResponseError ? error.cause.code : undefined;
 }
 
-/** An error that a server gave as the answer to a request. */
+/** Converts a server's error response into a LanserError. */
 export function serverError(
   method: string,
   { code, message }: { readonly code: number; readonly message: string },

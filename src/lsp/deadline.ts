@@ -3,12 +3,12 @@ import { LONGEST_TIMER_MS } from '../model/longest-timer.ts';
 import { timeoutError } from './timeout.ts';
 
 export interface RequestOptions {
-  /** How long the server may take for this request. */
+  /** The time that the server may take for this request. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
 
-/** Waits for something no longer than until the signal; what is abandoned goes on, and may fail. */
+/** Waits for a promise until the signal aborts. The abandoned work continues, and its failure is ignored. */
 export async function unlessAborted<T>(awaited: Promise<T>, signal: AbortSignal): Promise<T> {
   awaited.catch(() => {});
   let onAbort = (): void => {};
@@ -25,8 +25,7 @@ export async function unlessAborted<T>(awaited: Promise<T>, signal: AbortSignal)
 }
 
 /**
- * Waits for something that a server will do, no longer than it may take for a request, and not
- * beyond its end.
+ * Waits for an action of a server until the request's deadline or the server's exit.
  *
  * @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
  */

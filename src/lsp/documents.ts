@@ -1,20 +1,20 @@
 import type { Connection } from './connection.ts';
 import type { RequestOptions } from './deadline.ts';
 
-/** The documents that the server holds open, with the text that was last sent. */
+/** The documents that are open on the server, with the last text sent. */
 export interface Documents {
   open(uri: string, languageId: string, text: string): Promise<void>;
-  /** Opens the document, or sends its text again where it is another one. */
+  /** Opens the document, or sends its text if it has changed. */
   sync(uri: string, languageId: string, text: string): Promise<void>;
-  /** Sends an open document again as it is, under a new version, which it gives. */
+  /** Sends an open document unchanged under a new version. Returns that version. */
   touch(uri: string): Promise<number>;
-  /** The version of an open document that was sent last. No version of a URI is ever sent twice. */
+  /** Returns the last version that was sent. A URI never gets the same version twice, even when reopened. */
   versionOf(uri: string): number;
   close(uri: string): Promise<void>;
   closeAll(): Promise<void>;
-  /** The text that was last sent; undefined for a document that is not open. */
+  /** Returns the last text that was sent, or undefined if the document is not open. */
   textOf(uri: string): string | undefined;
-  /** Last synchronised last. */
+  /** URIs in the order of their last synchronization, oldest first. */
   readonly opened: Iterable<string>;
 }
 
@@ -42,7 +42,7 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
   };
   const change = async (uri: string, version: number, text: string): Promise<number> => {
     documents.set(uri, { version, text });
-    // The whole text is a change in either kind of synchronisation.
+    // The full text is valid in both kinds of synchronization.
     const params = { textDocument: { uri, version }, contentChanges: [{ text }] };
     await connection.notify('textDocument/didChange', params, options);
     return version;

@@ -1,20 +1,20 @@
 import type { Position } from 'vscode-languageserver-protocol';
 
-/** Maps a position of a document; undefined where the message does not say which. */
+/** Maps a position of a document. `uri` is undefined if the message does not name the document. */
 export type MapPosition = (position: Position, uri: string | undefined) => Position;
 
-/** Members that belong to the server alone: it reads them as it wrote them, and nobody else does. */
+/** Members that only the server reads, so they must go back unchanged. */
 const OPAQUE: ReadonlySet<string> = new Set(['data', 'arguments']);
-/** Members of a link that are places in its target; all others are in the document that was asked about. */
+/** Ranges of a LocationLink in its target. Its other ranges are in the document of the request. */
 const OF_TARGET: ReadonlySet<string> = new Set(['targetRange', 'targetSelectionRange']);
 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Copies a message of the protocol with every position in it mapped. A position belongs to the nearest document
- * that is named around it: by `uri`, `targetUri` or `textDocument.uri`, or as the key of a map by URI.
+ * Copies a message with every position in it mapped. A position belongs to the nearest document that is named
+ * around it: by `uri`, `targetUri` or `textDocument.uri`, or as the key of a map by URI.
  *
- * @param replace gives the copy of an object where there is one already.
+ * @param replace returns an existing copy of an object, if there is one.
  */
 export function mapPositions<T>(
   message: T,
@@ -68,7 +68,7 @@ export function mapPositions<T>(
 /** Returns the document that a message names for its members. */
 export function documentOf({ uri, textDocument, item, from }: Json): string | undefined {
   if (typeof uri === 'string' && isUri(uri)) return uri;
-  // A caller's own ranges are in the caller's document, and so are those of what an item calls.
+  // Ranges of an incoming call are in the caller's document. Those of an outgoing call are in the item's.
   for (const named of [textDocument, item, from]) {
     const inner = (named as { readonly uri?: unknown } | null | undefined)?.uri;
     if (typeof inner === 'string') return inner;

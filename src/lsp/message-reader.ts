@@ -11,20 +11,19 @@ import {
 import { jsonSize } from '../text/json-size.ts';
 
 const HEADER_END = '\r\n\r\n';
-/** More than any header; a server that writes so much without an end of one speaks no protocol. */
+/** More than any header in bytes. A server that writes so much without its end does not use LSP. */
 const MOST_HEADER_BYTES = 65_536;
-/** More than any answer about code; an object of it takes several times as much. */
+/** More than any response about code, in bytes. The parsed object takes several times as much memory. */
 const MAX_BODY_BYTES = 2 ** 28;
-/** More than any answer about code. Parsing takes many bytes for each value, and walking it a frame for each level. */
+/** More than any response about code. Parsing needs many bytes per value, and walking it a stack frame per level. */
 const MAX_VALUES = 10_000_000;
 const MAX_DEPTH = 1000;
-/** How many messages may wait to be handled before no more is read. */
+/** The number of unhandled messages above which reading pauses. */
 const MOST_WAITING = 1000;
 
 /**
- * Reads the base protocol strictly: what is no message ends the reading with an error, at once. Messages
- * are handed over one by one, each after the one before was handled, so that equal ids in one chunk are
- * told apart.
+ * Reads the base protocol strictly: an invalid message ends the reading with an error at once. Delivers each
+ * message after the previous one was handled, which keeps equal ids in one chunk apart.
  */
 export class ServerMessageReader extends AbstractMessageReader implements MessageReader {
   readonly #stream: Readable;
@@ -88,14 +87,14 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     }
   }
 
-  /** Nothing that comes after it can be believed. */
+  /** Stops reading, because the rest of the stream is not reliable. */
   #fail(error: unknown): void {
     this.#broken = true;
     this.#chunks = [];
     this.fireError(error);
   }
 
-  /** One parsed message; undefined where it has not arrived in full. */
+  /** Returns the next parsed message, or undefined if it is not complete yet. */
   #next(): object | undefined {
     this.#bodyLength ??= this.#readHeader();
     if (this.#bodyLength === undefined || this.#size < this.#bodyLength) return undefined;
@@ -116,7 +115,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     this.#size = rest.length;
     if (end !== -1) return bodyLengthOf(bytes.toString('latin1', 0, end));
     if (this.#size > MOST_HEADER_BYTES) throw new Error('The header has no end.');
-    // A usage or a banner may be all that ever comes: nobody waits for its end.
+    // A usage text or a banner may be the whole output, so it is rejected without its end.
     for (const line of bytes.toString('latin1').split('\r\n')) {
       if (!HALF_A_FIELD.test(line)) throw notAField(line);
     }
@@ -133,7 +132,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
   }
 }
 
-/** A message that would take more memory than this process has. */
+/** An error for a message that takes too much memory. */
 export class MessageTooLarge extends Error {
   constructor(bytes: number) {
     const [given, taken] = [bytes, MAX_BODY_BYTES].map((count) => Math.round(count / 2 ** 20));
@@ -170,7 +169,7 @@ function bodyLengthOf(header: string): number {
   throw new Error(`The header gives no length that a message can have: ${header.slice(0, 200)}`);
 }
 
-/** Nobody has asked with an id that is no number, so what answers to one is dropped. */
+/** Drops responses whose id is not a number, because all ids of lanser's requests are numbers. */
 function checkedMessage(message: object): Message | undefined {
   const { method, id, result, error } = message as Readonly<Record<string, unknown>>;
   const jsonrpc = '2.0';

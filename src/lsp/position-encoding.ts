@@ -7,7 +7,7 @@ import { fromUtf16, toUtf16 } from '../text/column-units.ts';
 import { lineIndex, type LineIndex } from '../text/line-index.ts';
 import { documentOf, mapPositions, type MapPosition } from './map-positions.ts';
 
-/** The encodings that are offered, by preference: UTF-16 needs no conversion, and every server has it. */
+/** The offered encodings by preference. UTF-16 needs no conversion, and every server supports it. */
 export const POSITION_ENCODINGS = ['utf-16', 'utf-8', 'utf-32'] as const;
 
 const UNITS: Readonly<Record<(typeof POSITION_ENCODINGS)[number], Indexing>> = {
@@ -16,17 +16,17 @@ const UNITS: Readonly<Record<(typeof POSITION_ENCODINGS)[number], Indexing>> = {
   'utf-32': 'codepoint',
 };
 
-/** Converts messages between the columns of a server and UTF-16, which all other code counts. */
+/** Converts messages between the server's columns and UTF-16, which all other code uses. */
 export interface PositionCodec {
-  /** `uri` is the document of positions that name none themselves. */
+  /** `uri` is the document of positions that do not name one. */
   fromServer<T>(message: T, uri?: string): T;
   toServer<T>(message: T): T;
-  /** The document that a request is about, where its parameters say so. */
+  /** Returns the document of a request, if its parameters name it. */
   documentOf(message: unknown): string | undefined;
 }
 
 /**
- * Returns what a server's answer to `initialize` says that its columns count.
+ * Returns the column unit that a server selects in its response to `initialize`.
  *
  * @throws LanserError E/INDEXING_UNSUPPORTED for an encoding that was not offered.
  */
@@ -38,12 +38,12 @@ export function negotiatedUnit({ capabilities }: InitializeResult): Indexing {
   throw new LanserError('E/INDEXING_UNSUPPORTED', message, { encoding, offered: POSITION_ENCODINGS });
 }
 
-/** `openText` is the text of an open document; the texts of others are read from disk, as the server does. */
+/** `openText` returns the text of an open document. Others are read from disk, as the server does. */
 export function positionCodec(
   unit: Exclude<Indexing, 'utf-16'>,
   openText: (uri: string) => string | undefined,
 ): PositionCodec {
-  // Whatever a server gave goes back unchanged; `uri` is the document that it was given about.
+  // The originals of the server's objects, which go back unchanged, with the document of each object.
   const given = new WeakMap<object, { readonly original: object; readonly uri: string | undefined }>();
 
   function linesIn(texts: Map<string, LineIndex | undefined>, uri: string): LineIndex | undefined {
@@ -61,7 +61,7 @@ export function positionCodec(
       if (character === 0) return { line, character };
       const lines = uri === undefined ? undefined : linesIn(texts, uri);
       if (lines === undefined) throw unknownText(unit);
-      // No text says what a column after the last line is; whoever uses the position refuses it.
+      // A line beyond the end has no text to convert with. Callers reject such positions.
       return line < lines.lineCount
         ? { line, character: convert(lines.lineText(line), character) }
         : { line, character };
@@ -90,14 +90,14 @@ export function positionCodec(
   };
 }
 
-/** @throws TypeError for a column inside a character: the answer is malformed. */
+/** @throws TypeError for a column inside a character, because the response is malformed. */
 function columnOf(line: string, column: number, unit: Indexing): number {
   const converted = toUtf16(line, column, unit);
   switch (converted.kind) {
     case 'column':
       return converted.utf16;
     case 'beyond':
-      // LSP: the end of the line is meant.
+      // LSP: a column beyond the line's end means its end.
       return line.length;
     case 'inside':
       throw new TypeError('a column inside a character');
@@ -106,7 +106,7 @@ function columnOf(line: string, column: number, unit: Indexing): number {
   }
 }
 
-/** Undefined where no file has this URI, or none that is text. */
+/** Returns undefined if the URI does not name a readable file. */
 function textOnDisk(uri: string): string | undefined {
   try {
     return readFileSync(fileURLToPath(uri), 'utf8').replace(/^\uFEFF/u, '');

@@ -4,10 +4,10 @@ import type {
   WorkspaceEdit,
 } from 'vscode-languageserver-protocol';
 
-/** The edits that a server wants to have applied, which nobody applies for it. */
+/** The edits that a server requests through `workspace/applyEdit`. They are collected, never applied. */
 export interface ProposedEdits {
   readonly onApplyEdit: (params: ApplyWorkspaceEditParams) => ApplyWorkspaceEditResult;
-  /** The edits that the server proposes while this is under way. At any other time it is refused. */
+  /** Returns the edits that the server proposes during the work. At any other time they are rejected. */
   during(work: () => Promise<unknown>): Promise<readonly WorkspaceEdit[]>;
 }
 
@@ -19,7 +19,7 @@ export function proposedEdits(): ProposedEdits {
         return { applied: false, failureReason: 'edits of the server are not applied on their own' };
       }
       collected.push(edit);
-      // A server that hears of a failure may take the whole command back, and say so as an error.
+      // After a failure, a server may undo its whole command and respond with an error.
       return { applied: true };
     },
     async during(work) {

@@ -1,13 +1,13 @@
 import type { Diagnostic, PublishDiagnosticsParams } from 'vscode-languageserver-protocol';
 
-/** What a server pushes of diagnostics, for servers that cannot be asked. */
+/** The diagnostics that a server pushes, for servers without pull diagnostics. */
 export interface PublishedDiagnostics {
   readonly onPublish: (params: PublishDiagnosticsParams) => void;
-  /** How many times a document's diagnostics have come so far. */
+  /** Returns the number of publications for a document so far. */
   countOf(uri: string): number;
-  /** The first set of a document that came after so many others, for this version where the server says which. */
+  /** Resolves to the first publication after `count` others, for this or a later version if it has one. */
   after(uri: string, count: number, version: number): Promise<readonly Diagnostic[]>;
-  /** The last set that came for this very version of a document. */
+  /** Resolves to the publication for exactly this version of a document. */
   ofVersion(uri: string, version: number): Promise<readonly Diagnostic[]>;
 }
 

@@ -3,12 +3,12 @@ import { LanserError } from '../model/lanser-error.ts';
 import { withinDeadline, type RequestOptions } from './deadline.ts';
 import type { Session } from './session.ts';
 
-// Enough to keep the server busy while an answer is read; more would only make deadlines longer.
+// Keeps the server busy while lanser reads a response. A higher value would only lengthen the deadlines.
 const IN_FLIGHT = 3;
 
 /**
- * Pulls the diagnostics of every document, all of which must be open. Complete or an error: an
- * answer that is not a full report is E/INCONCLUSIVE.
+ * Pulls the diagnostics of every document, all of which must be open. Throws E/INCONCLUSIVE for a response
+ * that is not a full report.
  */
 export async function pullDiagnostics(
   session: Session,

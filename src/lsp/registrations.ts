@@ -1,13 +1,13 @@
 import type { Registration, RegistrationParams, UnregistrationParams } from 'vscode-languageserver-protocol';
 
-/** What a server has registered after `initialize`. */
+/** The capabilities that a server has registered after `initialize`. */
 export interface Registrations {
   add(params: RegistrationParams): void;
   remove(params: UnregistrationParams): void;
   has(method: string): boolean;
-  /** What was said of a method with each of its registrations. */
+  /** Returns the options of each registration of a method. */
   options(method: string): readonly unknown[];
-  /** Resolves when the method is registered; servers may do so long after `initialize`. */
+  /** Resolves when the method is registered, which may be long after `initialize`. */
   wait(method: string): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function trackRegistrations(): Registrations {
       }
     },
     remove(params) {
-      // The protocol's own misspelling; servers send either.
+      // The specification misspells this member. Servers send either spelling.
       const { unregisterations, unregistrations } = params as UnregistrationParams & {
         readonly unregistrations?: readonly { readonly id: string }[];
       };

@@ -5,7 +5,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { Janitor } from '../workspace/janitor.ts';
 import { killGroup } from '../workspace/kill-group.ts';
 
-/** How a language server is started. Everything is absolute; nothing is inherited. */
+/** The command and environment of a language server. Paths are absolute, and no variables are inherited. */
 export interface LaunchPlan {
   readonly command: string;
   readonly args: readonly string[];
@@ -16,30 +16,30 @@ export interface LaunchPlan {
 export interface ServerExit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Whether it said before its end that it had no memory left. */
+  /** True if its output before the exit reports that memory ran out. */
   readonly outOfMemory: boolean;
 }
 
-/** A running server with its streams. It is in a process group of its own and never outlives us. */
+/** A running server with its streams, in its own process group. Never outlives this process. */
 export interface ServerProcess {
   readonly pid: number | undefined;
   readonly stdin: Writable;
   readonly stdout: Readable;
-  /** Resolves when the server has ended and what it wrote before has arrived. */
+  /** Resolves when the server has exited and its output has arrived. */
   readonly exited: Promise<ServerExit>;
-  /** The last lines that the server wrote to standard error. */
+  /** Returns the last lines that the server wrote to standard error. */
   lastOutput(): string;
-  /** Ends the server and whatever it has started. */
+  /** Kills the server and every process that it started. */
   readonly kill: () => void;
 }
 
 const KEPT_OUTPUT = 4096;
-/** How long pipes may stay open after the server's end: a process that it started may hold them. */
+/** The time that pipes may stay open after the exit, because a child of the server may have them open. */
 const DRAIN_MS = 300;
-// V8's words for its heap, its zones and its threads, the C++ library's, and the system's.
+// Messages of V8 (heap, zones, threads), of the C++ library and of the system.
 const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|cannot allocate memory/iu;
 
-/** @throws LanserError E/LS_CRASH where the system refuses to start such a program. */
+/** @throws LanserError E/LS_CRASH if the system refuses to start the program. */
 export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): ServerProcess {
   const child = spawnChild(host, plan);
   const release = child.pid === undefined ? () => {} : janitor.watchProcess(child.pid);
@@ -50,7 +50,7 @@ export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): Ser
     outOfMemory ||= OUT_OF_MEMORY.test(tail);
     tail = tail.slice(-KEPT_OUTPUT);
   });
-  // Writing to a dead server fails here; its exit tells the reason.
+  // A write to a server that has exited fails here. The exit reports the reason.
   child.stdin.on('error', () => {});
   let alive = child.pid !== undefined;
   const kill = (): void => {

@@ -1,5 +1,5 @@
-// lsp/ owns the protocol: process, connection, documents, shutdown. It refuses to know which
-// server it talks to.
+// lsp/ owns the protocol: process, connection, documents, shutdown. It does not know which server it is
+// connected to.
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type {
@@ -35,25 +35,25 @@ export interface SessionOptions {
   readonly launch: LaunchPlan;
   /** Absolute path of the workspace's root. */
   readonly root: string;
-  /** The answer to `workspace/configuration` for one section. */
+  /** Returns the result of `workspace/configuration` for one section. */
   readonly settings: (section: string | undefined) => unknown;
   readonly initializationOptions?: unknown;
-  /** Every `window/logMessage` of the server. */
+  /** Receives every `window/logMessage` of the server. */
   readonly onLog?: (message: string) => void;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
 
-/** An initialized server. Disposal shuts it down and, where it does not end, kills it. */
+/** An initialized server. Disposal shuts it down, and kills it if it does not exit. */
 export interface Session extends AsyncDisposable {
   readonly capabilities: ServerCapabilities;
-  /** What the server says of itself; many say nothing. */
+  /** The server's name and version, if it reports them. */
   readonly serverInfo: InitializeResult['serverInfo'];
-  /** Whether the server has registered this method so far. */
+  /** Returns true if the server has registered this method so far. */
   hasRegistered(method: string): boolean;
-  /** What the server said of a method with each registration of it. */
+  /** Returns the options of each registration of a method. */
   registeredOptions(method: string): readonly unknown[];
-  /** Resolves when the server has registered this method; servers may do so long after `initialize`. */
+  /** Resolves when the server has registered this method, which may be long after `initialize`. */
   registered(method: string): Promise<void>;
   readonly work: WorkInProgress;
   readonly published: PublishedDiagnostics;
@@ -62,12 +62,12 @@ export interface Session extends AsyncDisposable {
   readonly documents: Documents;
   readonly requestOptions: RequestOptions;
   /**
-   * Closes every document, takes the workspace folder away and gives it to the server anew: what
-   * it had found out is forgotten, and only its compiled code stays warm. The result lives on the
-   * same process, with a signal of its own; this session must not be used any longer.
+   * Closes every document, removes the workspace folder and adds it again. The server forgets its results,
+   * and only its compiled code stays warm. The returned session uses the same process with its own signal;
+   * this one must not be used any longer.
    */
   startOver(signal: AbortSignal): Promise<Session>;
-  /** Kills the server at once; disposal asks it to end first. */
+  /** Kills the server at once, without the shutdown request of disposal. */
   abandon(): Promise<void>;
 }
 
@@ -162,7 +162,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     await connection.notify('initialized', {}, requestOptions);
     return sessionWith(result, requestOptions);
   } catch (error) {
-    // One that has not come up deserves no farewell.
+    // A server that is not initialized must not get a shutdown request.
     await endOnce(false);
     throw error;
   }
@@ -178,7 +178,7 @@ function noProtocol(): LanserError {
   });
 }
 
-/** Asks politely, and waits no longer than a hanging server deserves. */
+/** Requests shutdown and exit, within a time limit for a server that hangs. */
 async function shutDown(connection: Connection, exited: Promise<ServerExit>): Promise<void> {
   const timer = new AbortController();
   const polite = async (): Promise<void> => {

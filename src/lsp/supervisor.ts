@@ -5,34 +5,33 @@ import type { Session } from './session.ts';
 export type SupervisorState = 'stopped' | 'running' | 'failed';
 
 /**
- * Keeps one server at work: started when it is needed, started again when it has died or has not
- * answered in time, and given up after three ends without an answer in between.
+ * Keeps one server running: starts it on demand, restarts it after a crash or a timeout, and gives up after
+ * three failures without a response in between.
  */
 export interface Supervisor extends AsyncDisposable {
   readonly state: SupervisorState;
-  /** The session that is running, if one is. */
+  /** The running session, or undefined. */
   readonly current: Session | undefined;
   /**
-   * Does something that may be done twice: where the server dies in the middle of it, once more on a new
-   * one.
+   * Runs idempotent work. If the server crashes meanwhile, runs it once more on a new one.
    *
-   * @throws LanserError E/LS_CRASH after the second death, or where the server was given up;
-   * E/REQUEST_CANCELLED after disposal.
+   * @throws LanserError E/LS_CRASH after the second crash or once given up; E/REQUEST_CANCELLED after
+   * disposal.
    */
   run<T>(work: (session: Session) => Promise<T>): Promise<T>;
-  /** The session that lives on in the place of this one; see {@link Session.startOver}. */
+  /** Replaces a session with the one that continues in its place; see {@link Session.startOver}. */
   replace(session: Session, next: Session): void;
-  /** Ends the server; the next work starts another, also where it was given up. */
+  /** Ends the server. The next work starts a new one, even after giving up. */
   reset(): Promise<void>;
 }
 
 const MOST_DEATHS = 3;
 const FIRST_PAUSE_MS = 100;
 
-/** `start` opens a session, with whatever has to be told to the server again, unless the signal ends that. */
+/** `start` opens a session and repeats the state that the server must have, unless the signal aborts it. */
 export function supervise(start: (signal: AbortSignal) => Promise<Session>, signal: AbortSignal): Supervisor {
   let starting: Promise<Session> | undefined;
-  /** Ends a start that nobody waits for any more. */
+  /** Aborts a start that nothing waits for any more. */
   let abandon = new AbortController();
   const closing = new AbortController();
   let current: Session | undefined;
@@ -66,7 +65,7 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
     }
   }
 
-  /** Lets go of the session, and of one that is only starting; where there is none, of nothing. */
+  /** Ends the current session, or the one that is starting, if any. */
   async function letGo(): Promise<void> {
     const last = current;
     const opening = last === undefined ? starting : undefined;
@@ -80,13 +79,13 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
     await last?.[Symbol.asyncDispose]();
   }
 
-  /** Nobody is to use this session any more. */
+  /** Removes a session from use. */
   function retire(session: Session, isSilent: boolean): void {
     if (current !== session) return;
     starting = undefined;
     current = undefined;
     deaths += 1;
-    // Who does not answer would not say goodbye either.
+    // A server that does not respond would not respond to `shutdown` either.
     ending.push(isSilent ? session.abandon() : session[Symbol.asyncDispose]());
   }
 
@@ -139,13 +138,13 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
   };
 }
 
-/** Whether the server is gone, or never came up; not where it only refused something. */
+/** Returns true if the server exited or did not start, but not if it only rejected a request. */
 function isDeath(error: unknown, session: Session | undefined): boolean {
   if (!(error instanceof LanserError) || error.code !== 'E/LS_CRASH') return false;
   return session === undefined || session.connection.ended || !('method' in error.details);
 }
 
-/** A server that lets one request hang cannot be told from one that is stuck. */
+/** A server with one hanging request cannot be distinguished from one that hangs entirely. */
 function isSilence(error: unknown): boolean {
   return error instanceof LanserError && error.code === 'E/LS_TIMEOUT';
 }

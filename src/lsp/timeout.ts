@@ -1,6 +1,6 @@
 import { LanserError } from '../model/lanser-error.ts';
 
-/** E/LS_TIMEOUT for something that the server did not do in time, for example "answer initialize". */
+/** Creates E/LS_TIMEOUT for an action that the server did not complete, for example "answer initialize". */
 export function timeoutError(what: string, timeoutMs: number): LanserError {
   const timeoutSeconds = timeoutMs / 1000;
   return new LanserError(

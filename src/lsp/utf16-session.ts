@@ -6,7 +6,7 @@ import type { Documents } from './documents.ts';
 import type { ProposedEdits } from './proposed-edits.ts';
 import type { PublishedDiagnostics } from './published-diagnostics.ts';
 
-/** The parts of a session through which positions pass. */
+/** The parts of a session that carry positions. */
 interface Channels {
   readonly connection: Connection;
   readonly documents: Documents;
@@ -14,7 +14,7 @@ interface Channels {
   readonly proposed: ProposedEdits;
 }
 
-/** Makes a session count UTF-16 on our side, whatever its server counts. */
+/** Wraps a session so that its users always see UTF-16 columns. */
 export function inUtf16<S extends Channels>(session: S, unit: Indexing): S {
   if (unit === 'utf-16') return session;
   const { documents, published, proposed } = session;
@@ -34,7 +34,7 @@ export function inUtf16<S extends Channels>(session: S, unit: Indexing): S {
   };
 }
 
-/** Lengths and columns that are bare numbers in a list. */
+/** Methods whose results have columns and lengths as bare numbers, which are not converted. */
 const BARE_COLUMNS = /^textDocument\/semanticTokens\b/u;
 
 function utf16Connection(connection: Connection, codec: PositionCodec, unit: Indexing): Connection {

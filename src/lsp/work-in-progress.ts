@@ -1,15 +1,15 @@
-/** `$/progress`. */
+/** The parameters of `$/progress`. */
 export interface ProgressParams {
   readonly token: string | number;
   readonly value: unknown;
 }
 
-/** The work that a server says it is doing, such as indexing. */
+/** The work that a server reports by `$/progress`, such as indexing. */
 export interface WorkInProgress {
   readonly onProgress: (params: ProgressParams) => void;
-  /** Whether the server has said that it works, and not yet that this has ended. */
+  /** True if the server has reported the begin of some work but not its end. */
   readonly busy: boolean;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is in progress. */
   idle(): Promise<void>;
 }
 
