@@ -1,18 +1,18 @@
-/** A line of a stream of bytes, not looked into. */
+/** A line of a byte stream, not decoded. */
 export interface ByteLine {
   /** One-based. */
   readonly number: number;
-  /** Without the line feed. Undefined where it is longer than a line may be. */
+  /** The bytes without the line feed, or undefined if the line is longer than the limit. */
   readonly bytes: Buffer | undefined;
-  /** False for what follows the last line feed. */
+  /** False for the text after the last line feed. */
   readonly isEnded: boolean;
 }
 
 const LINE_FEED = 10;
 
 /**
- * Cuts a stream into its lines, each as soon as it is read, and holds one of them at a time. What follows
- * the last line feed is a line too, where it is not empty.
+ * Splits a stream into lines and yields each as soon as it is complete. Keeps only one line in memory. Text
+ * after the last line feed is a line too, unless it is empty.
  */
 export async function* byteLines(
   chunks: AsyncIterable<Uint8Array>,
@@ -46,7 +46,7 @@ export async function* byteLines(
   if (length > 0) yield line(false);
 }
 
-/** Without a copy where the line is within a chunk, as most are. */
+/** Avoids a copy if the line is within one chunk, as most are. */
 function joined(parts: readonly Uint8Array[]): Buffer {
   const [first] = parts;
   return first !== undefined && parts.length === 1

@@ -1,9 +1,8 @@
 import type { Indexing } from '../model/selector.ts';
 
 /**
- * A zero-based column of a line in UTF-16 units. `inside` where it falls into a character (of a lone
- * surrogate too: it has no UTF-8 form of its own and counts as its replacement); `beyond` where it
- * lies behind the end of the line.
+ * A zero-based column of a line in UTF-16 units. `inside` if it falls into a character, also for a lone
+ * surrogate, which counts as its replacement in UTF-8. `beyond` if it is after the end of the line.
  */
 export type ConvertedColumn =
   | { readonly kind: 'column'; readonly utf16: number }
@@ -21,7 +20,7 @@ export function toUtf16(line: string, column: number, unit: Indexing): Converted
   return { kind: counted > column ? 'inside' : 'beyond' };
 }
 
-/** The column in another unit of a zero-based UTF-16 column that lies between two characters. */
+/** Converts a zero-based UTF-16 column between two characters to another unit. */
 export function fromUtf16(line: string, utf16: number, unit: Indexing): number {
   if (unit === 'utf-16') return utf16;
   let counted = 0;

@@ -1,9 +1,9 @@
 export type DecodedUtf8 =
   | { readonly kind: 'decoded'; readonly text: string }
-  /** `text` is what stands before the first byte that is no UTF-8. */
+  /** `text` is the text before the first invalid byte, whose offset is `byte`. */
   | { readonly kind: 'malformed'; readonly text: string; readonly byte: number };
 
-/** UTF-8 to text, or where it stops being UTF-8. A byte order mark stays. */
+/** Decodes UTF-8, or returns the position of the first invalid byte. Keeps a byte order mark. */
 export function decodeUtf8(bytes: Uint8Array): DecodedUtf8 {
   try {
     return {

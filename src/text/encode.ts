@@ -3,12 +3,12 @@ import { decodeSource, type DecodedText } from './decode.ts';
 
 export type EncodedText =
   | { readonly kind: 'encoded'; readonly bytes: Uint8Array }
-  /** `offset` is where the text and what its bytes would be read as part. */
+  /** `offset` is the first position at which the text differs from its encoded and decoded form. */
   | { readonly kind: 'unsayable'; readonly offset: number };
 
 type Encoding = Pick<DecodedText, 'encoding' | 'byteOrderMark'>;
 
-/** The bytes of a source in an encoding, where {@link decodeSource} reads the same text from them. */
+/** Encodes a source, provided that {@link decodeSource} reads the same text from the bytes. */
 export function encodeSource(text: string, { encoding, byteOrderMark }: Encoding): EncodedText {
   const whole = byteOrderMark ? `\uFEFF${text}` : text;
   const bytes = bytesOf(whole, encoding);
@@ -17,14 +17,14 @@ export function encodeSource(text: string, { encoding, byteOrderMark }: Encoding
   return { kind: 'unsayable', offset: Math.max(0, offset - (byteOrderMark ? 1 : 0)) };
 }
 
-/** The encoding that a new source has by its own words. */
+/** Returns the encoding that a new source declares. */
 export function encodingOfNew(text: string): Encoding {
   const { encoding } = decodeSource(Buffer.from(text));
-  // A byte order mark that the text begins with is a character of it.
+  // A leading byte order mark is part of the new text itself.
   return { encoding, byteOrderMark: false };
 }
 
-/** Where in its text a decoded source's bytes would not come back; undefined where all do. */
+/** Returns the first offset in the text whose bytes a re-encoding changes, or undefined without any. */
 export function firstLost(
   bytes: Uint8Array,
   { text, encoding, byteOrderMark }: DecodedText,

@@ -1,4 +1,4 @@
-/** The size of a JSON text, without parsing it; of other texts it says nothing. */
+/** The size of a JSON text, measured without parsing. Meaningless for other texts. */
 export interface JsonSize {
   /** Levels of nesting; 1 for an object of scalars. */
   readonly depth: number;

@@ -2,14 +2,14 @@ import { findNodeAtLocation, parseTree, printParseErrorCode, visit } from 'jsonc
 import type { TextPlace } from '../model/text-place.ts';
 import { scanJson } from './scan-json.ts';
 
-/** Why a text is no JSON that everybody reads alike. */
+/** The reason why a text is not JSON that all parsers read alike. */
 export interface JsonFault {
   readonly place: TextPlace;
-  /** JSON pointer of what is wrong; '' where the text is no JSON. */
+  /** JSON pointer to the fault; '' if the text is not JSON. */
   readonly pointer: string;
-  /** In words that go on after "expected". */
+  /** The words that follow "expected" in a message. */
   readonly expected: string;
-  /** A little of what stands there. */
+  /** The first characters at the fault. */
   readonly found: string;
 }
 
@@ -17,11 +17,11 @@ export type ReadJson =
   | { readonly kind: 'read'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly faults: readonly JsonFault[] };
 
-// Beyond, readers of JSON give up, each at a depth of its own.
+// Parsers of JSON fail beyond some depth, each at a different one.
 const DEEPEST = 1000;
 const FOUND_LENGTH = 20;
 
-/** Reads a text that is one JSON document (RFC 8259) where every key stands once in its object. */
+/** Reads a text that is one JSON document (RFC 8259) without duplicate keys in an object. */
 export function readJson(text: string): ReadJson {
   const { tooDeep, duplicates } = scanJson(text, DEEPEST);
   if (tooDeep !== undefined) return refused(text, tooDeep, `at most ${DEEPEST} levels of nesting`);
@@ -41,7 +41,7 @@ export function readJson(text: string): ReadJson {
   return { kind: 'refused', faults };
 }
 
-/** Where the value of a path of keys begins in a JSON text. */
+/** Returns a function that finds the start of the value at a path of keys in a JSON text. */
 export function placesInJson(text: string): (keys: readonly string[]) => TextPlace | undefined {
   const tree = parseTree(text);
   const starts = lineStarts(text);
@@ -84,7 +84,7 @@ function placeAmong(starts: readonly number[], offset: number): TextPlace {
   return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
 }
 
-/** The first that a parser of its own finds; JSON.parse does not say where on every Node. */
+/** Uses a different parser, because JSON.parse does not report the position of an error on every Node. */
 function firstError(text: string): { readonly offset: number; readonly expected: string } {
   const errors: { readonly offset: number; readonly expected: string }[] = [];
   const onError = (code: Parameters<typeof printParseErrorCode>[0], offset: number): void => {

@@ -1,6 +1,6 @@
 const ENDING = /\r\n|\r|\n/gu;
 
-/** What ends most lines of a text, of equals the one that comes first; undefined where nothing does. */
+/** Returns the most frequent line ending of a text, the earliest one if equal, or undefined without any. */
 export function dominantLineEnding(text: string): string | undefined {
   const counts = new Map<string, number>();
   for (const [ending] of text.matchAll(ENDING)) counts.set(ending, (counts.get(ending) ?? 0) + 1);
@@ -9,7 +9,7 @@ export function dominantLineEnding(text: string): string | undefined {
   return dominant;
 }
 
-/** The text with every line break written like this one; as it is where none is given. */
+/** Returns the text with every line ending replaced by this one, or unchanged without one. */
 export function withLineEnding(text: string, ending: string | undefined): string {
   return ending === undefined ? text : text.replaceAll(ENDING, ending);
 }

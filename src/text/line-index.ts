@@ -6,15 +6,15 @@ export interface Position {
   readonly character: number;
 }
 
-/** Where the lines of a text are: offsets to positions and back. */
+/** The lines of a text, with conversion from offsets to positions and back. */
 export interface LineIndex {
   readonly text: string;
   readonly lineCount: number;
-  /** The line's text without its end. */
+  /** Returns the line's text without its ending. */
   lineText(line: number): string;
-  /** Offsets beyond the text are its end; one inside a CRLF is the end of its line. */
+  /** Maps an offset to a position. Offsets after the text map to its end, one in CRLF to its line end. */
   positionAt(offset: number): Position;
-  /** The offset of a position that lies in the text. */
+  /** Returns the offset of a position inside the text. */
   offsetAt(position: Position): number;
 }
 

@@ -1,25 +1,25 @@
 import type { FlatRange } from '../model/range.ts';
 import { lineIndex, type LineIndex } from './line-index.ts';
 
-/** A stretch of a text and what stands there afterwards. */
+/** A range of a text and its replacement. */
 export interface TextChange {
   readonly range: FlatRange;
   readonly newText: string;
 }
 
-/** Where the places of a text stand after changes that do not overlap, and the other way round. */
+/** Maps ranges of a text across changes that do not overlap, in both directions. */
 export interface MovedRanges {
-  /** The text afterwards. */
+  /** The text after the changes. */
   readonly text: string;
-  /** A place that begins or ends inside of a change begins or ends with it. */
+  /** Maps a range forward. A start or end inside a change moves to the start or end of the change. */
   moved(range: FlatRange): FlatRange;
-  /** Whether a change touches a place. */
+  /** Returns true if a change touches the range. */
   changes(range: FlatRange): boolean;
-  /** Where a place of afterwards stood. */
+  /** Maps a range of the changed text back. */
   movedBack(range: FlatRange): FlatRange;
 }
 
-/** Both stretches of one change, in offsets. */
+/** Both ranges of one change, as offsets. */
 interface Replaced {
   readonly from: readonly [start: number, end: number];
   readonly to: readonly [start: number, end: number];
@@ -73,7 +73,7 @@ function mappedOffset(offset: number, side: 'start' | 'end', replaced: readonly 
   let shift = 0;
   for (const { from, to } of replaced) {
     const [start, end] = from;
-    // What is inserted where a place ends is not in it, and where it begins, before it.
+    // Insertions at either boundary stay outside the range.
     const isBefore = end < offset || (end === offset && (side === 'start' || start < end));
     if (isBefore) shift = to[1] - end;
     else if (start < offset && offset < end) return side === 'start' ? to[0] : to[1];

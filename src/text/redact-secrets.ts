@@ -1,9 +1,9 @@
 /**
- * Shapes that issuers gave their tokens so that they can be found. Each begins with a mark that no ordinary
- * text has; a shape of hexadecimal digits alone would take digests and ids for secrets.
+ * Token formats that issuers designed to be recognizable. Each has a prefix that ordinary text does not
+ * contain. Hexadecimal digits alone would also match digests and ids.
  */
 const SHAPES: readonly string[] = [
-  // GitHub: personal, OAuth, user, server and refresh tokens; fine-grained ones.
+  // GitHub: personal, OAuth, user, server, refresh and fine-grained tokens.
   String.raw`\bgh[pousr]_[A-Za-z0-9_]{20,255}`,
   String.raw`\bgithub_pat_[A-Za-z0-9_]{22,255}`,
   // GitLab, npm, PyPI, Docker Hub, Hugging Face.
@@ -19,17 +19,17 @@ const SHAPES: readonly string[] = [
   String.raw`\bGOCSPX-[\w-]{28}`,
   String.raw`(?<=AccountKey=)[A-Za-z0-9+/=]{80,100}`,
   String.raw`\bdo[opr]_v1_[a-f0-9]{64}`,
-  // Slack, Stripe, SendGrid, Twilio, and the keys of language models.
+  // Slack, Stripe, SendGrid, Twilio, and API keys of language models.
   String.raw`\bxox[abeoprs]-[A-Za-z0-9-]{10,255}`,
   String.raw`\bxapp-[A-Za-z0-9-]{10,255}`,
   String.raw`\b[rs]k_(?:live|test)_[A-Za-z0-9]{10,255}`,
   String.raw`\bSG\.[\w-]{16,64}\.[\w-]{16,128}`,
   String.raw`\bsk-(?:ant-|proj-)?[\w-]{32,255}`,
-  // JSON Web Tokens, of which GitHub's runtime tokens are some: two objects and a signature.
+  // JSON Web Tokens, such as GitHub's runtime tokens: two objects and a signature.
   String.raw`\beyJ[\w-]{10,4096}\.eyJ[\w-]{10,8192}\.[\w-]{10,2048}`,
-  // Private keys, to their end, to the next one, or as far as the text goes: no character is looked at twice.
+  // Private keys, up to their end, the next key or the text's end. No character is matched twice.
   String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----BEGIN )[\s\S]){0,16384}?(?:-----END [A-Z0-9 ]{0,60}-----|(?=-----BEGIN )|$)`,
-  // The password of an address.
+  // The password in a URL.
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,100}:)[^\s/:@'"]{3,255}(?=@)`,
 ];
 
@@ -37,15 +37,15 @@ const SECRET = new RegExp(SHAPES.map((shape) => `(?:${shape})`).join('|'), 'gu')
 
 export const REDACTED = '[redacted]';
 
-/** Shorter ones would take ordinary words out of every text. */
+/** Shorter secrets would match ordinary words. */
 const SHORTEST_SECRET = 8;
 
-/** Takes secrets out of texts. */
+/** Removes secrets from a text. */
 export type Redact = (text: string) => string;
 
 /**
- * A redaction of everything that has a token's shape, and of these secrets in the forms in which they
- * may turn up: as they are, in base64, as a part of an address, and inside of JSON.
+ * Creates a redaction of everything in a token's format, and of these secrets in their possible forms:
+ * literal, base64, URL-encoded and JSON-escaped.
  */
 export function redaction(secrets: readonly (string | undefined)[]): Redact {
   const forms = new Set<string>();
@@ -53,7 +53,7 @@ export function redaction(secrets: readonly (string | undefined)[]): Redact {
     if (secret === undefined || secret.length < SHORTEST_SECRET) continue;
     for (const form of formsOf(secret)) forms.add(form);
   }
-  // Longer ones first: one may be a part of another.
+  // Longer forms come first, because one may contain another.
   const known = [...forms].toSorted((left, right) => right.length - left.length);
   return (text) =>
     known.reduce((rest, form) => rest.replaceAll(form, REDACTED), text).replaceAll(SECRET, REDACTED);
@@ -93,7 +93,7 @@ function inLongerBase64(secret: Buffer, encoding: 'base64' | 'base64url'): reado
  */
 export function redactValue<T>(value: T, redact: Redact): T {
   const whole = JSON.stringify(value);
-  // Private keys and the like may span texts of the whole; only what stands in one text is taken out.
+  // Redacts each string by itself, because a private key's pattern could span several strings.
   const walk = (part: unknown): unknown => {
     if (typeof part === 'string') return redact(part);
     if (typeof part !== 'object' || part === null) return part;

@@ -1,4 +1,4 @@
-/** A text as the source of a regular expression (flag `u`) that matches it and nothing else. */
+/** Returns the source of a regular expression (flag `u`) that matches exactly this text. */
 export function escapeForRegExp(text: string): string {
   return text.replaceAll(/[\^$\\.*+?()[\]{}|/]/gu, String.raw`\$&`);
 }

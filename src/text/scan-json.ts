@@ -1,4 +1,4 @@
-/** A key that stands in its object already. */
+/** A key that its object already contains. */
 export interface DuplicateKey {
   readonly offset: number;
   /** JSON pointer of the property. */
@@ -7,24 +7,24 @@ export interface DuplicateKey {
 }
 
 export interface JsonScan {
-  /** Where more is nested than is allowed; nothing behind it was looked at. */
+  /** The offset at which the nesting exceeds the limit. The scan stops there. */
   readonly tooDeep: number | undefined;
-  /** The first ones, of a text that is JSON; of others they say nothing. */
+  /** The first duplicates of a JSON text. Meaningless for other texts. */
   readonly duplicates: readonly DuplicateKey[];
 }
 
 interface Container {
-  /** Undefined of an array. */
+  /** Undefined for an array. */
   readonly keys: Set<string> | undefined;
-  /** Of the member that is being read. */
+  /** The key or index of the current member. */
   key: string | number;
 }
 
-/** Of the duplicates that are reported, each counted with its share: every pointer may be as long as the text. */
+/** Limits the total length of duplicates with a share for each: a pointer may be as long as the text. */
 const MAX_CHARACTERS = 1_000_000;
 const SHARE = 1000;
 
-/** Looks over a text for what `JSON.parse` passes over in silence, without a stack that could overflow. */
+/** Finds deep nesting and duplicate keys, which `JSON.parse` accepts. Uses no recursion. */
 export function scanJson(text: string, deepest: number): JsonScan {
   const duplicates: DuplicateKey[] = [];
   const around: Container[] = [];

@@ -1,11 +1,11 @@
-/** A stretch of a text, by offsets in UTF-16 units, and what it is replaced with. */
+/** A range of a text, by offsets in UTF-16 units, and its replacement. */
 export interface Splice {
   readonly start: number;
   readonly end: number;
   readonly newText: string;
 }
 
-/** The text after these, which are in order and do not overlap. */
+/** Applies splices that are in order and do not overlap. */
 export function splice(text: string, splices: readonly Splice[]): string {
   const parts: string[] = [];
   let kept = 0;

@@ -1,9 +1,9 @@
-/** As long as any name that somebody has typed. */
+/** Longer than any name in real code. */
 const LONGEST_NAME = 1000;
 
-/** The name that an offset stands in or beside; empty where it is none. */
+/** Returns the name around or next to an offset, or an empty string. */
 export function wordAt(text: string, offset: number): string {
-  // Around it alone: from the start of a text this would look at every character of it.
+  // Searches near the offset only, because a search from the start would read the whole text.
   const before = /[\p{ID_Continue}$]*$/u.exec(text.slice(Math.max(0, offset - LONGEST_NAME), offset))?.[0];
   const after = /^[\p{ID_Continue}$]*/u.exec(text.slice(offset, offset + LONGEST_NAME))?.[0];
   return `${before ?? ''}${after ?? ''}`;
