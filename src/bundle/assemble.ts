@@ -15,7 +15,7 @@ import { bundleIdOf } from './hash-domain.ts';
 import { SORTING_KEYS } from './order.ts';
 import { wellFormed } from './well-formed.ts';
 
-/** What stands in `meta` outside the hash. */
+/** The members of `meta` that the hash does not cover. */
 export interface VolatileMeta {
   readonly snapshot?: string | null;
   readonly timing?: Readonly<Record<string, number>>;
@@ -25,14 +25,14 @@ export interface VolatileMeta {
 
 interface Ingredients {
   readonly request: BundleRequest;
-  /** How the request's selector was resolved; null for operations without one. */
+  /** The resolution of the request's selector, or null for operations without one. */
   readonly resolution?: BundleResolution | null;
   readonly environment: BundleEnvironment;
   readonly volatile: VolatileMeta;
   readonly processReward?: ProcessReward | null;
-  /** What a page of facts leaves out. */
+  /** A description of the facts that a page omits. */
   readonly truncated?: Truncated | null;
-  /** What changes; absent where the operation changes nothing. */
+  /** The edits of the operation. Absent if it does not change files. */
   readonly edits?: BundleEdits;
 }
 
@@ -41,12 +41,12 @@ export function assembleBundle<F extends Facts = never>(
     (
       | {
           readonly facts: F | null;
-          /** Where the facts themselves are bad news: `doctor`. */
+          /** Set by `doctor`, whose facts themselves can be a failure. */
           readonly exitCode?: number;
         }
       | {
           readonly error: LanserError;
-          /** The answers of the servers that did not fail. */
+          /** The results of the servers that did not fail. */
           readonly facts?: F | null;
         }
     ),
@@ -76,7 +76,7 @@ export function assembleBundle<F extends Facts = never>(
   return { version, bundleId: bundleIdOf(whole), ...tail };
 }
 
-/** The environment of a failure that happened before a server or an interpreter was known. */
+/** Returns the environment of a failure that occurs before a server or an interpreter is known. */
 export function bareEnvironment(platform: string): BundleEnvironment {
   return {
     tool: TOOL,

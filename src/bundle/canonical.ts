@@ -1,12 +1,11 @@
-// bundle/ owns the artifact: its order, its canonical form, its hash. It refuses to know where
-// facts come from.
+// bundle/ owns the artifact: its order, its canonical form, its hash. It does not know the sources of facts.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { ContentHash } from '../model/brand.ts';
 
 /**
- * RFC 8785 canonical JSON. Members that are `undefined` are left out, as in JSON; a lone surrogate
- * or a non-finite number has no canonical form and is an assertion failure.
+ * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
+ * for a lone surrogate or a non-finite number, which do not have a canonical form.
  */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(value);
@@ -14,7 +13,7 @@ export function canonicalJson(value: unknown): string {
   return text;
 }
 
-/** `sha256:` over the UTF-8 bytes of the RFC 8785 canonical form. */
+/** Returns `sha256:` and the digest of the UTF-8 bytes of the canonical form. */
 export function contentHash(value: unknown): ContentHash {
   const digest = createHash('sha256').update(canonicalJson(value), 'utf8').digest('hex');
   return `sha256:${digest}` as ContentHash;

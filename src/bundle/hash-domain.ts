@@ -2,7 +2,7 @@ import type { ContentHash } from '../model/brand.ts';
 import type { Bundle, BundleResolution } from '../model/bundle.ts';
 import { contentHash } from './canonical.ts';
 
-/** The part of a bundle that its id covers; everything else may differ between equal runs. */
+/** Returns the part of a bundle that its id covers. Everything else may differ between equal runs. */
 export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<string, unknown>> {
   const { local: _local, ...environment } = bundle.environment;
   const { exitCode, hashing, sortingKeys, truncated } = bundle.meta;
@@ -18,7 +18,7 @@ export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<st
   };
 }
 
-/** How far a history was searched grows with the history. */
+/** The extent of a history search grows with the history. */
 function hashedResolution({
   historySearch: _search,
   ...resolution
@@ -26,7 +26,7 @@ function hashedResolution({
   return resolution;
 }
 
-/** `bundleId` of a bundle: SHA-256 over the canonical form of its hash domain. */
+/** Returns the `bundleId` of a bundle: SHA-256 over the canonical form of its hash domain. */
 export function bundleIdOf(bundle: Omit<Bundle, 'bundleId'>): ContentHash {
   return contentHash(hashDomain(bundle));
 }

@@ -8,7 +8,7 @@ interface Located {
 
 export const SORTING_KEYS: readonly string[] = ['uri', 'sL', 'sC', 'eL', 'eC'];
 
-/** Total order of facts: place first, then the canonical form of the rest. Never by locale. */
+/** Compares facts in a total order, independent of locale: location first, then the canonical form. */
 export function compareLocated(left: Located, right: Located): number {
   return (
     compareCodeUnits(left.uri, right.uri) ||

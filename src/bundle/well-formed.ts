@@ -1,9 +1,9 @@
 /**
- * A JSON value whose texts, the names of members too, have no halves of characters: those have no canonical
- * form, and servers and callers may send them all the same.
+ * Replaces lone surrogates in all strings and member names of a JSON value. They have no canonical form, but
+ * servers and callers may send them.
  */
 export function wellFormed<T>(value: T): T {
-  // JSON.stringify escapes halves alone; a walk is for the few values that may have some.
+  // JSON.stringify escapes only lone surrogates like this, so few values need the walk.
   return /\\ud[89a-f][0-9a-f]{2}/u.test(JSON.stringify(value)) ? (replaced(value) as T) : value;
 }
 
