@@ -1,22 +1,22 @@
-// thread/ owns worker threads: work on untrusted input, off the main thread and within limits. It refuses
-// to know what the work is.
+// thread/ owns worker threads, which process untrusted input off the main thread and within limits. It does
+// not know the tasks.
 import { Worker, type Transferable } from 'node:worker_threads';
 import type { ErrorCode } from '../model/error-codes.ts';
 import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
 import { LONGEST_TIMER_MS } from '../model/longest-timer.ts';
 
 export interface ThreadOptions {
-  /** The program's file: {@link threadProgram}. */
+  /** The URL of the program; see {@link threadProgram}. */
   readonly program: URL;
-  /** The size of the JavaScript heap. WebAssembly memory is not in it. */
+  /** The size of the JavaScript heap in MiB, without WebAssembly memory. */
   readonly memoryMib: number;
 }
 
 export interface TaskLimits {
-  /** The time until the answer, or until the next step of the task. */
+  /** The time until the result, or until the task's next step. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Members of the task that the thread takes over. */
+  /** Members of the task whose ownership moves to the thread. */
   readonly transfer?: readonly Transferable[];
 }
 
@@ -40,16 +40,16 @@ export type ThreadMessage =
 /** A worker thread that starts with its first task and does one task at a time. */
 export interface BoundedThread<Task> extends AsyncDisposable {
   /**
-   * Stops the thread where the task exceeds a limit; the next task starts a new one.
+   * Runs a task. Stops the thread if the task exceeds a limit; the next task starts a new thread.
    *
-   * @throws LanserError the task's own, and the signal's reason.
+   * @throws LanserError of the task, or the signal's reason.
    */
   run(task: Task, limits: TaskLimits): Promise<TaskOutcome>;
 }
 
 export const TOO_DEEP = 'it is too large or nested too deeply';
 
-/** V8 ends the whole process, not the thread, if much more than this outlives the young generation at once. */
+/** V8 ends the whole process, not the thread, if far more than this survives the young generation at once. */
 const YOUNG_MIB = 8;
 
 /** Locates a program beside the calling file: a TypeScript source, or a bundle in dist/. */
@@ -87,7 +87,7 @@ export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): Boun
     if (signal?.aborted === true) throw abortError(signal);
     const current = (worker ??= start());
     const end = await endOf(current, task, limits);
-    // An idle thread does not keep the process.
+    // An idle thread must not keep the process running.
     current.unref();
     if (end.kind === 'failed') throw new LanserError(end.code, end.message, end.details);
     if (end.kind === 'done') return end;
@@ -99,7 +99,7 @@ export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): Boun
   }
 
   return {
-    // A deadline counts the time of its own task, so that tasks do not overlap.
+    // Tasks run one after the other, because a deadline counts the time of its own task only.
     async run(task, limits) {
       const turn = last.then(async () => perform(task, limits));
       last = turn.catch(() => {});
@@ -142,7 +142,7 @@ async function endOf(
           allow(message.timeoutMs);
         }
       });
-      // Node copies messages on a stack.
+      // Node copies messages recursively, so a deep message overflows the stack.
       on('messageerror', () => resolve({ kind: 'gave up', reason: TOO_DEEP, at }));
       on('error', (error) => resolve({ kind: 'crashed', error, at }));
       on('exit', () => resolve({ kind: 'crashed', error: new TypeError('the thread ended'), at }));

@@ -1,4 +1,4 @@
-/** A task's own limit that it exceeds. The thread gives the task up, and ends. */
+/** An error for a task that exceeds its own limit. The caller gets `gave up`, and the thread ends. */
 export class LimitError extends Error {
   override readonly name = 'LimitError';
 }

@@ -3,11 +3,11 @@ import { LanserError } from '../model/lanser-error.ts';
 import { LimitError } from './limit-error.ts';
 import { TOO_DEEP, type ThreadMessage } from './bounded-thread.ts';
 
-/** Announces a step of a task, with the time that it has. */
+/** Announces a step of a task and its time limit. */
 export type Step = (at: string, timeoutMs: number) => void;
 
-/** Answers the tasks of a {@link boundedThread}, in the thread. */
-// The type of the task is the thread's contract with its caller.
+/** Runs the tasks of a {@link boundedThread}, in the thread. */
+// The type of the task is the contract between the thread and its caller.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function serveTasks<Task>(perform: (task: Task, step: Step) => unknown): void {
   parentPort?.on('message', (task: Task) => void answer(task));
