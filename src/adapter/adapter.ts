@@ -1,23 +1,23 @@
-// adapter/ holds one file per compiler or checker: how to run it, how to read what it writes. It
-// refuses to start programs and to open the files that an output names.
+// adapter/ has one file per compiler or checker: how to run it and how to read its output. It does not start
+// programs or open the files that an output names.
 import type { RequestedTool } from '../model/bundle.ts';
 import type { Severity } from '../model/diagnostic.ts';
 import type { LanserError } from '../model/lanser-error.ts';
 import type { Indexing } from '../model/selector.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
-/** What a tool counts its columns in. */
+/** The unit of a tool's columns. */
 export type ColumnUnit = Indexing;
 
-/** Where in a file, as the tool says it; lines and columns are zero-based, ends exclusive. */
+/** The part of a file that the tool reports. Lines and columns are zero-based, ends exclusive. */
 export type Span =
-  /** Nothing but the file: the fact stands at its start. */
+  /** Only the file is known, so the range is its start. */
   | { readonly kind: 'file' }
-  /** The line without its end. */
+  /** The line without its ending. */
   | { readonly kind: 'line'; readonly line: number }
-  /** No end: the identifier that starts there, or nothing. */
+  /** The end is unknown: the range covers the identifier at the start, or is empty. */
   | { readonly kind: 'start'; readonly line: number; readonly column: number }
-  /** `endColumn: null` is the end of the line. */
+  /** `endColumn: null` means the end of the line. */
   | {
       readonly kind: 'range';
       readonly line: number;
@@ -25,43 +25,43 @@ export type Span =
       readonly endLine: number;
       readonly endColumn: number | null;
     }
-  /** Counted from the start of the text, line ends included. */
+  /** Counted from the start of the text, with line endings. */
   | { readonly kind: 'offset'; readonly offset: number; readonly length: number };
 
-/** A file as a tool names it: a path of the machine (absolute, or from the workspace), or a `file:` URI. */
+/** A location. `file` is the tool's own path (absolute or from the workspace) or `file:` URI. */
 export interface Place {
   readonly file: string;
   readonly span: Span;
 }
 
-/** One thing that a tool reports. */
+/** A diagnostic as the tool reports it. */
 export interface ReportedItem extends Place {
-  /** A hint is kept apart and never counted. */
+  /** Hints are kept separately and never counted. */
   readonly severity: Severity | 'hint';
   readonly rule: string | null;
   readonly message: string;
   readonly source: string;
   readonly related?: readonly (Place & { readonly message: string })[];
-  /** Where it is not the adapter's own. */
+  /** The column unit if it differs from the adapter's. */
   readonly unit?: ColumnUnit;
 }
 
 export interface ToolOutput {
   readonly items: readonly ReportedItem[];
-  /** Who wrote it, where the output says so. */
+  /** The name of the tool, if the output contains it. */
   readonly name?: string;
   readonly version?: string;
-  /** The files that were checked, or how many, where the output says so. */
+  /** The files that were checked, or their number, if the output contains it. */
   readonly checked?: readonly string[] | number;
 }
 
-/** What the arguments depend on. All paths are absolute. */
+/** The input of a tool's arguments. All paths are absolute. */
 export interface RunRequest {
   readonly version: string;
   readonly workspace: string;
   /** Empty for the whole workspace. */
   readonly files: readonly string[];
-  /** A folder for what the tool wants to write. */
+  /** A folder for files that the tool writes. */
   readonly scratch: string;
 }
 
@@ -73,33 +73,33 @@ export interface ProgramResult {
 
 export interface ToolRun {
   readonly command: string;
-  /** What to do where it is not installed. */
+  /** Instructions for a tool that is not installed. */
   readonly advice: string;
   readonly args: (request: RunRequest) => Promise<readonly string[]>;
-  /** Arguments for another try, where the first result says that it needs them. */
+  /** Returns the arguments of a second attempt, if the first result requires them. */
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
-  /** Undefined where the tool has done its work and its standard output is complete. */
+  /** Returns undefined if the tool succeeded and its standard output is complete. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /** The project is checked whatever files are asked for: the others are left out afterwards. */
+  /** True if the tool always checks the whole project. Other files are then filtered out afterwards. */
   readonly checksProject: boolean;
 }
 
 export interface Adapter {
   readonly name: RequestedTool;
-  /** What a folder among the files means. */
+  /** The extensions of the files that a folder argument means. */
   readonly endings: readonly string[];
   readonly unit: ColumnUnit;
-  /** Also U+2028 and U+2029 end lines. */
+  /** True if U+2028 and U+2029 also end lines. */
   readonly ecmaScriptLines: boolean;
   /** Null for a format that is only read. */
   readonly run: ToolRun | null;
-  /** @throws LanserError E/INCONCLUSIVE (not this tool's output, or not all of it), E/CONFIG. */
+  /** @throws LanserError E/INCONCLUSIVE (not this tool's output, or incomplete), E/CONFIG. */
   readonly read: (output: string) => ToolOutput;
-  /** The message without what only this machine has. */
+  /** Returns the message without data of this machine. */
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
 }
 
-/** Most tools put paths of the machine into their messages, and never such of the code. */
+/** Most tools put paths of the machine into messages, and none that come from the code. */
 export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
   return roots.withoutPaths(message);
 }

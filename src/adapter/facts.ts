@@ -8,7 +8,7 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { Adapter, ColumnUnit, Place, ReportedItem } from './adapter.ts';
 import { locateSpan, type SpanDocument } from './locate-span.ts';
 
-/** A file that an output names, as it is now. */
+/** The current state of a file that an output names. */
 export interface NamedDocument extends SpanDocument {
   readonly uri: string;
   readonly version: DocumentVersion;
@@ -17,16 +17,16 @@ export interface NamedDocument extends SpanDocument {
 export interface FactsRequest {
   readonly adapter: Adapter;
   readonly items: readonly ReportedItem[];
-  /** By the name that the tool gives the file. */
+  /** Keyed by the tool's name for the file. */
   readonly documents: ReadonlyMap<string, NamedDocument>;
   readonly roots: NamedRoots;
   readonly scope: Scope;
 }
 
 /**
- * What a tool has reported, as facts.
+ * Converts the items of a tool to facts.
  *
- * @throws LanserError E/VERSION_SKEW where a document is shorter than the tool has seen it.
+ * @throws LanserError E/VERSION_SKEW if a document is shorter than the tool's locations require.
  */
 export function compilerFacts(request: FactsRequest): DiagnosticsFacts {
   const { adapter, roots, documents } = request;

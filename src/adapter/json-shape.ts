@@ -1,9 +1,9 @@
 import { LanserError } from '../model/lanser-error.ts';
 
-/** A JSON value whose members nobody has vouched for. */
+/** A JSON object with unvalidated members. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** @throws LanserError E/INCONCLUSIVE where the text is not JSON, for example since it was cut off. */
+/** @throws LanserError E/INCONCLUSIVE if the text is not JSON, for example because it is truncated. */
 export function parseJson(text: string, format: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/u, '')) as unknown;
@@ -19,7 +19,7 @@ export function parseJson(text: string, format: string): unknown {
   }
 }
 
-/** The value's members; E/INCONCLUSIVE where it is no object. */
+/** Returns the value as an object, or throws E/INCONCLUSIVE. */
 export function recordOf(value: unknown, what: string): JsonRecord {
   if (isRecord(value)) return value;
   throw unexpected(what, 'an object');
@@ -35,7 +35,7 @@ export function stringOf(value: unknown, what: string): string {
   throw unexpected(what, 'a string');
 }
 
-/** A whole number, not below the least one. */
+/** Returns the value as an integer of at least `least`, or throws E/INCONCLUSIVE. */
 export function countOf(value: unknown, what: string, least: number): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value;
   throw unexpected(what, `a whole number from ${least}`);
@@ -45,13 +45,13 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The members of an optional array of objects. */
+/** Returns the members of an optional array of objects. */
 export function listOf(value: unknown): readonly JsonRecord[] {
   if (!Array.isArray(value)) return [];
   return (value as readonly unknown[]).map((member) => (isRecord(member) ? member : {}));
 }
 
-/** A string that is not empty. */
+/** Returns the value if it is a string that is not empty. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

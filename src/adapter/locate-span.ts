@@ -3,17 +3,17 @@ import { toUtf16 } from '../text/column-units.ts';
 import type { LineIndex } from '../text/line-index.ts';
 import type { ColumnUnit, Span } from './adapter.ts';
 
-/** A document's lines as the tool counts them, and as ranges do. */
+/** A document's lines as ranges count them and as the tool does. */
 export interface SpanDocument {
   readonly lines: LineIndex;
-  /** Offsets of the lines where the tool ends them in other places. */
+  /** Offsets of the tool's lines, if its line endings differ. */
   readonly toolLineStarts?: readonly number[];
 }
 
 /**
- * The range of a span in its document, in UTF-16 units; undefined where the document has not got as
- * many lines. What lies inside a character is its start, what lies behind a line its end: a tool may
- * point at a line end, and at one line behind the last.
+ * Converts a span to a range of its document in UTF-16 units, or undefined if the document has too few lines.
+ * A column inside a character maps to its start, and one after a line's end to that end. A tool may point at
+ * a line's end, and at the line after the last.
  */
 export function locateSpan(span: Span, document: SpanDocument, unit: ColumnUnit): FlatRange | undefined {
   const { lines } = document;
@@ -51,7 +51,7 @@ function offsetOf(
   return start + textOffset(lines.text.slice(start, lineEnd(document, line)), column, unit);
 }
 
-/** The offset behind the line's last character. */
+/** Returns the offset after the line's last character. */
 function lineEnd({ lines, toolLineStarts }: SpanDocument, line: number): number {
   if (toolLineStarts === undefined) {
     return lines.offsetAt({ line, character: line < lines.lineCount ? lines.lineText(line).length : 0 });

@@ -10,14 +10,14 @@ const SUMMARY =
   /^(?:Success: no issues found in|Found \d+ errors? in \d+ files? \(checked) (?<checked>\d+) source files?\)?$/u;
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
 
-/** Those of the parser: one-based columns in characters, where all others are zero-based in bytes. */
+/** Other syntax errors are the parser's: columns are one-based in characters, not zero-based in bytes. */
 const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
 
 /**
- * mypy's lines of JSON (from 1.11 on) or its lines of text. Columns count bytes of UTF-8, as Python's
- * own syntax trees do. Text has one-based starts and one-based inclusive ends; the JSON has zero-based
- * starts and exclusive ends. An end one byte behind the start is what mypy writes where it knows none.
- * What it calls a note explains an error, or answers `reveal_type`: a hint.
+ * Reads mypy's JSON lines (since 1.11) or text lines. Columns count UTF-8 bytes, as in Python's syntax trees.
+ * Text has one-based starts and one-based inclusive ends; JSON has zero-based starts and exclusive ends. mypy
+ * writes an unknown end as one byte after the start. A note explains an error or is the result of
+ * `reveal_type`, so it becomes a hint.
  */
 export const mypyAdapter: Adapter = {
   name: 'mypy',
@@ -31,13 +31,13 @@ export const mypyAdapter: Adapter = {
     advice: 'Install it outside of the workspace, for example with `pipx install mypy`.',
     checksProject: false,
     args: async ({ version, files }) => Promise.resolve([...optionsFor(version), ...files]),
-    // Without arguments the configuration says what to check, if it says so.
+    // Without arguments, mypy checks the files of its configuration, if that lists any.
     secondTry: ({ version, workspace, files }, { exitCode, stderr }) =>
       files.length === 0 && exitCode === 2 && /Missing target module, package, files/u.test(stderr)
         ? [...optionsFor(version), workspace]
         : undefined,
     failure(result) {
-      // 0 and 1: checked, without and with errors. 2: a file that does not parse, or nothing was checked.
+      // 0 and 1: checked, without and with errors. 2: a file does not parse, or nothing was checked.
       if (result.exitCode === 0 || result.exitCode === 1) return undefined;
       if (result.exitCode === 2 && /\S/u.test(result.stdout)) return undefined;
       return programFailure(result.exitCode === 2 ? 'E/CONFIG' : 'E/INCONCLUSIVE', 'mypy', result);
@@ -45,7 +45,7 @@ export const mypyAdapter: Adapter = {
   },
 };
 
-// No earlier run has a say, and nothing is left in the workspace.
+// Earlier runs have no effect, and nothing is written to the workspace.
 const OPTIONS = `--show-column-numbers --show-error-end --show-error-codes --show-absolute-path
   --no-error-summary --no-pretty --no-color-output --hide-error-context --no-incremental`.split(/\s+/u);
 
@@ -57,7 +57,7 @@ function optionsFor(version: string): readonly string[] {
     '--cache-dir',
     devNull,
     ...(writesJson ? ['--output', 'json'] : []),
-    // The native parser of 2.4 is wrong about columns behind characters that are not ASCII.
+    // The native parser of 2.4 reports wrong columns after characters that are not ASCII.
     ...(major >= 2 ? ['--no-native-parser'] : []),
   ];
 }
@@ -118,12 +118,12 @@ function fromJson(line: string): readonly ReportedItem[] {
       endColumn: number('end_column', 1),
     },
   );
-  // In text these are notes of their own.
+  // In text output these are separate notes.
   const hints = (textOf(found['hint']) ?? '').split('\n').filter((hint) => hint !== '');
   return [item, ...hints.map((message) => ({ ...item, message, severity: 'hint' as const }))];
 }
 
-/** Lines from 1, columns from 0. */
+/** Lines are one-based, columns zero-based. */
 interface Numbers {
   readonly line: number | undefined;
   readonly column: number | undefined;

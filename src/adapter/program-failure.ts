@@ -2,7 +2,7 @@ import type { ErrorCode } from '../model/error-codes.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { ProgramResult } from './adapter.ts';
 
-/** The error for a tool that has not done its work, in its own words. */
+/** Creates the error for a tool that failed, with the tool's own message. */
 export function programFailure(code: ErrorCode, tool: string, result: ProgramResult): LanserError {
   const words = wordsOf(result);
   return new LanserError(

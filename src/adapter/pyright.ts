@@ -10,7 +10,7 @@ const SEVERITIES: Readonly<Record<string, Severity>> = {
   information: 'information',
 };
 
-/** `pyright --outputjson`: zero-based lines, zero-based columns in UTF-16 units. */
+/** Reads `pyright --outputjson`: zero-based lines, zero-based columns in UTF-16 units. */
 export const pyrightAdapter: Adapter = {
   name: 'pyright',
   endings: ['.py', '.pyi'],
@@ -34,7 +34,7 @@ export const pyrightAdapter: Adapter = {
     checksProject: false,
     args: async ({ files }) => Promise.resolve(['--outputjson', ...files]),
     failure(result) {
-      // 0 and 1: checked, without and with errors. 3: a configuration that could not be read.
+      // 0 and 1: checked, without and with errors. 3: the configuration could not be read.
       if (result.exitCode === 0 || result.exitCode === 1) return undefined;
       return programFailure(result.exitCode === 3 ? 'E/CONFIG' : 'E/INCONCLUSIVE', 'pyright', result);
     },
@@ -53,7 +53,7 @@ function itemOf(value: unknown): ReportedItem {
   };
 }
 
-/** Pyright leaves the range out where the whole file is meant. */
+/** Pyright omits the range for a diagnostic of the whole file. */
 function spanOf(range: unknown): Span {
   if (!isRecord(range)) return { kind: 'file' };
   const start = recordOf(range['start'], 'range.start');

@@ -13,7 +13,7 @@ const SEVERITIES: Readonly<Record<string, ReportedItem['severity']>> = {
   hint: 'hint',
 };
 
-/** `ruff check --output-format json`: one-based rows and columns, columns in code points, ends exclusive. */
+/** Reads `ruff check --output-format json`: rows and columns one-based, in code points, ends exclusive. */
 export const ruffAdapter: Adapter = {
   name: 'ruff',
   endings: ['.py', '.pyi'],
@@ -25,7 +25,7 @@ export const ruffAdapter: Adapter = {
     command: 'ruff',
     advice: 'Install it outside of the workspace, for example with `pipx install ruff`.',
     checksProject: false,
-    // Nothing is written into the workspace, whatever its configuration says.
+    // The options override the configuration, so nothing is written to the workspace.
     args: async ({ files }) =>
       Promise.resolve(['check', '--output-format', 'json', '--no-cache', '--no-fix', '--', ...files]),
     failure(result) {
@@ -45,14 +45,14 @@ function itemOf(value: unknown): ReportedItem {
   if (rule === 'E902') throw new LanserError('E/INCONCLUSIVE', `ruff could not check a file: ${message}`);
   const common = {
     file,
-    // Versions before 0.13 name no severity; their own SARIF calls everything an error.
+    // Versions before 0.13 do not report a severity. Their SARIF output reports every finding as an error.
     severity: SEVERITIES[textOf(found['severity']) ?? 'error'] ?? 'error',
-    // Syntax errors have had no code, E999 and a name in its place.
+    // Depending on the version, syntax errors have no code, E999, or a name in its place.
     rule: rule === 'invalid-syntax' || rule === 'E999' ? null : rule,
     message,
     source: 'ruff',
   };
-  // A cell of a notebook has lines of its own, which are not the file's.
+  // The lines of a notebook cell are not those of the file.
   if (typeof found['cell'] === 'number') return { ...common, span: { kind: 'file' } };
   const start = recordOf(found['location'], 'location');
   const end = recordOf(found['end_location'], 'end_location');

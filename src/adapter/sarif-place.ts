@@ -2,7 +2,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { Place, Span } from './adapter.ts';
 import { countOf, isRecord, textOf, type JsonRecord } from './json-shape.ts';
 
-/** A location's file and region; none where it names no file. */
+/** Returns the file and region of a location, or nothing if it does not name a file. */
 export function sarifPlace(location: JsonRecord, run: JsonRecord): readonly Place[] {
   const physical = location['physicalLocation'];
   if (!isRecord(physical)) return [];
@@ -10,7 +10,7 @@ export function sarifPlace(location: JsonRecord, run: JsonRecord): readonly Plac
   return file === undefined ? [] : [{ file, span: spanOf(physical['region']) }];
 }
 
-/** A `file:` URI, or a path from the workspace or absolute, with its percent-encoding undone. */
+/** Returns a `file:` URI, or a percent-decoded path that is absolute or relative to the workspace. */
 function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined {
   const location = withUri(artifactLocation, run);
   if (location === undefined) return undefined;
@@ -18,14 +18,14 @@ function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined 
   if (uri === undefined) return undefined;
   const absolute = resolved(uri, textOf(location['uriBaseId']), run, MOST_BASES);
   if (/^file:/iu.test(absolute)) return absolute;
-  // A letter and a colon is a Windows path that somebody has not made a URI of.
+  // One letter and a colon is a Windows path that is not a URI.
   if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) {
     throw new LanserError('E/INCONCLUSIVE', `The SARIF log names what is no file: ${JSON.stringify(uri)}`);
   }
   return decoded(absolute);
 }
 
-/** Where the location has but an index, the run's list of artifacts has the rest. */
+/** A location may have only an index into the run's artifacts. */
 function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undefined {
   if (!isRecord(artifactLocation)) return undefined;
   if (textOf(artifactLocation['uri']) !== undefined) return artifactLocation;
@@ -36,7 +36,7 @@ function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undef
   return isRecord(artifact) && isRecord(artifact['location']) ? artifact['location'] : undefined;
 }
 
-/** Bases may have bases; one that has no URI itself is the workspace. */
+/** Bases may be relative to other bases. A base without a URI is the workspace. */
 const MOST_BASES = 10;
 
 function resolved(uri: string, baseId: string | undefined, run: JsonRecord, bases: number): string {
@@ -54,17 +54,17 @@ function decoded(uri: string): string {
   try {
     return decodeURIComponent(uri);
   } catch {
-    // Not encoded: a path as it is, with a percent sign in it.
+    // The path contains a percent sign and is not encoded.
     return uri;
   }
 }
 
-/** SARIF counts lines and columns from 1; an end column is behind the last character. */
+/** Lines and columns in SARIF are one-based. An end column is after the last character. */
 function spanOf(region: unknown): Span {
   if (!isRecord(region)) return { kind: 'file' };
   const { startLine, startColumn, endLine, endColumn, charOffset, charLength } = region;
   if (startLine === undefined) {
-    // A default of -1 says that there is none.
+    // -1 is the default for an absent offset.
     if (charOffset === undefined || charOffset === -1) return { kind: 'file' };
     return {
       kind: 'offset',

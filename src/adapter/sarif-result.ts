@@ -3,7 +3,7 @@ import type { ColumnUnit, ReportedItem } from './adapter.ts';
 import { isRecord, listOf, textOf, type JsonRecord } from './json-shape.ts';
 import { sarifPlace } from './sarif-place.ts';
 
-/** What a result is read against. */
+/** The run of a result, with the tool's properties. */
 export interface SarifRun {
   readonly run: JsonRecord;
   readonly driver: JsonRecord;
@@ -18,7 +18,7 @@ const SEVERITIES: Readonly<Record<string, ReportedItem['severity']>> = {
   none: 'hint',
 };
 
-/** One result; none where it says that all is well, or was before, or was suppressed. */
+/** Reads one result. Returns nothing for a result that passed, is absent or is suppressed. */
 export function sarifItem(result: JsonRecord, context: SarifRun): readonly ReportedItem[] {
   const kind = textOf(result['kind']) ?? 'fail';
   if (kind === 'pass' || kind === 'notApplicable') return [];
@@ -52,7 +52,7 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
   ];
 }
 
-/** A message's text: its own, or the one that its id names, with its arguments in place. */
+/** Returns a message's own text, or the one of its id, with its arguments inserted. */
 export function messageText(message: unknown, owners: readonly JsonRecord[]): string {
   if (!isRecord(message)) return '';
   const text = textOf(message['text']) ?? textById(textOf(message['id']), owners) ?? '';
@@ -83,7 +83,7 @@ function levelOf(result: JsonRecord, kind: string, rule: JsonRecord): string {
   return (isRecord(defaults) ? textOf(defaults['level']) : undefined) ?? 'warning';
 }
 
-/** What the tool says about the result's rule: by index, or by the id or what of it comes before a "/". */
+/** Returns the rule of a result by its index, by its id, or by the part of the id before the last "/". */
 function ruleOf(result: JsonRecord, { run, driver }: SarifRun): JsonRecord {
   const reference = isRecord(result['rule']) ? result['rule'] : {};
   const component = isRecord(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;

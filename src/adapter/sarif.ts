@@ -3,7 +3,7 @@ import { withoutPaths, type Adapter, type ColumnUnit, type ReportedItem } from '
 import { arrayOf, isRecord, listOf, parseJson, recordOf, textOf, type JsonRecord } from './json-shape.ts';
 import { messageText, sarifItem, type SarifRun } from './sarif-result.ts';
 
-/** Whatever writes SARIF 2.1.0. Its runs become one set of diagnostics. */
+/** Reads SARIF 2.1.0 of any tool. All runs become one set of diagnostics. */
 export const sarifAdapter: Adapter = {
   name: 'sarif',
   endings: [''],
@@ -46,7 +46,7 @@ function readRun(run: JsonRecord): ReadRun {
   };
 }
 
-/** A run that did not come to its end, or whose results are elsewhere, is not the whole set. */
+/** Refuses a run that failed or whose results are in other files, because its results are incomplete. */
 function refuseFailure(run: JsonRecord, name: string): void {
   for (const invocation of listOf(run['invocations'])) {
     if (invocation['executionSuccessful'] !== false) continue;
@@ -64,7 +64,7 @@ function refuseFailure(run: JsonRecord, name: string): void {
   }
 }
 
-/** Without `columnKind` SARIF 2.1.0 counts code points. */
+/** Without `columnKind`, SARIF 2.1.0 columns count code points. */
 function unitOf(run: JsonRecord): ColumnUnit {
   return run['columnKind'] === 'utf16CodeUnits' ? 'utf-16' : 'codepoint';
 }

@@ -14,12 +14,12 @@ const WITH_PLACE =
   /^(?<file>.+?)\((?<line>[1-9]\d{0,8}),(?<column>[1-9]\d{0,8})\): (?<category>error|warning|message|suggestion) (?<rule>TS\d+): (?<message>.*)$/su;
 const WITHOUT_PLACE = /^(?:error|warning|message|suggestion) TS\d+: /u;
 const OPTIONS = ['--noEmit', '--pretty', 'false', '--locale', 'en', '--listFiles'];
-/** A line of `--listFiles`. */
+/** Matches a line of `--listFiles`. */
 const LISTED = /^(?:\/|[A-Za-z]:[\\/])/u;
 
 /**
- * `tsc --pretty false`: one-based lines, one-based columns in UTF-16 units, and no ends. The lines are
- * those of ECMAScript. Lines that follow with an indent belong to the message.
+ * Reads `tsc --pretty false`: one-based lines, one-based columns in UTF-16 units, without ends. Lines end as
+ * in ECMAScript. Indented lines continue the message before them.
  */
 export const tscAdapter: Adapter = {
   name: 'tsc',
@@ -55,7 +55,7 @@ export const tscAdapter: Adapter = {
       return [
         ...(hasProject ? ['--project', project] : []),
         ...OPTIONS,
-        // What an earlier build has left is not read, and nothing is left by this one.
+        // Ignores the build info of earlier builds, and writes its own outside the workspace.
         '--incremental',
         '--tsBuildInfoFile',
         path.join(scratch, 'tsc.tsbuildinfo'),
@@ -70,7 +70,7 @@ export const tscAdapter: Adapter = {
           { tool: 'tsc' },
         );
       }
-      // 1 and 2: checked, with errors. What is wrong with the configuration stands in the output.
+      // 1 and 2: checked, with errors. Errors of the configuration are part of the output.
       return [0, 1, 2].includes(result.exitCode)
         ? undefined
         : programFailure('E/INCONCLUSIVE', 'tsc', result);
@@ -78,7 +78,7 @@ export const tscAdapter: Adapter = {
   },
 };
 
-/** Each diagnostic with the lines that continue it. */
+/** Groups each diagnostic with its continuation lines. */
 function blocksOf(output: string): readonly string[] {
   const blocks: string[] = [];
   for (const line of output.split(/\r?\n/u)) {
