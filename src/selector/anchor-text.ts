@@ -4,18 +4,18 @@ import type { Span } from '../syntax/definition.ts';
 import type { ResolvedPlace } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
 
-/** Context on either side, in code points, where an anchor does not say. */
+/** The default context on either side, in code points. */
 export const DEFAULT_CONTEXT = 24;
 
-/** Where an anchor's snippet stands as it is. */
+/** The exact matches of an anchor's snippet. */
 export interface ExactAnchor {
-  /** The one place that is certain: a snippet that is unique, or alone in its context. */
+  /** The single certain match: a snippet that is unique, or unique in its context. */
   readonly certified: ResolvedPlace | undefined;
-  /** Every place, in order; overlapping ones too. */
+  /** Every match in source order, including overlapping ones. */
   readonly places: readonly ResolvedPlace[];
 }
 
-/** Finds an anchor's snippet; an LF in it stands for any line end. */
+/** Finds an anchor's snippet. An LF in it matches any line ending. */
 export function findExactAnchor(
   spec: AnchorSelector,
   document: { readonly uri: string; readonly lines: { readonly text: string } },
@@ -32,7 +32,7 @@ export function findExactAnchor(
   return { certified: agreeing.length === 1 ? agreeing[0] : undefined, places };
 }
 
-/** The anchor of a stretch of text: its snippet, and the hash of it in its context. */
+/** Returns the anchor of a span: its snippet, and the hash of the snippet in its context. */
 export function anchorOf(document: SourceDocument, span: Span, ctx: number): AnchorSelector {
   const { text } = document.lines;
   return {
@@ -45,7 +45,7 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
   };
 }
 
-/** SHA-1 of the UTF-8 of the snippet with `ctx` code points on either side, line ends as LF. */
+/** Returns the SHA-1 of the snippet with `ctx` code points on either side, as UTF-8 with LF line endings. */
 function contextHash(text: string, span: Span, ctx: number): string {
   // A code point is at most two units, and a CRLF becomes one.
   const before = Array.from(withLineFeeds(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
@@ -59,7 +59,7 @@ function withLineFeeds(text: string): string {
   return text.replaceAll(/\r\n?/gu, '\n');
 }
 
-/** Every place where a snippet stands in a text, overlapping ones too; an LF stands for any line end. */
+/** Returns every occurrence of a snippet, including overlapping ones. An LF matches any line ending. */
 export function snippetPlaces(text: string, snippet: string): readonly Span[] {
   const { plain, offsets } = withoutReturns(text);
   const offsetAt = (index: number): number => offsets?.[index] ?? index;
@@ -71,7 +71,7 @@ export function snippetPlaces(text: string, snippet: string): readonly Span[] {
   return spans;
 }
 
-/** A text with LF alone for line ends; where that is another text, with the offsets of its characters. */
+/** Converts line endings to LF, with the original offsets of the characters if that changes the text. */
 function withoutReturns(text: string): {
   readonly plain: string;
   readonly offsets: readonly number[] | undefined;

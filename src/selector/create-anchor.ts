@@ -5,12 +5,12 @@ import { refused, type Created, type NamedPlace } from './created.ts';
 
 const WIDEST_CONTEXT = 10_000;
 const MANY = 200;
-/** Of a longer line, this much on either side of a place without text. */
+/** The context on either side of an empty place in a longer line. */
 const BESIDE = 100;
 
 /**
- * The place's own text, or the line's around a place without any, in as little context as tells it from
- * its equals; where none does, more lines.
+ * Creates an anchor from the text of a place, or of its line if the place is empty. The context is as small
+ * as uniqueness allows; without a unique context, the snippet grows by lines.
  */
 export function createAnchor({ document, place }: NamedPlace): Created {
   const { lines } = document;
@@ -23,7 +23,7 @@ export function createAnchor({ document, place }: NamedPlace): Created {
       if (certified !== undefined && certified.span.start === snippet.start) {
         return { kind: 'created', spec, held: place.span };
       }
-      // Of very many equals it costs less to take more text than to compare wide contexts.
+      // With very many matches, a longer snippet costs less than wider contexts.
       if (places.length > MANY) break;
     }
     const wider = linesAround(lines, snippet);
@@ -34,7 +34,7 @@ export function createAnchor({ document, place }: NamedPlace): Created {
   }
 }
 
-/** A place without text takes its line's, without the blanks on either side; a blank line takes more. */
+/** Extends an empty place to its line without surrounding blanks, or to more lines if that line is blank. */
 function withText(lines: LineIndex, span: Span): Span {
   if (span.end > span.start) return span;
   const { line, character } = lines.positionAt(span.start);
@@ -46,12 +46,12 @@ function withText(lines: LineIndex, span: Span): Span {
   return { start: lines.offsetAt({ line, character: from }), end: lines.offsetAt({ line, character: to }) };
 }
 
-/** The column, or the one before where it is inside of a character. */
+/** Returns the column, or the previous one if the column is inside a character. */
 function boundary(text: string, column: number): number {
   return column > 0 && (text.codePointAt(column - 1) ?? 0) > 0xff_ff ? column - 1 : column;
 }
 
-/** Twice as many whole lines, at least one more on either side. */
+/** Extends a span to whole lines, with at least one more line on either side. */
 function linesAround(lines: LineIndex, { start, end }: Span): Span {
   const first = lines.positionAt(start).line;
   const last = lines.positionAt(end).line;

@@ -4,7 +4,7 @@ import { holds, refused, sameSpan, type Created, type NamedPlace } from './creat
 import { definitionsOfStep } from './definitions-of-path.ts';
 import type { SourceDocument } from './source.ts';
 
-/** Steps to the innermost definition around the place, and below it the node that the place is in. */
+/** Creates steps to the innermost definition around the place, and a leaf for the node in it. */
 export function createAst({ document, place, module }: NamedPlace): Created {
   if (module === undefined) return refused('no module name leads to this file alone');
   const chain = document.definitions.filter(
@@ -28,7 +28,7 @@ export function createAst({ document, place, module }: NamedPlace): Created {
   };
 }
 
-/** The step to a definition, with its number where others inside the same one have its kind and name. */
+/** Returns the step to a definition, with a number if others in the same scope have its kind and name. */
 function stepTo(
   definitions: readonly Definition[],
   definition: Definition,
@@ -40,7 +40,7 @@ function stepTo(
   return equal.length === 1 ? step : [step[0], step[1], equal.indexOf(definition) + 1];
 }
 
-/** The identifier at the place, else the statement around it; undefined where only the definition is. */
+/** Returns the identifier at the place, else its statement; undefined if only a definition contains it. */
 function leafAt(document: SourceDocument, within: Definition | Span, span: Span): AstSelector['leaf'] {
   const around = 'nameSpan' in within ? within.span : within;
   const word = document.tokens().find((token) => token.kind === 'word' && holds(token, span));

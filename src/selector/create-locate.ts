@@ -5,15 +5,15 @@ import { definitionsOfPath } from './definitions-of-path.ts';
 import { resolveLocate } from './resolve-locate.ts';
 import type { SourceDocument } from './source.ts';
 
-/** A longer text to find says less than a range does. */
+/** A range is clearer than a longer text to find. */
 const LONGEST = 200;
-/** Of a line, so much on either side of the marker. */
+/** The maximum text on either side of the marker. */
 const BESIDE = 80;
 const DEEPEST_MARKER = 4;
 
 type SymbolPath = readonly [string, ...string[]];
 
-/** The innermost definition around the place as the scope, and the text there with a marker. */
+/** Creates a selector from the innermost definition around the place and the text there, with a marker. */
 export function createLocate({ document, place }: NamedPlace): Created {
   const { uri } = document;
   const named = document.definitions.find(
@@ -63,12 +63,12 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   for (let level = 1; level <= DEEPEST_MARKER; level += 1) {
     const marker = `${'<'.repeat(level)}|${'>'.repeat(level)}`;
     yield `${left.trimStart()}${marker}${right.trimEnd()}`;
-    // With white space on both sides of the marker, the text behind it decides.
+    // With white space on both sides of the marker, the text after it decides.
     yield `${left.trimStart()}${marker}`;
   }
 }
 
-/** With the number of the match, where there are others; undefined where none of them is the place. */
+/** Adds the number of the match if there are several. Returns undefined if no match is the place. */
 function numbered(spec: LocateSelector, document: SourceDocument, span: Span): LocateSelector | undefined {
   const resolution = resolveLocate(spec, document);
   if (resolution.kind === 'resolved') return sameSpan(resolution.place.span, span) ? spec : undefined;

@@ -3,7 +3,7 @@ import { fromUtf16 } from '../text/column-units.ts';
 import { emptyAt } from './resolution.ts';
 import type { Created, NamedPlace } from './created.ts';
 
-/** The cursor where a request to a server is made. */
+/** Creates the cursor at which a request is sent to a server. */
 export function createCursor(named: NamedPlace): Created {
   const { start } = named.place.selection;
   const { at, indexing } = columnsOf(named, [start]);
@@ -27,9 +27,9 @@ export function createRange(named: NamedPlace): Created {
 }
 
 interface Columns {
-  /** Lines and columns, one-based. */
+  /** One-based lines and columns. */
   readonly at: readonly (readonly [number, number])[];
-  /** Said only where the units differ, so that the selector means the same under any --index-io. */
+  /** Set only if the units differ, so that the selector means the same under any `--index-io`. */
   readonly indexing: { readonly indexing?: Indexing };
 }
 

@@ -16,7 +16,7 @@ const CREATORS: Readonly<Record<SelectorKind, (named: NamedPlace) => Created>> =
 };
 
 /**
- * A selector of a kind for a place. Whether it leads back is for the caller to see: that takes the
+ * Creates a selector of a kind for a place. The caller checks that it resolves to the place, which needs the
  * workspace.
  */
 export function createSelector(named: NamedPlace, kind: SelectorKind): Created {

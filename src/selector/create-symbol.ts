@@ -3,7 +3,7 @@ import type { Definition, Span } from '../syntax/definition.ts';
 import { holds, refused, sameSpan, type Created, type NamedPlace } from './created.ts';
 import { overloadOf } from './definitions-of-path.ts';
 
-/** The innermost function, class or binding that holds the place, and which part of it does. */
+/** Creates a selector from the innermost function, class or binding around the place, and its role there. */
 export function createSymbol({ document, place, ...named }: NamedPlace): Created {
   const isPython = /\.pyi?$/u.test(document.uri);
   const module = isPython ? named.module : `./${document.uri}`;
@@ -37,7 +37,7 @@ function holderOf(
   return undefined;
 }
 
-/** A whole definition is meant by its name; what stands between signature and body is in no part. */
+/** A whole definition is selected by its name. Text between signature and body has no role. */
 function roleOf(definition: Definition, span: Span): SymbolRole | undefined {
   if (sameSpan(definition.span, span) || holds(definition.nameSpan, span)) return 'def';
   if (holds(definition.docstring, span)) return 'doc';

@@ -3,13 +3,13 @@ import type { Span } from '../syntax/definition.ts';
 import type { ResolvedPlace } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
 
-/** A place for which a selector is made. */
+/** A place for which a selector is created. */
 export interface NamedPlace {
   readonly document: SourceDocument;
   readonly place: ResolvedPlace;
-  /** The module name that leads to the document and to no other; undefined where none does. */
+  /** The module name that means this document and no other, if there is one. */
   readonly module: string | undefined;
-  /** What the columns of the selector count. */
+  /** The unit of the selector's columns. */
   readonly indexing: Indexing;
 }
 
@@ -17,7 +17,7 @@ export type Created =
   | {
       readonly kind: 'created';
       readonly spec: PositionSpec;
-      /** What of the place the selector has to cover: all of it, or the name that stands for it. */
+      /** The span that the selector has to cover: the whole place, or the name that represents it. */
       readonly held: Span;
     }
   | {

@@ -2,10 +2,9 @@ import type { DefinitionStep } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 
 /**
- * The definitions that a path of names means in a document, in source order. Classes and functions
- * come with the names that are only bound beside them, because then none of them is the one meant;
- * of names that are only bound the first counts. The implementation stands for its overloads, and the
- * getter for its property.
+ * Returns the definitions that a path of names means in a document, in source order. Classes and functions
+ * include variables and imports of the same name, which makes the path ambiguous. Of variables and imports
+ * alone the first counts. An implementation represents its overloads, and a getter its property.
  */
 export function definitionsOfPath(
   definitions: readonly Definition[],
@@ -24,7 +23,7 @@ export function definitionsOfPath(
 
 const ACCESSORS: ReadonlySet<Definition['part']> = new Set(['getter', 'setter', 'deleter']);
 
-/** The definitions at a depth, inside a span, that a step names, in source order. */
+/** Returns the definitions at a depth inside a span that a step names, in source order. */
 export function definitionsOfStep(
   definitions: readonly Definition[],
   within: Span,
@@ -42,7 +41,7 @@ export function definitionsOfStep(
   );
 }
 
-/** The overloads of a function in source order. */
+/** Returns the overloads of a function in source order. */
 export function overloadsOfPath(
   definitions: readonly Definition[],
   path: readonly string[],
@@ -50,13 +49,13 @@ export function overloadsOfPath(
   return definitionsNamed(definitions, path).filter(({ part }) => part === 'overload');
 }
 
-/** Which of its overloads a definition is, from 0; undefined where it is none. */
+/** Returns the zero-based index of a definition among its overloads; undefined for other definitions. */
 export function overloadOf(definitions: readonly Definition[], definition: Definition): number | undefined {
   if (definition.part !== 'overload') return undefined;
   return overloadsOfPath(definitions, definition.path).indexOf(definition);
 }
 
-/** All definitions of a path of names, in source order. */
+/** Returns all definitions of a path of names, in source order. */
 export function definitionsNamed(
   definitions: readonly Definition[],
   path: readonly string[],
@@ -66,7 +65,7 @@ export function definitionsNamed(
 
 const grouped = new WeakMap<readonly Definition[], ReadonlyMap<string, readonly Definition[]>>();
 
-/** Made once for a document: there may be as many questions as definitions. */
+/** Cached by document: there may be as many queries as definitions. */
 function byPath(definitions: readonly Definition[]): ReadonlyMap<string, readonly Definition[]> {
   const known = grouped.get(definitions);
   if (known !== undefined) return known;

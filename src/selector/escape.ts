@@ -1,7 +1,7 @@
 import type { Scanner } from './scanner.ts';
 
-// What may not stand as it is, by place. Never what a terminal acts on or does not show: a selector is
-// one line, and printing it is safe.
+// Characters to encode, by context. They include all that a terminal interprets or hides, so that a selector
+// is one line and safe to print.
 const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, 'gu');
 const IN_URI = new RegExp(`[#?"@: ${CONTROL}]`, 'gu');
@@ -9,9 +9,9 @@ const IN_SNIPPET = new RegExp(`[#?%"\\\\${CONTROL}]`, 'gu');
 const IN_FIND = new RegExp(`[?%${CONTROL}]`, 'gu');
 const IN_PARAMETER = new RegExp(`[#?%"&= ${CONTROL}]`, 'gu');
 
-/** Encodes what `new URL` takes for an escape, a query or a fragment. */
+/** Encodes characters that `new URL` reads as an escape, a query or a fragment. */
 export const escapeUri = (text: string): string => text.replaceAll(/[%#?]/gu, percentEncode);
-/** Encodes the rest of a `file:` URI for a selector; escapes of the URI stay. */
+/** Encodes the rest of a `file:` URI for a selector. Escapes of the URI stay. */
 export const escapeUriPath = (uri: string): string =>
   uri.replaceAll(/%(?![0-9A-Fa-f]{2})/gu, '%25').replaceAll(IN_URI, percentEncode);
 export const escapePath = (text: string): string => text.replaceAll(IN_PATH, percentEncode);
@@ -27,7 +27,7 @@ export function percentEncode(character: string): string {
 const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const TRIPLETS = /(?:%[0-9A-Fa-f]{2})+/uy;
 
-/** Decodes `%XX` between two offsets of the scanner's text; what they stand for must be UTF-8. */
+/** Decodes `%XX` between two offsets of the scanner's text. The decoded bytes must be UTF-8. */
 export function percentDecode(scanner: Scanner, start: number, end: number): string {
   const { text } = scanner;
   let decoded = '';

@@ -1,17 +1,17 @@
 /** A text to find, as a sequence of tokens with a marker. */
 export interface LocatePattern {
-  /** Names and numbers, whole, and single other characters; empty where there is only white space. */
+  /** Whole names and numbers, and single other characters; empty for white space only. */
   readonly tokens: readonly string[];
   readonly marker: PatternMarker | undefined;
-  /** White space is all that there is to match. */
+  /** True if the pattern consists of white space only. */
   readonly isSpace: boolean;
 }
 
-/** The place of a marker. White space beside it stays on the side that it is written on. */
+/** The position of a marker. White space beside it stays on the side on which it is written. */
 export interface PatternMarker {
-  /** The number of tokens before the marker; a token that contains it is not counted. */
+  /** The number of tokens before the marker, without a token that contains it. */
   readonly token: number;
-  /** Where in that token the marker stands. */
+  /** The offset of the marker in that token. */
   readonly offset: number;
   readonly side: 'before token' | 'after token' | 'before space' | 'after space';
 }
@@ -27,9 +27,9 @@ interface FoundMarker {
 }
 
 /**
- * Reads a text to find. Names and numbers match whole; between two of them a space needs white space in the
- * source, and everywhere else space is free. The marker is the deepest nesting level of `<|>`, `<<|>>`, …
- * that appears exactly once; with none, all of them are text.
+ * Reads a text to find. Names and numbers match whole. White space is required only between two of them, and
+ * is free everywhere else. The marker is the deepest nesting level of `<|>`, `<<|>>`, … that appears exactly
+ * once. Without such a level, all markers are text.
  */
 export function readPattern(find: string): LocatePattern {
   const found = findMarker(find);
@@ -62,7 +62,7 @@ function isSolid(piece: string): boolean {
   return piece.trim() !== '';
 }
 
-/** Cuts a text into names and numbers, stretches of white space, and single other characters. */
+/** Splits a text into names and numbers, runs of white space, and single other characters. */
 function piecesOf(text: string): readonly string[] {
   return text.match(PIECE) ?? [];
 }

@@ -1,16 +1,16 @@
 import type { Span } from '../syntax/definition.ts';
 import type { LocatePattern, PatternMarker } from './locate-pattern.ts';
 
-/** A match of a text to find, with the place of its marker. */
+/** A match of a text to find, with the offset of its marker. */
 export interface PatternMatch extends Span {
   readonly marker: number | undefined;
 }
 
 /**
- * Returns every match in a scope, overlapping ones too, in time linear in both texts.
+ * Returns every match in a scope, including overlapping ones, in time linear in both texts.
  *
- * Two names that follow each other in a source always have white space between them, so that equal sequences
- * of tokens are all that there is to compare.
+ * Adjacent names in a source are always separated by white space, so that comparing token sequences is
+ * enough.
  */
 export function matchesOf(pattern: LocatePattern, text: string, scope: Span): readonly PatternMatch[] {
   const { tokens, marker } = pattern;
@@ -43,7 +43,7 @@ export function matchesOf(pattern: LocatePattern, text: string, scope: Span): re
   return found;
 }
 
-/** For each prefix the length of the longest shorter prefix that it ends in (Knuth, Morris, Pratt). */
+/** Returns, for each prefix, the length of its longest border (Knuth, Morris, Pratt). */
 function fallbacks(wanted: readonly number[]): readonly number[] {
   const lengths: number[] = [0];
   for (let index = 1, length = 0; index < wanted.length; index += 1) {
@@ -65,7 +65,7 @@ function markerAt(
   return side === 'after token' || side === 'before space' ? before : next + offset;
 }
 
-/** The stretches of white space; the marker stands at the end of one, or at its start. */
+/** Returns the runs of white space, with the marker at the start or the end of each. */
 function spaces(marker: PatternMarker | undefined, text: string, scope: Span): readonly PatternMatch[] {
   return [...text.slice(scope.start, scope.end).matchAll(/\s+/gu)].map(({ 0: space, index }) => {
     const start = scope.start + index;

@@ -2,7 +2,7 @@ import { INDEXINGS, type Indexing } from '../model/selector.ts';
 import { percentDecode } from './escape.ts';
 import { Scanner } from './scanner.ts';
 
-/** How one parameter's value is read; the scanner holds the value alone. */
+/** Reads one parameter from a scanner that contains its value only. */
 export type ParameterReader<T> = (value: Scanner) => T;
 
 export type ParameterReaders = Readonly<Record<string, ParameterReader<unknown>>>;
@@ -15,8 +15,8 @@ const NAME = /[^=&]*/uy;
 const VALUE = /[^&]*/uy;
 
 /**
- * Reads `?key=value&key=value` to the end of the selector, or nothing at the end.
- * A name that is not among the readers, or that stands there twice, is an error.
+ * Reads `?key=value&key=value` to the end of the selector; accepts the end itself. Unknown and repeated names
+ * are errors.
  */
 export function readParameters<Readers extends ParameterReaders>(
   scanner: Scanner,
@@ -44,20 +44,20 @@ export function readParameters<Readers extends ParameterReaders>(
 
 const DOC_VERSION = /blob:[0-9a-f]{40}/uy;
 
-/** The parameter of every form. */
+/** Reads the parameter that every form has. */
 export const docVersion: ParameterReader<string> = (value) =>
   pattern(value, DOC_VERSION, 'blob: and 40 lower-case hexadecimal digits');
 
 export const indexing: ParameterReader<Indexing> = (value) =>
   INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(', ')}`);
 
-/** `follow=true` is the default, and then says nothing. */
+/** `follow=true` is the default and is not kept. */
 export const follow: ParameterReader<false | undefined> = (value) => {
   if (value.take('true')) return undefined;
   return value.take('false') ? false : value.fail('true or false');
 };
 
-/** A value of one fixed shape, percent-decoding none of it but `%3A`. */
+/** Reads a value of one fixed shape after percent-decoding. */
 export function pattern(value: Scanner, expression: RegExp, expected: string): string {
   const decoded = new Scanner(percentDecode(value, value.offset, value.end));
   const found = decoded.match(expression);

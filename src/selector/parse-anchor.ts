@@ -12,7 +12,7 @@ const near: ParameterReader<number> = (value) => value.integer(1, 'a line');
 const hash: ParameterReader<string> = (value) =>
   pattern(value, HASH, 'sha1: and 40 lower-case hexadecimal digits');
 
-/** `anchor://src/app.py#"def load_data("?ctx=24&hash=sha1:…`. */
+/** Parses `anchor://src/app.py#"def load_data("?ctx=24&hash=sha1:…`. */
 export function parseAnchor(text: string): AnchorSelector {
   const scanner = new Scanner(text, 'anchor://'.length);
   const uri = readPath(scanner, '#');
@@ -26,7 +26,7 @@ export function parseAnchor(text: string): AnchorSelector {
   return { kind: 'anchor', uri, snippet, ctx: DEFAULT_CONTEXT, ...parameters };
 }
 
-/** Up to the closing quote; `\"` and `\\` stand for themselves, any other backslash too. */
+/** Reads up to the closing quote. Only `\"` and `\\` are escapes; any other backslash is literal. */
 function readSnippet(scanner: Scanner): string {
   let snippet = '';
   let from = scanner.offset;

@@ -4,7 +4,7 @@ import { Scanner } from './scanner.ts';
 
 const LEAF = /[A-Za-z_][A-Za-z0-9_]*/uy;
 
-/** `ast://[module=pkg.mod]/[class=C]/[def=m][2]/name[1]`. */
+/** Parses `ast://[module=pkg.mod]/[class=C]/[def=m][2]/name[1]`. */
 export function parseAst(text: string): AstSelector {
   const scanner = new Scanner(text, 'ast://'.length);
   scanner.expect('[module=');

@@ -11,7 +11,7 @@ const PARAMETERS = /\?[A-Za-z][A-Za-z0-9]*=[^?]*$/u;
 const LINES = /\d/uy;
 
 /**
- * `models.py:MyClass.save@return <|>result`, `utils.py:10-20@x<|>`, `service.py@self.<|>`. A trailing
+ * Parses `models.py:MyClass.save@return <|>result`, `utils.py:10-20@x<|>`, `service.py@self.<|>`. A trailing
  * `?key=value` is always parameters; any other `?` belongs to the text to find.
  */
 export function parseLocate(text: string): LocateSelector {
@@ -37,7 +37,7 @@ export function parseLocate(text: string): LocateSelector {
   };
 }
 
-/** Nothing between `:` and `@` is no scope. */
+/** Returns undefined if nothing is between `:` and `@`. */
 function readScope(scanner: Scanner): LocateScope | undefined {
   if (scanner.text.startsWith('@', scanner.offset)) return undefined;
   LINES.lastIndex = scanner.offset;
@@ -49,7 +49,7 @@ function readScope(scanner: Scanner): LocateScope | undefined {
   return { symbol: [symbol[0] ?? '', ...symbol.slice(1)] };
 }
 
-/** `42`, `10,20` and `10-20`, both ends included. */
+/** Reads `42`, `10,20` or `10-20`, both ends included. */
 function readLines(scanner: Scanner): [number, number] {
   const first = scanner.integer(1, 'a line');
   if (!scanner.take('-') && !scanner.take(',')) return [first, first];

@@ -3,18 +3,18 @@ import { docVersion, indexing, readParameters } from './parameters.ts';
 import { readPath } from './read-path.ts';
 import { Scanner } from './scanner.ts';
 
-// Loose where that helps: `@L1:C` is a cursor with a fault. Strict where code may look alike: `R(1,2)`
-// and `LOG:CRITICAL` are texts to find.
+// Lenient if that helps: `@L1:C` is a malformed cursor. Strict if code may look similar: `R(1,2)` and
+// `LOG:CRITICAL` are texts to find.
 const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
 const READERS = { indexing, docVersion };
 const ENDING = '"?" and parameters, or the end of the selector';
 
-/** Whether a selector without a scheme is a cursor or a range. */
+/** Returns true if a selector without a scheme is a cursor or a range. */
 export function endsInPlace(text: string): boolean {
   return PLACE.test(text);
 }
 
-/** `src/app.py@L42:C7` and `src/app.py@R(42,7->44,1)`. */
+/** Parses `src/app.py@L42:C7` and `src/app.py@R(42,7->44,1)`. */
 export function parsePlace(text: string): CursorSelector | RangeSelector {
   const at = text.search(PLACE);
   const path = new Scanner(text, 0, at);

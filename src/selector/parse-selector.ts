@@ -1,5 +1,5 @@
-// selector/ owns how a place in code is named: forms, grammar, and what each means over a syntax
-// index. It refuses to know files, servers and Git.
+// selector/ owns the names of places in code: their forms, grammar, and meaning over a syntax index.
+// It does not know files, servers or Git.
 import type { PositionSpec } from '../model/selector.ts';
 import { parseAnchor } from './parse-anchor.ts';
 import { parseAst } from './parse-ast.ts';
@@ -13,8 +13,8 @@ export type ParsedSelector =
   | ({ readonly kind: 'malformed' } & SyntaxFault);
 
 /**
- * Reads any string form of a selector. A form with a scheme is that form; a trailing `@L…:C…` or
- * `@R(…)` makes a cursor or a range; everything else is a Locate selector.
+ * Parses any string form of a selector. A scheme determines the form. A trailing `@L…:C…` or `@R(…)` makes a
+ * cursor or a range, and everything else is a Locate selector.
  */
 export function parseSelector(text: string): ParsedSelector {
   try {

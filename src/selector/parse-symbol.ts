@@ -11,7 +11,7 @@ const overload: ParameterReader<number> = (value) => value.integer(0, 'the numbe
 const symbolId: ParameterReader<string> = (value) =>
   pattern(value, SYMBOL_ID, 'sym1: and lower-case hexadecimal digits');
 
-/** `py://pkg.mod#Class.method:body`; between names a colon is accepted for a dot. */
+/** Parses `py://pkg.mod#Class.method:body`. A colon is accepted as a dot between names. */
 export function parseSymbol(text: string): SymbolSelector {
   const scanner = new Scanner(text, 'py://'.length);
   const module = scanner.moduleName();
@@ -19,7 +19,7 @@ export function parseSymbol(text: string): SymbolSelector {
   return readNames(scanner, module, (what) => scanner.identifier(what));
 }
 
-/** `symbol://src/shape.ts#Shape.area:body`. */
+/** Parses `symbol://src/shape.ts#Shape.area:body`. */
 export function parseFileSymbol(text: string): SymbolSelector {
   const scanner = new Scanner(text, 'symbol://'.length);
   const file = readPath(scanner, '#');

@@ -37,7 +37,7 @@ const PRINTERS: Printers = {
   locate: printLocate,
 };
 
-/** The canonical string of a selector: `parseSelector` gives the same selector back. */
+/** Returns the canonical string of a selector. `parseSelector` maps it back to the same selector. */
 export function printSelector(spec: PositionSpec): string {
   const print = PRINTERS[spec.kind] as (spec: PositionSpec) => string;
   return print(spec);
@@ -57,7 +57,7 @@ function printLocate(spec: LocateSelector): string {
   const tail = parameters({ n: occurrence, docVersion }, 'n', 'docVersion');
   if (find === undefined) return place + tail;
   const text = `${place}@${escapeFind(find)}`;
-  // A text to find that looks like a cursor or a range loses its look.
+  // Prevents a text to find from being parsed as a cursor or a range.
   return (endsInPlace(text) ? text.replace(/[LR](?=[^LR]*$)/u, percentEncode) : text) + tail;
 }
 
@@ -67,7 +67,7 @@ function printScope(scope: NonNullable<LocateSelector['scope']>): string {
   return first === last ? `${first}` : `${first}-${last}`;
 }
 
-/** The colons of a scheme and of an upper-case drive stand as they are; no other does. */
+/** Escapes every colon except those of a scheme and of an upper-case drive. */
 function path(uri: string): string {
   const scheme = SCHEME.exec(uri)?.[0];
   return scheme === undefined ? escapePath(uri) : scheme + escapeUriPath(uri.slice(scheme.length));

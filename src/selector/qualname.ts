@@ -1,7 +1,7 @@
-/** A symbol's qualified name, taken apart. */
+/** The parts of a symbol's qualified name. */
 export interface QualnameParts {
   readonly module: string;
-  /** Names from the outermost in. */
+  /** The names, outermost first. */
   readonly path: readonly string[];
 }
 
@@ -11,7 +11,7 @@ export function qualnameParts(qualname: string): QualnameParts {
   return { module: qualname.slice(0, colon), path: qualname.slice(colon + 1).split('.') };
 }
 
-/** Returns the file of a module that is named by its file; undefined for a Python name. */
+/** Returns the path of a module that is named by its file, or undefined for a Python name. */
 export function fileOfModule(module: string): string | undefined {
   return module.startsWith('./') ? module.slice(2) : undefined;
 }

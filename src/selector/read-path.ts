@@ -6,10 +6,10 @@ const DRIVE = /[A-Za-z]:[\\/]/uy;
 
 /**
  * Reads a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
- * `file:///C:/…` with the drive in upper case; the colons of a scheme and of a drive stop nothing.
+ * `file:///C:/…` with an upper-case drive. The colons of a scheme and of a drive do not stop it.
  *
- * A relative path is returned decoded. A `file:` URI stays a URI: of its characters only those that
- * a URI cannot contain in a path remain encoded (`%`, `#`, `?`).
+ * A relative path is returned decoded. In a `file:` URI only `%`, `#` and `?` remain encoded, because a URI's
+ * path cannot contain them.
  */
 export function readPath(scanner: Scanner, stops: string): string {
   const scheme = scanner.match(FILE_SCHEME);

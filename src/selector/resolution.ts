@@ -5,25 +5,25 @@ import type { Span } from '../syntax/definition.ts';
 export interface ResolvedPlace {
   readonly uri: string;
   readonly span: Span;
-  /** The declared name for structural selectors, the start of the span for the others. */
+  /** The declared name for structural selectors, the start of the span for others. */
   readonly selection: Span;
-  /** The imports that led there. */
+  /** The imports that lead there. */
   readonly steps?: readonly ImportStep[];
 }
 
 export type Resolution =
   | { readonly kind: 'resolved'; readonly place: ResolvedPlace }
-  /** All of them, in source order. */
+  /** All candidates, in source order. */
   | { readonly kind: 'ambiguous'; readonly places: readonly ResolvedPlace[]; readonly reason: string }
   | { readonly kind: 'missing'; readonly reason: string }
-  /** A coordinate that lies inside a character. */
+  /** A coordinate inside a character. */
   | { readonly kind: 'inside-character'; readonly reason: string };
 
 export function missing(reason: string): Resolution {
   return { kind: 'missing', reason };
 }
 
-/** None is missing, one is resolved, several are ambiguous. */
+/** Returns missing for no place, resolved for one, and ambiguous for several. */
 export function oneOf(
   places: readonly ResolvedPlace[],
   reasons: { readonly none: string; readonly several: string },
@@ -39,7 +39,7 @@ export function emptyAt(uri: string, offset: number): ResolvedPlace {
   return { uri, span, selection: span };
 }
 
-/** Leaves out places that are there already. */
+/** Removes duplicate places. */
 export function distinct(places: readonly ResolvedPlace[]): ResolvedPlace[] {
   const seen = new Set<string>();
   return places.filter(({ uri, span }) => {

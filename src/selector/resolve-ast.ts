@@ -8,7 +8,7 @@ import { distinct, missing, oneOf, type Resolution, type ResolvedPlace } from '.
 import { severalFiles } from './several-files.ts';
 import type { SourceDocument } from './source.ts';
 
-/** A definition that steps lead to; undefined for the module itself. */
+/** A definition reached by steps; undefined for the module itself. */
 interface Reached {
   readonly document: SourceDocument;
   readonly definition: Definition | undefined;
@@ -16,9 +16,9 @@ interface Reached {
 }
 
 /**
- * Resolves steps to a definition or a node, in the documents that the module's name means.
+ * Resolves steps to a definition or a node in the documents of a module.
  *
- * @param imported where the first step leads by imports.
+ * @param imported the targets of the first step if it is imported.
  */
 export function resolveAst(
   spec: AstSelector,
@@ -52,7 +52,7 @@ function severalReason(
   return `${places.length} definitions have these steps; say which with a number after ${plural.join(' and ')}, as in ${shown}`;
 }
 
-/** The steps to the first place, with a number for each of those that mean more than one definition. */
+/** Returns the steps to the first place, with a number for each step that means several definitions. */
 function numberedSteps(
   document: SourceDocument,
   steps: readonly DefinitionStep[],
@@ -85,7 +85,7 @@ function placesAt(
   return distinct(reached.flatMap((inner) => placesOf(inner, leaf)));
 }
 
-/** The definitions that a step means inside another; below a module imported ones follow its own. */
+/** Returns the definitions that a step means in another one. In a module, imported ones come last. */
 function below(
   { document, definition, steps }: Reached,
   step: DefinitionStep,

@@ -6,7 +6,7 @@ import { matchesOf } from './match-pattern.ts';
 import { emptyAt, missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
 
-/** First the scope, then the text to find in it. */
+/** Resolves the scope, then the text to find in it. */
 export function resolveLocate(spec: LocateSelector, document: SourceDocument): Resolution {
   const { scope, find } = spec;
   if (scope !== undefined && 'symbol' in scope) return inSymbol(spec, document, scope.symbol);
@@ -62,7 +62,7 @@ function search(
   });
 }
 
-/** Every match, overlapping ones too: a text that can be read in two ways is ambiguous. */
+/** Returns every match, including overlapping ones: a text with two readings is ambiguous. */
 function matchesIn(document: SourceDocument, scope: Span, find: string): readonly ResolvedPlace[] {
   const { uri, lines } = document;
   return matchesOf(readPattern(find), lines.text, scope).map(({ start, end, marker }) =>

@@ -6,7 +6,7 @@ import type { SourceDocument } from './source.ts';
 
 type Offset = number | Extract<Resolution, { readonly kind: 'missing' | 'inside-character' }>;
 
-/** A cursor, or a range, in a document; columns count in the selector's unit, else in `indexing`. */
+/** Resolves a cursor or a range in a document. Columns use the selector's unit, or else `indexing`. */
 export function resolvePlace(
   spec: CursorSelector | RangeSelector,
   document: SourceDocument,

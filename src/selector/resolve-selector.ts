@@ -16,13 +16,10 @@ import { resolvePlace } from './resolve-place.ts';
 import { choiceOf, resolveSymbol } from './resolve-symbol.ts';
 import type { SourceDocument, SourceWorkspace } from './source.ts';
 
-/** The selectors that name a place outright; an anchor's place has to be looked for. */
+/** The selectors that name a place directly. An anchor's place has to be searched. */
 export type DirectSelector = Exclude<PositionSpec, AnchorSelector>;
 
-/**
- * What a selector means in the workspace as it is now. Columns without a unit of their own count in
- * `indexing`.
- */
+/** Resolves a selector in the current workspace. Columns without a unit of their own use `indexing`. */
 export async function resolveSelector(
   spec: DirectSelector,
   workspace: SourceWorkspace,
@@ -62,7 +59,7 @@ async function symbolSites(
   return found;
 }
 
-/** Where the first step of a selector leads by imports. */
+/** Returns the imported targets of the first step of a selector. */
 async function importedSteps(
   spec: AstSelector,
   documents: readonly SourceDocument[],

@@ -8,7 +8,7 @@ import { distinct, missing, oneOf, type Resolution, type ResolvedPlace } from '.
 import { severalFiles } from './several-files.ts';
 import type { SourceDocument } from './source.ts';
 
-/** What a role means in a definition; null where it has none. */
+/** The span of each role in a definition, or null if the definition does not have it. */
 export const SPAN_OF: Readonly<Record<SymbolRole, (definition: Definition) => Span | null>> = {
   def: ({ nameSpan }) => nameSpan,
   sig: ({ signature }) => signature,
@@ -24,9 +24,9 @@ const ROLE_NAMES: Readonly<Record<SymbolRole, string>> = {
 };
 
 /**
- * Resolves a symbol in the documents that its module's name means.
+ * Resolves a symbol in the documents of its module.
  *
- * @param sites where the imports of these documents lead; default: the documents themselves.
+ * @param sites the targets of imports in these documents. Default: the documents themselves.
  */
 export function resolveSymbol(
   spec: SymbolSelector,
@@ -64,7 +64,7 @@ export function resolveSymbol(
   });
 }
 
-/** Picks the definitions that a selector means; a function without overloads is its own overload 0. */
+/** Picks the definitions of a selector. A function without overloads is its own overload 0. */
 export function choiceOf({ overload }: SymbolSelector): Choose {
   return (definitions, path) => {
     if (overload === undefined) return definitionsOfPath(definitions, path);

@@ -1,6 +1,6 @@
 import { SelectorSyntaxError } from './syntax-fault.ts';
 
-/** A stretch of a selector's text and how far it has been read. */
+/** A range of a selector's text and the offset of the next character to read. */
 export class Scanner {
   readonly text: string;
   readonly end: number;
@@ -16,12 +16,12 @@ export class Scanner {
     return this.offset >= this.end;
   }
 
-  /** Leaves the parser. */
+  /** Aborts parsing. */
   fail(expected: string, offset: number = this.offset): never {
     throw new SelectorSyntaxError(this.text.slice(0, this.end), offset, expected);
   }
 
-  /** Reads this very text, if it comes next. */
+  /** Consumes a literal if it comes next. */
   take(literal: string): boolean {
     if (!this.text.startsWith(literal, this.offset) || this.offset + literal.length > this.end) return false;
     this.offset += literal.length;
@@ -32,7 +32,7 @@ export class Scanner {
     if (!this.take(literal)) this.fail(expected);
   }
 
-  /** Reads what a sticky expression matches here. */
+  /** Consumes a match of a sticky expression. */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.offset;
     const found = pattern.exec(this.text)?.[0];
@@ -41,12 +41,12 @@ export class Scanner {
     return found;
   }
 
-  /** A name by Python's rules; `what` completes the sentence of an error. */
+  /** Reads a Python identifier; `what` names it in an error. */
   identifier(what: string): string {
     return this.match(IDENTIFIER) ?? this.fail(what);
   }
 
-  /** A name of any language: Python's, or with `$` and a leading `#`. */
+  /** Reads an identifier of any language: Python's, or with `$` and a leading `#`. */
   name(what: string): string {
     return this.match(NAME) ?? this.fail(what);
   }
@@ -57,7 +57,7 @@ export class Scanner {
     return parts.join('.');
   }
 
-  /** A number that JSON and the schema can hold, at least `least`. */
+  /** Reads a safe integer of at least `least`. */
   integer(least: 0 | 1, what: string): number {
     const start = this.offset;
     const digits = this.match(DIGITS) ?? this.fail(what);
@@ -68,7 +68,7 @@ export class Scanner {
     return value;
   }
 
-  /** Everything must have been read. */
+  /** Fails unless everything has been read. */
   finish(expected: string): void {
     if (!this.done) this.fail(expected);
   }

@@ -1,7 +1,7 @@
 import { printSelector } from './print-selector.ts';
 import type { ResolvedPlace } from './resolution.ts';
 
-/** Why places are several where roots compete for a module's name; undefined where they are in one file. */
+/** Returns why several files match a module name, if roots compete for it; undefined for one file. */
 export function severalFiles(
   module: string,
   names: readonly string[],

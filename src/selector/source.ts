@@ -1,24 +1,24 @@
 import type { SourceSyntax } from '../syntax/source-syntax.ts';
 import type { LineIndex } from '../text/line-index.ts';
 
-/** A document as selectors see it. */
+/** A document in which selectors are resolved. */
 export interface SourceDocument extends SourceSyntax {
-  /** As it stands in selectors and artifacts: a path relative to the workspace, or a file: URI. */
+  /** The path relative to the workspace, or a `file:` URI, as in selectors and artifacts. */
   readonly uri: string;
-  /** The Git blob id of its bytes, `blob:` before it. */
+  /** The Git blob id of its bytes, prefixed by `blob:`. */
   readonly docVersion: string;
   readonly lines: LineIndex;
 }
 
-/** What selectors are resolved against. */
+/** The workspace in which selectors are resolved. */
 export interface SourceWorkspace {
-  /** The document, or undefined where there is none. */
+  /** Returns the document, or undefined if it does not exist. */
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
-   * The documents that a module name means, sources before stubs; more than one where roots compete.
+   * Returns the documents of a module name, sources before stubs; several if roots compete.
    *
-   * @param from the document that imports it, and how many dots stand before the name. Without: the name is
-   *   looked up in the workspace's roots alone.
+   * @param from the importing document and its number of leading dots. Without it, only the workspace's roots
+   * are searched.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
@@ -26,6 +26,6 @@ export interface SourceWorkspace {
 /** The document of an import statement. */
 export interface ModuleImporter {
   readonly uri: string;
-  /** 0 for an absolute import. */
+  /** The number of leading dots; 0 for an absolute import. */
   readonly level: number;
 }

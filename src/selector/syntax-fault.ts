@@ -1,13 +1,13 @@
-/** Why a selector does not parse. */
+/** The reason why a selector does not parse. */
 export interface SyntaxFault {
   /** Zero-based, in UTF-16 units of the selector's text. */
   readonly offset: number;
-  /** The character that stands there, or `end of selector`. */
+  /** The character at the offset, or `end of selector`. */
   readonly found: string;
   readonly expected: string;
 }
 
-/** Leaves the parser from wherever it is; never seen outside of this room. */
+/** Aborts parsing. It never leaves selector/. */
 export class SelectorSyntaxError extends Error {
   readonly fault: SyntaxFault;
 

@@ -4,7 +4,7 @@ import type { SourceDocument } from '../source.ts';
 import { behind, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
-/** Returns the sites of a path that a document itself binds, imports followed. */
+/** Returns the sites of a path that a document itself binds, following imports. */
 export async function boundSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -23,7 +23,7 @@ export async function boundSites(
   return definitions.length === 0 ? followed : [{ document, definitions, steps: [] }, ...followed];
 }
 
-/** Returns the sites of members of what a document imports. */
+/** Returns the sites of members of a document's imports. */
 export async function memberSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -39,7 +39,7 @@ export async function memberSites(
   return found;
 }
 
-/** The sites of `rest` in what an import binds; empty where it leads out of the workspace. */
+/** Returns the sites of `rest` in an imported module, or none if the import leads out of the workspace. */
 async function follow(
   graph: ImportGraph,
   document: SourceDocument,
@@ -77,7 +77,7 @@ async function follow(
   return found;
 }
 
-/** A chain that ends in another import names no definition: the first import then stands for it. */
+/** A chain that ends in a different import names no definition; the first import then represents it. */
 function own(document: SourceDocument, definition: Definition, site: NamedSite): readonly NamedSite[] {
   if (site.definitions.some(({ kind }) => kind !== 'import')) return [site];
   return site.module === undefined ? [] : [{ ...site, document, definitions: [definition] }];

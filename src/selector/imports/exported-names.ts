@@ -4,15 +4,15 @@ import { codeTokens, literalValue, type CodeToken } from './literal-tokens.ts';
 /** The content of a module's `__all__`. */
 export interface ExportedNames {
   readonly names: ReadonlySet<string>;
-  /** Modules whose `__all__` is part of it, as dotted names of this module. */
+  /** Modules whose `__all__` is included, as dotted names in this module. */
   readonly modules: readonly string[];
-  /** Whether all of it is literal; otherwise it may contain more. */
+  /** True if all of it is literal; otherwise it may contain more. */
   readonly isComplete: boolean;
 }
 
 /**
- * Reads `__all__` where it is literal: lists and tuples of strings, `+`, `+=`, `extend`, `append`, `remove`,
- * and other modules' `__all__`. Undefined for a module without one.
+ * Reads the literal parts of `__all__`: lists and tuples of strings, `+`, `+=`, `extend`, `append`, `remove`,
+ * and other modules' `__all__`. Returns undefined for a module without one.
  */
 export function exportedNames(document: SourceDocument): ExportedNames | undefined {
   if (!document.lines.text.includes('__all__')) return undefined;
@@ -42,7 +42,7 @@ class Reader {
     return { names: this.names, modules: this.modules, isComplete: this.isComplete };
   }
 
-  /** What follows the name. */
+  /** Reads the tokens after the name. */
   private statement(): void {
     if (this.take(':')) while (!['', '='].includes(this.textAt())) this.at += 1;
     if (this.take('=') || this.take('+=')) {
@@ -73,7 +73,7 @@ class Reader {
     else this.otherModule();
   }
 
-  /** Elements up to a bracket; in `(a.__all__ + b.__all__)` the only one is a sum. */
+  /** Reads elements up to a bracket. In `(a.__all__ + b.__all__)` the only element is a sum. */
   private items(end: string): void {
     while (!this.take(end)) {
       if (this.at >= this.tokens.length) return;
@@ -86,7 +86,7 @@ class Reader {
         this.names.add(value);
       }
       if (this.take(',') || this.textAt() === end) continue;
-      // A comprehension, a call, adjacent strings: skip to the end.
+      // A comprehension, a call or adjacent strings: skip to the end.
       this.isComplete = false;
       this.skipTo(end);
     }

@@ -5,7 +5,7 @@ import { behind, type Choose, type ImportGraph, type ImportStep, type NamedSite 
 import { starSites } from './star-names.ts';
 
 export function importGraph(workspace: SourceWorkspace, choose: Choose): ImportGraph {
-  /** Undefined while a name is looked up: an import circle ends there. */
+  /** Undefined during a lookup, which ends import cycles. */
   const known = new Map<string, readonly NamedSite[] | undefined>();
   const graph: ImportGraph = {
     choose,
@@ -70,7 +70,7 @@ async function lazySites(
   return found;
 }
 
-/** Once anything imports it, a submodule is an attribute of its package. */
+/** A submodule is an attribute of its package as soon as anything imports it. */
 async function submoduleSites(
   graph: ImportGraph,
   document: SourceDocument,

@@ -4,10 +4,10 @@ import type { SourceDocument } from '../source.ts';
 import { codeTokens, literalValue, type CodeToken } from './literal-tokens.ts';
 import type { ModuleReference } from './module-imports.ts';
 
-/** An attribute of another module that a literal names for a lazy attribute of this one. */
+/** An attribute of another module to which a literal maps a lazy attribute of this one. */
 export interface LazyAttribute extends ModuleReference {
   readonly imported: string;
-  /** The literal. */
+  /** The span of the literal. */
   readonly span: Span;
 }
 
@@ -26,7 +26,7 @@ export function lazyAttributes(document: SourceDocument, name: string): readonly
   );
 }
 
-/** `{"X": "pkg.x"}`, `{"X": "pkg.x.X"}`, `{"X": ("pkg.x", "X")}`. */
+/** Reads `{"X": "pkg.x"}`, `{"X": "pkg.x.X"}`, `{"X": ("pkg.x", "X")}`. */
 function ofValue(tokens: readonly CodeToken[], index: number, name: string): readonly LazyAttribute[] {
   if (tokens[index + 1]?.text !== ':') return [];
   const isTuple = '(['.includes(tokens[index + 2]?.text ?? ' ');
@@ -42,7 +42,7 @@ function ofValue(tokens: readonly CodeToken[], index: number, name: string): rea
   ];
 }
 
-/** `{"x": ["X", "Y"]}`: the key of the list is the module. */
+/** Reads `{"x": ["X", "Y"]}`: the key of the list is the module. */
 function ofKey(tokens: readonly CodeToken[], index: number, name: string): readonly LazyAttribute[] {
   let at = index - 1;
   while (at >= 0 && (tokens[at]?.text === ',' || literalValue(tokens[at]) !== undefined)) at -= 1;

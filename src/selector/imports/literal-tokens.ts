@@ -15,7 +15,7 @@ export function codeTokens(document: SourceDocument): readonly CodeToken[] {
     .map((token) => ({ ...token, text: text.slice(token.start, token.end) }));
 }
 
-/** Returns the value of a string literal; undefined for other tokens, and where an escape or a format decides. */
+/** Returns the value of a string literal; undefined for other tokens, escapes and f-strings. */
 export function literalValue(token: CodeToken | undefined): string | undefined {
   if (token?.kind !== 'string') return undefined;
   return /^[ru]?(?<quote>"""|'''|"|')(?<value>[^\\]*)\k<quote>$/isu.exec(token.text)?.groups?.['value'];

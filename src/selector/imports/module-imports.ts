@@ -4,7 +4,7 @@ import type { SourceDocument } from '../source.ts';
 
 /** A module as an import statement names it. */
 export interface ModuleReference {
-  /** The dots before the name; 0 for an absolute import. */
+  /** The number of leading dots; 0 for an absolute import. */
   readonly level: number;
   /** Dotted; empty in `from . import x`. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ModuleReference {
 
 /** The binding of one imported name. */
 export interface ImportBinding extends ModuleReference {
-  /** The imported attribute or submodule; undefined where the module itself is bound. */
+  /** The imported attribute or submodule; undefined if the module itself is bound. */
   readonly imported: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface StarImport extends ModuleReference {
 /** The imports of a Python document. */
 export interface ModuleImports {
   readonly stars: readonly StarImport[];
-  /** Undefined where the definition is not the name that an import binds. */
+  /** Returns undefined if no import binds the definition. */
   bindingOf(definition: Definition): ImportBinding | undefined;
 }
 

@@ -2,14 +2,14 @@ import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
 import type { ModuleReference } from './module-imports.ts';
 
-/** One module on the way from a name to its definition. */
+/** One module on the path from a name to its definition. */
 export interface ImportStep {
   /** An import statement, a star import, a literal of a lazy attribute, or a submodule by its name alone. */
   readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
-  /** The importing document, and what in it imports; without a span for a submodule. */
+  /** The importing document, and the span that imports; undefined for a submodule. */
   readonly uri: string;
   readonly span: Span | undefined;
-  /** The name that the importing document gives it. */
+  /** The name in the importing document. */
   readonly name: string;
   /** The document of the imported module. */
   readonly module: string;
@@ -20,7 +20,7 @@ export interface NamedSite {
   readonly document: SourceDocument;
   readonly definitions: readonly Definition[];
   readonly steps: readonly ImportStep[];
-  /** The module that the definition, an import, binds. */
+  /** The module that the definition binds, if it is an import. */
   readonly module?: SourceDocument;
 }
 
@@ -28,21 +28,21 @@ export interface NamedSite {
 export type Choose = (definitions: readonly Definition[], path: readonly string[]) => readonly Definition[];
 
 /**
- * The modules of a workspace by their imports. Source: structural resolution in algorithm 1 of the
+ * The modules of a workspace connected by their imports. Source: structural resolution in algorithm 1 of the
  * Lanser-CLI paper.
  */
 export interface ImportGraph {
   readonly choose: Choose;
   /**
-   * Returns where a path of names in a module is defined, one site per branch. An import that leads out of
+   * Returns the definitions of a path of names in a module, one site per branch. An import that leads out of
    * the workspace is its own site.
    */
   sites(document: SourceDocument, path: readonly string[]): Promise<readonly NamedSite[]>;
-  /** Returns the documents of a module as another one names it. */
+  /** Returns the documents of a module that another document names. */
   modules(from: SourceDocument, module: ModuleReference): Promise<readonly SourceDocument[]>;
 }
 
-/** The same sites, one import further away. */
+/** Prepends an import to the path of each site. */
 export function behind(step: ImportStep, sites: readonly NamedSite[]): readonly NamedSite[] {
   return sites.map((site) => ({ ...site, steps: [step, ...site.steps] }));
 }

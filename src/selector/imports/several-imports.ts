@@ -1,6 +1,6 @@
 import type { ResolvedPlace } from '../resolution.ts';
 
-/** Returns why places are several where imports lead to more than one; undefined where none was followed. */
+/** Returns why imports lead to several places; undefined if no import was followed. */
 export function severalImports(
   module: string,
   names: readonly string[],

@@ -4,7 +4,7 @@ import { exportedNames } from './exported-names.ts';
 import { behind, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
-/** Returns the sites of a path whose first name star imports give; a binding below a star replaces it. */
+/** Returns the sites of a path whose first name is star-imported; a binding below a star replaces it. */
 export async function starSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -23,7 +23,7 @@ export async function starSites(
       found.push(...behind(step, await graph.sites(module, path)));
     }
   }
-  // An import of its own says as much as one that leads nowhere either.
+  // A star that leads to an unresolved import adds nothing to the document's own binding.
   return last === undefined ? found : found.filter(isDefined);
 }
 
