@@ -1,29 +1,29 @@
 import { diffArrays } from 'diff';
 import type { Spend } from './comparison-budget.ts';
 
-/** How an item of the old sequence is found in the new one. */
+/** The relation between an old item and its new counterpart. */
 export type Tie = 'same' | 'crossed' | 'changed';
 
 export interface Pair {
   readonly before: number;
   readonly after: number;
-  /** `same`: equal and in order. `crossed`: equal, and out of order. `changed`: alike, and in order. */
+  /** `same`: equal and in order. `crossed`: equal, but out of order. `changed`: similar and in order. */
   readonly tie: Tie;
 }
 
 export interface Sequence {
   readonly length: number;
   key(index: number): string;
-  /** Whether the item says enough to be told by itself. */
+  /** Returns true if the item has enough content to be recognised by itself. */
   telling(index: number): boolean;
 }
 
-/** More edits than this between two stretches, and what is equal in them is not looked for. */
+/** Beyond this edit distance, equal items between two anchors are not searched. */
 const MOST_EDITS = 4000;
 
 /**
- * Pairs the items of two sequences: equal ones that are unique on both sides and in order first, equal
- * ones between these, equal and unique ones out of order, and last, in the gaps, those that are alike.
+ * Pairs the items of two sequences: equal and unique items in order, equal items between these, equal and
+ * unique items out of order, and similar items in the remaining gaps.
  */
 export function align(
   before: Sequence,
@@ -65,7 +65,7 @@ function indices(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
-/** The telling items whose key stands once on either side, in the order of the old sequence. */
+/** Returns the telling items whose key is unique on both sides, in the order of the old sequence. */
 function sharedUniques(before: Sequence, after: Sequence): readonly (readonly [number, number])[] {
   const one = uniqueKeys(before);
   const other = uniqueKeys(after);
@@ -78,7 +78,7 @@ function sharedUniques(before: Sequence, after: Sequence): readonly (readonly [n
   return shared.toSorted((left, right) => left[0] - right[0]);
 }
 
-/** Where each key stands; -1 for one that stands more than once. */
+/** Returns the index of each key, or -1 for repeated keys. */
 function uniqueKeys(sequence: Sequence): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (let index = 0; index < sequence.length; index += 1) {
@@ -88,7 +88,7 @@ function uniqueKeys(sequence: Sequence): ReadonlyMap<string, number> {
   return found;
 }
 
-/** Patience: the longest run of pairs that goes up on both sides. */
+/** Returns the longest run of pairs that increases on both sides (patience diff). */
 function longestIncreasing(
   pairs: readonly (readonly [number, number])[],
 ): readonly (readonly [number, number])[] {
@@ -139,11 +139,11 @@ function equalBetween(
   return pairs;
 }
 
-/** Below this two items are not each other's. */
+/** Items that are less similar are not paired. */
 const LEAST_LIKENESS = 0.2;
 const LARGEST_GAP = 400;
 
-/** The pairs of a gap that are most alike together, without crossing. */
+/** Returns the pairs of a gap with the greatest total similarity, without crossings. */
 function alikeInGap(
   before: readonly number[],
   after: readonly number[],

@@ -4,9 +4,9 @@ import type { IndexedDefinition, RelocationSource, TrackedFiles } from './source
 import type { HistoryChange } from './version-search.ts';
 
 /**
- * Returns the files of a commit among which a place of its parent is followed: those that it changes.
+ * Returns the files that a commit changes: a place of its parent is followed among them.
  *
- * @param present the place's document as it is now, which is not read twice.
+ * @param present the place's current document, which is not read twice.
  */
 export function changedFiles(
   { files }: HistoryChange,

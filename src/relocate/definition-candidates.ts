@@ -7,7 +7,7 @@ import type { ScopeMatch } from './scope-match.ts';
 import type { Search } from './search.ts';
 import type { PartTarget } from './target.ts';
 
-/** The class or function of a target, by its name or by what is in it, and the next best. */
+/** Returns the counterpart of a class or function by name or content, and the next best. */
 export function definitionCandidates(
   search: Search,
   pair: DocumentPair,
@@ -31,7 +31,7 @@ export function definitionCandidates(
   return [found, other].filter((candidate) => candidate !== undefined);
 }
 
-/** The same kind of definition, by its name and in its scope, as far as it has kept them. */
+/** Scores the structure of a definition: its kind, name and scope, as far as they are unchanged. */
 function structure(
   likeness: number,
   sameName: boolean,
@@ -39,16 +39,16 @@ function structure(
   parent: { readonly kind: Definition['kind'] | undefined; readonly renamed: boolean },
 ): number {
   if (sameName && sameParent) return parent.renamed ? 0.75 + likeness / 4 : 1;
-  // A function inside of another is nobody's but that one's, and methods of many classes have one name.
+  // A nested function belongs to its parent only, and methods of many classes share a name.
   if (parent.kind === 'function' && !sameParent) return 0.5;
   if (sameName) return parent.kind === 'class' ? 0.6 + 0.4 * likeness ** 2 : 0.9 + likeness / 10;
   return (sameParent ? 0.6 : 0.5) + 0.4 * likeness;
 }
 
-/** So alike scopes in two documents are the same. */
+/** Scopes in two documents that are at least this similar are the same. */
 const SURE_PARENT = 0.6;
 
-/** So many words are not alike by chance. */
+/** Definitions with at least this many words are not similar by chance. */
 const MANY_WORDS = 50;
 
 function partCandidate(
@@ -62,13 +62,13 @@ function partCandidate(
   const old = before.definition?.[part];
   if (definition === undefined || !span || !old) return undefined;
   const parent = before.parent && pair.scopes.get(before.parent);
-  // In another document a scope that is only somewhat like its own is none.
+  // In a different document, a scope with little similarity is not the parent.
   const isParent = parent !== undefined && parent.scope === match.scope.parent;
   const sameParent =
     isParent && (search.module === 1 || !parent.renamed || (parent.likeness ?? 0) >= SURE_PARENT);
   const size = Math.min(1, 0.4 + definitionWords(before).length / MANY_WORDS);
   const inPlace = sameParent && search.module === 1;
-  // The less there is of it, the more is alike by chance; where its scope is, its place tells.
+  // Short definitions are often similar by chance. In the same scope, the position makes up for that.
   const likeness = (match.likeness ?? 0) * (inPlace ? 1 : size);
   const sameName = before.definition?.name === definition.name;
   const features: Features = {

@@ -4,7 +4,7 @@ import type { Scope } from './outline.ts';
 
 const known = new WeakMap<Scope, readonly string[]>();
 
-/** The words of a class or function, its own name and its docstring left out; of a module all. Read once. */
+/** Returns the words of a scope, cached. Those of a class or function exclude its name and docstring. */
 export function definitionWords(scope: Scope): readonly string[] {
   const words = known.get(scope) ?? readWords(scope);
   known.set(scope, words);

@@ -6,14 +6,14 @@ import type { ScopeMatches } from './scope-match.ts';
 import { matchUnits, type UnitMatch } from './match-units.ts';
 import { outlineOf, unitsOf, type Scope, type Unit } from './outline.ts';
 
-/** An old document and the new one in which its code is looked for. */
+/** An old document and the new one in which its code is searched. */
 export interface DocumentPair {
   readonly before: SourceDocument;
   readonly after: SourceDocument;
   readonly scopes: ScopeMatches;
-  /** The logical lines of an old scope that has a match. */
+  /** Returns the matches of logical lines in an old scope that has a match. */
   units(scope: Scope): ReadonlyMap<Unit, UnitMatch>;
-  /** The new document's logical lines that no old one in a matched scope is found in, by their keys. */
+  /** Returns the new document's logical lines without an equal old line in a matched scope, by key. */
   newUnits(): ReadonlyMap<string, readonly Unit[]>;
 }
 
@@ -21,7 +21,7 @@ const NO_UNITS: ReadonlyMap<Unit, UnitMatch> = new Map();
 
 const pairs = new WeakMap<object, WeakMap<object, DocumentPair>>();
 
-/** Made once for two documents, as long as both are in use. */
+/** Returns the pair of two documents, cached as long as both are in use. */
 export function documentPair(before: SourceDocument, after: SourceDocument): DocumentPair {
   const ofBefore = pairs.get(before.lines) ?? new WeakMap<object, DocumentPair>();
   pairs.set(before.lines, ofBefore);

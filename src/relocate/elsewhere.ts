@@ -9,22 +9,22 @@ import type { Search } from './search.ts';
 import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 
-/** Documents that are looked at for one class or function. */
+/** The maximum number of documents to search for one class or function. */
 const MOST_HOMES = 6;
-/** Below these a fingerprint says that it is another class or function. */
+/** Below this similarity, a fingerprint belongs to a different class or function. */
 const LEAST = { named: 0.2, renamed: 0.6 } as const;
-/** With fewer words than this, only the name tells. */
+/** With fewer words, only the name is evidence. */
 const FEW_WORDS = 25;
-/** Of a document that is gone, so much has to be in another for that to have taken its place. */
+/** The minimum share of a deleted document that its successor contains. */
 const LEAST_SHARE = 0.3;
-/** From here on one document has taken the place of another. */
+/** At this score, a document has clearly replaced another. */
 const CLEAR_SUCCESSOR = 0.7;
 
 /**
- * Candidates in other documents than the target's own: where the class or function that holds it went,
- * or, where its document is gone, the document that has most of what was in it.
+ * Returns candidates in other documents: those to which the enclosing class or function moved. If the
+ * target's document is gone, also the documents that contain most of it.
  *
- * @param lost the scopes around the target that have no match in its own document, from the outside in.
+ * @param lost the scopes around the target without a match in its own document, outermost first.
  */
 export async function candidatesElsewhere(
   before: SourceDocument,
@@ -64,13 +64,13 @@ export async function candidatesElsewhere(
   for (const search of searches.toSorted((left, right) => right.module - left.module)) {
     const fresh = await newcomers(search, source);
     found.push(...fresh);
-    // A document has one successor, if it has a clear one.
+    // A document has at most one clear successor.
     if (isGone && search.module >= CLEAR_SUCCESSOR && fresh.length > 0) break;
   }
   return found;
 }
 
-/** The scopes around a target that have no match, from the outside in; all where nothing is matched. */
+/** Returns the scopes around a target without a match, outermost first. */
 export function lostScopes(target: Target, isMatched: (scope: Scope) => boolean): readonly Scope[] {
   return chainOf(target.scope)
     .filter((scope) => !isMatched(scope))
@@ -99,7 +99,7 @@ function homesOf(
     .map(({ other }) => other);
 }
 
-/** The documents that may have taken the place of one that is gone: by the names in it, or by its own. */
+/** Returns possible successors of a deleted document, by its path and the names in it. */
 async function successors(
   before: SourceDocument,
   others: readonly IndexedDefinition[],
@@ -122,7 +122,7 @@ async function successors(
     .map(({ uri }) => uri);
 }
 
-/** The share of telling lines that stand among others. */
+/** Returns the share of telling lines that the other lines contain. */
 function containment(lines: readonly string[], others: readonly string[]): number {
   const known = new Set(others);
   const telling = lines.filter((key) => key.length >= TELLING_LENGTH);
@@ -131,12 +131,12 @@ function containment(lines: readonly string[], others: readonly string[]): numbe
 
 const TELLING_LENGTH = 12;
 
-/** The names of a document's classes and functions, as long as telling lines. */
+/** Returns the names of a document's classes and functions, each prefixed by its kind to be long enough. */
 function namesIn(document: SourceDocument): readonly string[] {
   return [...outlineOf(document).scopeOf.keys()].map(({ kind, name }) => `${kind} ${name}`);
 }
 
-/** The logical lines of a scope and of all inside it. */
+/** Returns the logical lines of a scope and of all scopes inside it. */
 function keysOf({ header, sequence, children }: Scope): readonly string[] {
   return [...header, ...sequence].map(({ key }) => key).concat(children.flatMap(keysOf));
 }

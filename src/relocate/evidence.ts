@@ -8,7 +8,7 @@ import type { Scope } from './outline.ts';
 import { rounded, scoreOf } from './score.ts';
 import { chainOf } from './target.ts';
 
-/** The words that a scope has in common with its match; of a module, its lines. */
+/** Returns the share of words that a scope and its match have in common. */
 export function scopeLikeness(pair: DocumentPair, scope: Scope): number {
   const match = pair.scopes.get(scope);
   if (match === undefined) return 0;
@@ -20,7 +20,7 @@ export function verdict(
   certified: boolean,
 ): { readonly score: number; readonly certified: boolean; readonly features: Features } {
   const shown = mapFeatures(features);
-  // Only what is certified is as good as can be.
+  // Only certified candidates reach 1.
   return { score: certified ? 1 : Math.min(scoreOf(shown), 0.99), certified, features: shown };
 }
 
@@ -29,7 +29,7 @@ function mapFeatures({ ast, module, token, prox }: Features): Features {
   return { ast: round(ast), module: round(module), token: round(token), prox: round(prox) };
 }
 
-/** Whether a scope and all around it have kept their names and places, beyond doubt. */
+/** Returns true if a scope and all scopes around it are certain to have kept their names and places. */
 export function isNamed(pair: DocumentPair, scope: Scope): boolean {
   return chainOf(scope).every((each) => {
     const match = pair.scopes.get(each);
@@ -41,7 +41,7 @@ export function sameText({ before, after }: DocumentPair, one: Span, other: Span
   return before.lines.text.slice(one.start, one.end) === after.lines.text.slice(other.start, other.end);
 }
 
-/** 1 for the same share of the document, 0 for its other end. */
+/** Returns 1 for the same relative offset, 0 for opposite ends of the documents. */
 export function placeNearness({ before, after }: DocumentPair, one: number, other: number): number {
   const share = (offset: number, { lines }: SourceDocument): number =>
     offset / Math.max(1, lines.text.length);

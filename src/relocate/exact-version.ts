@@ -9,10 +9,10 @@ import type { RelocationSource } from './source.ts';
 import type { PastText, VersionSearch } from './version-search.ts';
 
 /**
- * Searches the history for the last version in which a selector without a version is exact; undefined
- * where an earlier version says nothing about the selector.
+ * Searches the history for the last version in which a selector without a version is exact. Returns undefined
+ * if an earlier version cannot help.
  *
- * @param resolution how the selector resolves in the files as they are.
+ * @param resolution the resolution of the selector in the current files.
  */
 export async function searchExactVersion(
   spec: PositionSpec,
@@ -31,8 +31,8 @@ export async function searchExactVersion(
 }
 
 /**
- * A name or a text that is not there was there earlier. One that is there several times is meant as it
- * is, unless the selector carries a hash of what it was made for.
+ * A missing name or text existed earlier. A repeated one is ambiguous, unless the selector carries a hash of
+ * its original place.
  */
 function isFromEarlier(spec: PositionSpec, { kind }: Resolution): boolean {
   switch (spec.kind) {
@@ -52,7 +52,7 @@ function isFromEarlier(spec: PositionSpec, { kind }: Resolution): boolean {
   }
 }
 
-/** An anchor's text and context may be gone from their place, and be found again in a twin of it. */
+/** After an edit, an anchor's snippet and context may match a copy elsewhere instead of the original. */
 async function hasNearerTwin(
   spec: PositionSpec,
   resolution: Resolution,
@@ -77,13 +77,13 @@ async function isExact(spec: PositionSpec, version: PastText, indexing: Indexing
     if (certified === undefined || places.length === 1) return certified !== undefined;
     return !isFartherThanTwin(spec, certified, await version.document());
   }
-  // Most versions lack the name; the syntax of the others is read.
+  // Most versions lack the name, so that their syntax need not be read.
   if (!version.lines.text.includes(lastNameOf(spec))) return false;
   const { kind } = await resolveExactly(spec, onlyThis(await version.document()), indexing);
   return kind === 'resolved';
 }
 
-/** Returns a name that the source has to contain; empty where the selector has none. */
+/** Returns a name that the source must contain; empty if the selector has none. */
 function lastNameOf(spec: PositionSpec): string {
   if (spec.kind === 'symbol') return spec.qualname.split(/[:.]/u).at(-1) ?? '';
   if (spec.kind === 'ast') return spec.path.slice(1).at(-1)?.[1] ?? '';

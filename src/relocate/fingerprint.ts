@@ -1,14 +1,14 @@
 import type { Definition } from '../syntax/definition.ts';
 import type { Token } from '../syntax/token.ts';
 
-/** Slots of a fingerprint, a byte each. */
+/** The number of slots of a fingerprint, one byte each. */
 export const SLOTS = 32;
 
 const SHINGLE = 3;
 
 /**
- * A min-hash of a definition's syntax: its tokens in threes, comments, docstring and white space left
- * out, its own name replaced. The share of equal slots estimates how alike two definitions are.
+ * Returns a min-hash over triples of a definition's tokens, with its own name replaced, and without comments
+ * or docstring. The share of equal slots estimates the similarity of two definitions.
  */
 export function fingerprintOf(
   text: string,
@@ -38,14 +38,14 @@ export function fingerprintOf(
   return Uint8Array.from(least, (hash) => hash & 0xff);
 }
 
-/** The share of equal slots, in [0, 1]. */
+/** Returns the share of equal slots, in [0, 1]. */
 export function likeness(left: Uint8Array, right: Uint8Array): number {
   let equal = 0;
   for (let slot = 0; slot < SLOTS; slot += 1) if (left[slot] === right[slot]) equal += 1;
   return equal / SLOTS;
 }
 
-/** The index of the first token that starts at the offset or later. */
+/** Returns the index of the first token that starts at the offset or later. */
 export function firstAt(tokens: readonly Token[], offset: number): number {
   let low = 0;
   let high = tokens.length;
@@ -66,7 +66,7 @@ function hashOf(word: string): number {
   return hash;
 }
 
-/** The finaliser of MurmurHash3: every bit of the input changes half of the output's. */
+/** The finaliser of MurmurHash3: each input bit affects half of the output bits. */
 function mixed(value: number): number {
   let hash = value | 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);

@@ -7,10 +7,10 @@ import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource, TrackedFiles } from './source.ts';
 import { track } from './track.ts';
 
-/** The most commits that a place is followed through one by one. */
+/** The maximum number of commits through which a place is followed step by step. */
 const MAX_STEPS = 12;
 
-/** A place in a document as a commit has it. */
+/** A place in a document at a commit. */
 interface PastPlace {
   readonly document: SourceDocument;
   readonly commit: string;
@@ -18,9 +18,9 @@ interface PastPlace {
 }
 
 /**
- * Follows a place from a commit to the files as they are: through the next change of its document first,
- * among the files of that commit, then to the present at once, and through further changes only where
- * that is not sure. A step between neighbours differs little, so that it is surer than a long one.
+ * Follows a place from a commit to the current files: through the document's next change, among that commit's
+ * files, and then straight to the present. Further changes are used only if the result is uncertain.
+ * Neighbouring versions differ little, so that short steps are more certain than long ones.
  */
 export async function followChanges(
   start: PastPlace,
@@ -51,7 +51,7 @@ export async function followChanges(
   return found ?? toPresent(start);
 }
 
-/** Returns the files as they are; what was beside the document is in the commit. */
+/** Returns the current files, with the commit's versions of files beside the document. */
 function presentAfter(commit: string, source: RelocationSource): TrackedFiles {
   return { ...source, beside: async (_version, _uri, other) => source.inCommit(commit, other) };
 }
@@ -60,7 +60,7 @@ function weaker(one: Candidate | undefined, other: Candidate): Candidate {
   return one === undefined || other.score < one.score ? other : one;
 }
 
-/** Returns a candidate that is as sure as the weakest step that leads to it. */
+/** Returns a candidate with the score of the weakest step that leads to it. */
 function through(step: Candidate | undefined, candidate: Candidate): Candidate {
   if (step === undefined || step.score >= candidate.score) return candidate;
   const { score, certified, features } = step;

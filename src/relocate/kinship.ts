@@ -1,6 +1,6 @@
 /**
- * How much two paths have in common: the share of equal folders and names from both ends. A file that
- * kept its name, or a package that did, has most of it in common.
+ * Returns the similarity of two paths: the share of equal parts from both ends. A file or package that kept
+ * its name has a high value.
  */
 export function kinship(one: string, other: string): number {
   const [left, right] = [partsOf(one), partsOf(other)];
@@ -13,12 +13,12 @@ export function kinship(one: string, other: string): number {
   return tail > 0 ? 0.6 + 0.4 * share : share;
 }
 
-/** Folders and the name without its ending; a package has its folder's name. */
+/** Returns folders and the name without its extension. A package has its folder's name. */
 function partsOf(uri: string): readonly string[] {
   return uri.replace(/(?:\/__init__)?\.[^./]*$/u, '').split('/');
 }
 
-/** 1 in the same folder, less with every folder between. */
+/** Returns 1 for the same folder, less for every folder between. */
 export function nearness(one: string, other: string): number {
   const [left, right] = [one.split('/').slice(0, -1), other.split('/').slice(0, -1)];
   let common = 0;

@@ -9,7 +9,7 @@ import { isTelling, nameLineOf, type Scope } from './outline.ts';
 import type { Search } from './search.ts';
 import { chainOf } from './target.ts';
 
-/** The logical line of a target, or what took its place, and the next best. */
+/** Returns the counterpart of a logical line, and the next best. */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);
   if (found === undefined) return [];
@@ -35,8 +35,8 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
 }
 
 /**
- * Returns the candidates of the least sure class or function around a line, best first; none where all have
- * kept their names.
+ * Returns the candidates of the least certain class or function around a line, best first, or none if all
+ * have kept their names.
  */
 function unsureScope(search: Search, pair: DocumentPair, scope: Scope): readonly Candidate[] {
   const found = chainOf(scope)
@@ -45,14 +45,14 @@ function unsureScope(search: Search, pair: DocumentPair, scope: Scope): readonly
   return found.toSorted(([one], [other]) => (one?.score ?? 0) - (other?.score ?? 0))[0] ?? [];
 }
 
-/** A line is found as well as the class or function that holds it, however much it looks like itself. */
+/** A line is at most as certain as the class or function that contains it. */
 function asSureAs(scope: Candidate | undefined, line: Candidate): Candidate {
   if (scope === undefined || scope.score >= line.score) return line;
   const { score, features, explanation } = scope;
   return { ...line, score, features, explanation: `${line.explanation}, in ${explanation}` };
 }
 
-/** The line that names a class or function is found as well as that is. */
+/** The line that names a class or function is as certain as that definition. */
 function ofNameLine(
   search: Search,
   pair: DocumentPair,
@@ -113,17 +113,17 @@ function lineFeatures(
       NEIGHBOURS[neighbours] +
       (distinct && neighbours === 1 ? 0.08 : 0),
     module: search.module,
-    // In a scope that is not the same beyond doubt, a line is as good as its scope.
+    // In a scope that is not certain to be the same, a line is as good as its scope.
     token: (sure ? likeness : (likeness + scopeLikeness(pair, scope)) / 2) * (sayable ? 1 : 0.5),
     prox: search.near ?? placeNearness(pair, before.start, after.start),
   };
 }
 
-/** A line so much more alike than the next best is not mistaken for it. */
+/** A line that leads the next best by this much is not mistaken for it. */
 const CLEAR_LEAD = 0.3;
 
-/** What the lines right before and after a line say for it. */
+/** The weight of equal lines directly before and after a line. */
 const NEIGHBOURS = [0, 0.05, 0.2] as const;
 
-/** So alike are lines that say the same. */
+/** Lines that are at least this similar have the same content. */
 const ALIKE = 0.8;

@@ -16,16 +16,16 @@ import { SEARCH_LIMITS, type VersionSearch } from './version-search.ts';
 import { track } from './track.ts';
 
 export interface LocateOptions {
-  /** What columns count that have no unit of their own. */
+  /** The unit of columns that have no unit of their own. */
   readonly indexing: Indexing;
   readonly settings: RelocationSettings;
 }
 
 /**
- * Where a selector's code element is now. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
+ * Finds the current place of a selector. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
  *
- * With a `docVersion` whose content can be had, the selector is read in that version and its place
- * followed from there; otherwise it is read in the workspace as it is.
+ * If the content of its `docVersion` is available, the selector is resolved in that version and its place
+ * followed from there. Otherwise it is resolved in the current workspace.
  */
 export async function locateSelector(
   spec: PositionSpec,
@@ -35,7 +35,7 @@ export async function locateSelector(
   const { docVersion } = spec;
   if (docVersion === undefined) return withoutVersion(spec, source, options);
   if (spec.kind === 'symbol' || spec.kind === 'ast') {
-    // Its module's version says nothing about the file of an imported definition.
+    // The version is the module's, not that of the file that defines an imported name.
     const now = await resolveExactly(spec, source, options.indexing);
     if (now.kind === 'resolved' && now.place.steps !== undefined) {
       return inPresent(spec, now, source, options.settings);
@@ -65,7 +65,7 @@ type Follow = (
   structural: boolean,
 ) => Promise<readonly Candidate[]>;
 
-/** Follows a selector from the version of its document in which it is read. */
+/** Follows a selector from the version in which it is resolved. */
 async function fromPast(
   spec: PositionSpec,
   past: SourceDocument,
@@ -101,14 +101,14 @@ function verdict(ranked: readonly Candidate[], settings: RelocationSettings): Lo
   return { kind: 'ambiguous', candidates: ranked, reason };
 }
 
-/** The document that a selector speaks of; for a module that is gone, the path that it would have. */
+/** Returns the document of a selector; for a deleted module, the path that it would have. */
 async function uriOf(spec: PositionSpec, source: SourceWorkspace): Promise<string> {
   if (spec.kind !== 'symbol' && spec.kind !== 'ast') return spec.uri;
   const module = moduleOf(spec);
   return (await source.modules(module))[0] ?? fileOfModule(module) ?? `${module.replaceAll('.', '/')}.py`;
 }
 
-/** Follows a selector from the last version in which it is exact; without one, reads it in the files as they are. */
+/** Follows a selector from the last version in which it is exact; without one, resolves it as it is. */
 async function withoutVersion(
   spec: PositionSpec,
   source: RelocationSource,
@@ -127,7 +127,7 @@ async function withoutVersion(
   return { ...endedEarly(await inPresent(spec, resolution, source, options.settings), search), search };
 }
 
-/** Says that a search ended early. After too much time nothing is accepted: another run may find a version. */
+/** Reports that a search ended early. After a timeout nothing is accepted: another run may find a version. */
 function endedEarly(location: Location, { outcome }: VersionSearch): Location {
   const { commits, milliseconds } = SEARCH_LIMITS;
   if (outcome === 'commit-limit' && 'reason' in location) {
@@ -140,7 +140,7 @@ function endedEarly(location: Location, { outcome }: VersionSearch): Location {
     : { ...location, reason: `${location.reason}; ${said}` };
 }
 
-/** Finds a selector in the files as they are: as it is written, else by its name, text or fingerprint. */
+/** Finds a selector in the current files: exactly, or else by name, text or fingerprint. */
 async function inPresent(
   spec: PositionSpec,
   resolution: Resolution,
@@ -166,14 +166,14 @@ async function inPresent(
   return found.length === 0 ? { ...resolution, candidates: [] } : verdict(found, settings);
 }
 
-/** An anchor whose text stands in several places, or in none as it is. */
+/** Finds an anchor whose text appears several times or not at all. */
 async function anchored(
   spec: AnchorSelector,
   resolution: Exclude<Resolution, { readonly kind: 'resolved' | 'inside-character' }>,
   source: RelocationSource,
   settings: RelocationSettings,
 ): Promise<Location> {
-  // Without a hash nothing tells one of several from the others.
+  // Without a hash, equal matches cannot be distinguished.
   if (resolution.kind === 'ambiguous' && spec.hash === undefined) {
     return { kind: 'ambiguous', candidates: resolution.places.map(exact), reason: resolution.reason };
   }

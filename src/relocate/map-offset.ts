@@ -2,17 +2,17 @@ import { diffArrays } from 'diff';
 import type { Token } from '../syntax/token.ts';
 import type { Unit } from './outline.ts';
 
-/** Where a place of a logical line is in the line that matches it. */
+/** The offset in the line that matches a logical line. */
 export interface MappedOffset {
   readonly offset: number;
-  /** Whether the token at it is as it was. */
+  /** True if the token at the offset is unchanged. */
   readonly kept: boolean;
 }
 
-/** Which side of a place its code stands on: a range's start looks ahead, its end looks back. */
+/** The side on which the code of an offset is: a range's start looks ahead, its end looks back. */
 export type Side = 'ahead' | 'back';
 
-/** Maps an offset from one logical line to another by their tokens; undefined where its token is gone. */
+/** Maps an offset from one logical line to another by tokens; undefined if its token was removed. */
 export function mapOffset(
   before: { readonly unit: Unit; readonly text: string },
   after: { readonly unit: Unit; readonly text: string },
@@ -24,7 +24,7 @@ export function mapOffset(
   const token = tokens[index];
   if (token === undefined) return undefined;
   const inToken = offset - token.start;
-  // Where a line begins is where the line that stands for it begins, whatever it begins with now.
+  // The start of a line maps to the start of its match, whatever token is there.
   if (offset === before.unit.start) {
     const [first, newFirst] = [before, after].map(({ unit, text }) =>
       text.slice(unit.start, unit.tokens[0]?.end),
@@ -35,9 +35,9 @@ export function mapOffset(
   const found = after.unit.tokens[partner];
   if (found === undefined) return undefined;
   const [length, newLength] = [token.end - token.start, found.end - found.start];
-  // White space goes with the token after it.
+  // White space belongs to the token after it.
   if (inToken < 0) return { offset: Math.max(found.start + inToken, after.unit.start), kept };
-  // In what has changed an end is an end, and what lies within is as far from the start as can be.
+  // In a changed token the end maps to the end, and an inner offset keeps its distance if possible.
   return { offset: found.start + (inToken === length ? newLength : Math.min(inToken, newLength)), kept };
 }
 
@@ -55,10 +55,10 @@ interface Partner {
   readonly kept: boolean;
 }
 
-/** Tokens of lines that differ by more are not each other's: the time grows with the square of the edits. */
+/** The time grows with the square of the edits. Beyond this number, tokens are not paired. */
 const MAX_EDITS = 4000;
 
-/** The token that stands for a token: the same one, or the one that takes its place among its neighbours. */
+/** Returns the counterpart of a token: the same token, or the one that replaces it between its neighbours. */
 function partnerOf(
   before: { readonly unit: Unit; readonly text: string },
   after: { readonly unit: Unit; readonly text: string },
@@ -73,7 +73,7 @@ function partnerOf(
       if (index >= one && index < one + count) removedFrom = one;
       one += count;
     } else if (added) {
-      // A run of as many tokens takes the place of the one that is gone.
+      // A run of equally many tokens replaces the removed run.
       if (removedFrom >= 0 && one - removedFrom === count) {
         const partner = other + index - removedFrom;
         if (before.unit.tokens[index]?.kind === after.unit.tokens[partner]?.kind) {

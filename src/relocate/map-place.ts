@@ -5,17 +5,17 @@ import { mapOffset, type Side } from './map-offset.ts';
 import type { UnitMatch } from './match-units.ts';
 import { outlineOf, scopeAt, type Scope, type Unit } from './outline.ts';
 
-/** Where a stretch of text is in the new document, and how its first logical line was found. */
+/** A span in the new document, and the match of its first logical line. */
 export interface MappedSpan {
   readonly span: Span;
   readonly scope: Scope;
   readonly before: Unit;
   readonly match: UnitMatch;
-  /** Whether the tokens at both ends are as they were. */
+  /** True if the tokens at both ends are unchanged. */
   readonly kept: boolean;
 }
 
-/** Maps a stretch of the old document line by line and token by token. */
+/** Maps a span of the old document by lines and tokens. */
 export function mapSpan(pair: DocumentPair, span: Span): MappedSpan | undefined {
   const start = mapped(pair, span.start, 'ahead');
   if (start === undefined) return undefined;
@@ -27,7 +27,7 @@ export function mapSpan(pair: DocumentPair, span: Span): MappedSpan | undefined 
   return { ...found, span: { start: offset, end } };
 }
 
-/** The end of the statement that begins at an offset. */
+/** Returns the end of the statement that begins at an offset. */
 function statementEnd(document: SourceDocument, offset: number): number | undefined {
   const statement = document.statementAt(offset);
   return statement?.start === offset ? statement.end : undefined;
@@ -59,7 +59,7 @@ function mapped(pair: DocumentPair, offset: number, side: Side): MappedPlace | u
   return found && { ...found, scope, before, match };
 }
 
-/** With so many words a line that is new somewhere else is the one that is lost here. */
+/** A lost line with this many words is taken for an equal new line in a different scope. */
 const MANY_WORDS = 10;
 
 function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
@@ -69,7 +69,7 @@ function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
   return { unit, tie: 'moved', likeness: 1, rival: undefined, unique: true, neighbours: 0 };
 }
 
-/** A place in an indentation or on an empty line goes with the code around it. */
+/** An offset in an indentation or on an empty line follows the code after it. */
 function inBlank(
   pair: DocumentPair,
   units: ReadonlyMap<Unit, UnitMatch>,

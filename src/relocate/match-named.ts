@@ -23,7 +23,7 @@ export function* namedChildren(
   }
 }
 
-/** Equal ones that are as many as they were, in their order; then the most alike of the others. */
+/** Pairs equal scopes in order if their number is unchanged, then the others by similarity. */
 function* ofOneName(
   ones: readonly Scope[],
   partners: readonly Scope[],
@@ -53,7 +53,7 @@ function wordsOf(scope: Scope): string {
   return definitionWords(scope).join('\u0000');
 }
 
-/** The most alike first. With a twin on either side that is as good, a match is not sure. */
+/** Pairs by descending similarity. A match is uncertain if an equally good twin exists on either side. */
 function* mostAlike(
   ones: readonly Scope[],
   partners: readonly Scope[],
@@ -79,7 +79,7 @@ function* mostAlike(
     spend(pairs.length);
     const others = pairs.filter((other) => other !== pair && other.likeness >= likeness - CLOSE);
     const rival = pairs.find((other) => other.one === one && other.scope !== scope);
-    // As many as there were, and another one in its place that is like it: the two may as well have changed.
+    // A similar scope is at the old position, so that both may have changed instead of moved.
     const replaced =
       ones.length === partners.length &&
       !pair.inOrder &&
@@ -92,8 +92,8 @@ function* mostAlike(
   }
 }
 
-/** From here on one may have become the other. */
+/** The minimum similarity of a scope and its later version. */
 const LIKE = 0.2;
 
-/** Closer than this, one is as alike as the other. */
+/** Within this difference, similarities count as equal. */
 const CLOSE = 0.05;

@@ -4,35 +4,35 @@ import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 import type { ScopeMatch, ScopeMatches, ScopeRival } from './scope-match.ts';
 
-/** A class or function of the old document that another one of the new is like. */
+/** A class or function of the old document that is similar to a different one of the new document. */
 export interface Rename {
   readonly before: Scope;
   readonly match: ScopeMatch;
-  /** Every scope that was free, the most alike first. */
+  /** All unmatched scopes, the most similar first. */
   readonly ranked: readonly RankedScope[];
 }
 
 interface RankedScope extends ScopeRival {
-  /** The likeness of the scopes with that of their names. */
+  /** The similarity of the scopes plus that of their names. */
   readonly rank: number;
 }
 
-/** Below these a class or function with another name, or in another scope, is another one. */
+/** Below these similarities, a class or function with a new name or scope is a different one. */
 const LEAST = { renamed: 0.5, moved: 0.4, both: 0.7 } as const;
-/** With fewer words than this, two are alike by chance. */
+/** Definitions with fewer words are similar by chance. */
 const FEW_WORDS = 12;
 
-/** What names that have words in common add, of those that are about as alike. */
+/** The weight of common words in names, which decides between similar scopes. */
 const NAME_SHARE = 0.1;
 
-/** The words of a name: of `snake_case` and of `CamelCase`. */
+/** Splits a name in `snake_case` or `CamelCase` into words. */
 function partsOf({ definition }: Scope): readonly string[] {
   return definition?.name.toLowerCase() === definition?.name
     ? (definition?.name.split('_') ?? [])
     : (definition?.name.match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? []);
 }
 
-/** With more pairs than this, only those of nearly the same length are compared. */
+/** With more pairs, only scopes of nearly equal length are compared. */
 const MANY_PAIRS = 10_000;
 
 function isAsLong(left: readonly string[], right: readonly string[]): boolean {
@@ -45,10 +45,10 @@ function rankedScope(before: Scope, scope: Scope, spend: Spend): RankedScope {
   return { scope, likeness, rank };
 }
 
-/** Two pairs so much more alike than the same scopes exchanged leave no doubt which belong together. */
+/** With this lead over the exchanged pairs, two pairs are certain. */
 const CLEAR_EXCHANGE = 0.05;
 
-/** Returns the next best scope for a renamed one; not one that clearly belongs to another. */
+/** Returns the next best scope for a renamed one, unless it clearly belongs to a different one. */
 export function rivalOf(
   { match, ranked }: Rename,
   renamed: ReadonlyMap<Scope, Rename>,
@@ -65,7 +65,7 @@ export function rivalOf(
   });
 }
 
-/** The pairs of what is lost and what is new, the most alike first. */
+/** Returns the best pair of each lost scope with a new one, the most similar first. */
 export function renames(
   lost: readonly Scope[],
   free: readonly Scope[],

@@ -31,14 +31,14 @@ export function matchScopes(before: SourceDocument, after: SourceDocument, spend
       settle(one, match);
     }
   }
-  // Which scopes belong to others is known when all are matched.
+  // The owners of all scopes are known only after everything is matched.
   for (const rename of renamed.values()) {
     matches.set(rename.before, { ...rename.match, rival: rivalOf(rename, renamed, spend) });
   }
   return matches;
 }
 
-/** A scope and all inside it, from the outside in. */
+/** Returns all scopes inside a scope, outermost first. */
 function below(scope: Scope): readonly Scope[] {
   return scope.children.flatMap((child) => [child, ...below(child)]);
 }

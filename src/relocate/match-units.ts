@@ -4,17 +4,17 @@ import type { ScopeMatches } from './scope-match.ts';
 import { commonShare } from './normalized-words.ts';
 import { isTelling, nameLineOf, type Scope, type Unit } from './outline.ts';
 
-/** How a logical line is found again in the scope that matches its own. */
+/** The counterpart of a logical line in the scope that matches its own. */
 export interface UnitMatch {
   readonly unit: Unit;
   readonly tie: Tie | 'moved';
-  /** Words in common, in [0, 1]. */
+  /** The share of common words, in [0, 1]. */
   readonly likeness: number;
-  /** The next best: a line of the new scope that no equal line claims. */
+  /** The next best: a line of the new scope that no equal line has taken. */
   readonly rival: UnitRival | undefined;
-  /** Equal, and the only one of its kind on either side. */
+  /** True if the lines are equal and unique on both sides. */
   readonly unique: boolean;
-  /** How many of the lines right before and after it are found right before and after it. */
+  /** The number of adjacent lines that are still adjacent. */
   readonly neighbours: 0 | 1 | 2;
 }
 
@@ -80,7 +80,7 @@ function* matchSequence(
   }
 }
 
-/** A class or function that is matched has one key on both sides, whatever its name. */
+/** A matched class or function has the same key on both sides, even if its name differs. */
 function keyed(units: readonly Unit[], identity: (unit: Unit) => Unit['opens']): Sequence {
   const keys = units.map((unit) => {
     const definition = identity(unit);

@@ -5,13 +5,13 @@ import { nameLineOf, outlineOf, scopeAt } from './outline.ts';
 import type { Search } from './search.ts';
 import type { TrackedFiles } from './source.ts';
 
-/** So alike that it is a move, though nobody knows the past; a score that is never accepted. */
+/** Above this similarity, code counts as moved even if its past is unknown. */
 const NEARLY_EQUAL = 0.95;
 const UNKNOWN_PAST = 0.7;
 
 /**
- * The candidates of a search that were not there when the target was. Where that is not known, only what
- * is nearly equal can be more than a likeness.
+ * Returns the candidates of a search that did not exist when the target did. If this is unknown, only nearly
+ * equal candidates keep a score that can be accepted.
  */
 export async function newcomers(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
   const found = candidatesIn(search);
@@ -34,7 +34,7 @@ export async function newcomers(search: Search, source: TrackedFiles): Promise<r
   );
 }
 
-/** Whether what stands at an offset of the new document comes from nothing in the old one. */
+/** Returns a test for code at an offset of the new document that has no counterpart in the old one. */
 function newIn(pair: DocumentPair): (offset: number) => boolean {
   const outline = outlineOf(pair.after);
   const known = new Set([...pair.scopes.values()].map(({ scope }) => scope));
@@ -45,7 +45,7 @@ function newIn(pair: DocumentPair): (offset: number) => boolean {
     const line = [...scope.header, ...scope.sequence].find(
       ({ start, end, opens }) => opens === undefined && start <= offset && offset <= end,
     );
-    // The line that names what is known is known, however it has changed.
+    // The name line of a matched scope is matched, whatever else in it has changed.
     return line !== undefined && line !== nameLineOf(scope) && lines.has(line);
   };
 }

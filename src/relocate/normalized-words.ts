@@ -4,8 +4,8 @@ import type { Token } from '../syntax/token.ts';
 const CLOSERS = ')]}';
 
 /**
- * The texts of tokens, as far as a formatter would leave them: comments, commas before a closing
- * bracket, and the choice of quotes do not count. Of comments alone, their texts.
+ * Returns the texts of tokens, without comments and trailing commas and with normalised quotes, since
+ * formatters change these. If there are only comments, returns their texts.
  */
 export function normalizedWords(text: string, tokens: readonly Token[]): readonly string[] {
   const code = tokens.filter(({ kind }) => kind !== 'comment');

@@ -3,29 +3,29 @@ import type { Definition, Span } from '../syntax/definition.ts';
 import type { Token } from '../syntax/token.ts';
 import { normalizedWords } from './normalized-words.ts';
 
-/** A logical line: what stands between two line ends outside of brackets. */
+/** A logical line: the tokens between two line ends outside of brackets. */
 export interface Unit extends Span {
   readonly tokens: readonly Token[];
-  /** The texts of its tokens as far as they matter: quotes, trailing commas and comments do not. */
+  /** The normalised texts of its tokens, independent of quotes, trailing commas and comments. */
   readonly words: readonly string[];
   readonly key: string;
-  /** The words that are no punctuation; all where there are no others. */
+  /** The words that are not punctuation, or all words if there are no others. */
   readonly names: readonly string[];
-  /** What it assigns to or calls, or its keyword: the words before the first bracket or equals sign. */
+  /** The words before the first bracket or equals sign: the target, the callee or the keyword. */
   readonly head: string;
-  /** The word that says what kind of statement it is, such as `return`; undefined where a name comes first. */
+  /** The keyword of the statement, such as `return`; undefined if a name comes first. */
   readonly keyword: string | undefined;
-  /** A class or function that begins here, in the sequence of what encloses it. */
+  /** The class or function that begins here, in the sequence of its parent. */
   readonly opens: Definition | undefined;
 }
 
-/** The module, a class or a function, with what is its own. */
+/** A module, class or function with its own logical lines. */
 export interface Scope {
   readonly document: SourceDocument;
   readonly definition: Definition | undefined;
   /** Decorators and the line up to the colon. */
   readonly header: readonly Unit[];
-  /** The body's logical lines; a class or function in it is one unit, its first line. */
+  /** The logical lines of the body. A nested class or function is one unit: its first line. */
   readonly sequence: readonly Unit[];
   readonly children: readonly Scope[];
   readonly parent: Scope | undefined;
@@ -38,7 +38,7 @@ export interface Outline {
 
 const outlines = new WeakMap<SourceDocument['lines'], Outline>();
 
-/** A document's scopes and logical lines; made once. */
+/** Returns a document's scopes and logical lines, cached. */
 export function outlineOf(document: SourceDocument): Outline {
   const known = outlines.get(document.lines);
   if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export function outlineOf(document: SourceDocument): Outline {
   return outline;
 }
 
-/** The innermost scope that holds an offset. */
+/** Returns the innermost scope that contains an offset. */
 export function scopeAt(outline: Outline, offset: number): Scope {
   let scope = outline.module;
   for (;;) {
@@ -59,28 +59,28 @@ export function scopeAt(outline: Outline, offset: number): Scope {
   }
 }
 
-/** The logical lines of a scope and of all inside it, in source order. */
+/** Returns the logical lines of a scope and of all scopes inside it, in source order. */
 export function unitsOf({ header, sequence, children }: Scope): readonly Unit[] {
   const own = [...header, ...sequence].filter(({ opens }) => opens === undefined);
   return [...own, ...children.flatMap(unitsOf)].toSorted((left, right) => left.start - right.start);
 }
 
-/** The line with the name of a class or function. */
+/** Returns the line with the name of a class or function. */
 export function nameLineOf(scope: Scope | undefined): Unit | undefined {
   const name = scope?.definition?.nameSpan;
   return name && scope?.header.find(({ start, end }) => start <= name.start && name.start < end);
 }
 
-/** A comment behind its last line is the scope's, too. */
+/** A comment after the last line also belongs to the scope. */
 function endOf({ definition, sequence, children }: Scope): number {
   const last = children.at(-1);
   return Math.max(definition?.span.end ?? 0, sequence.at(-1)?.end ?? 0, last === undefined ? 0 : endOf(last));
 }
 
-/** With fewer words a line says too little to be told by itself. */
+/** A line with fewer words is not recognisable by itself. */
 const TELLING_WORDS = 4;
 
-/** Comments and strings are tokens with words of their own. */
+/** Comments and strings are tokens with words of their own, so that the key is split again. */
 export function isTelling({ key }: Unit): boolean {
   return key.split(/\s+/u).length >= TELLING_WORDS;
 }
@@ -161,12 +161,12 @@ function unitOf(text: string, tokens: readonly Token[], opens: Definition | unde
   };
 }
 
-/** A name is followed by an operator: it is assigned to, called, or a part of an expression. */
+/** An operator follows a name: an assignment, a call or another expression. */
 function isKeyword([first, second]: readonly Token[]): boolean {
   return first?.kind === 'word' && second !== undefined && second.kind !== 'operator';
 }
 
-/** The tokens cut at line ends outside of brackets. */
+/** Splits tokens at line ends outside of brackets. */
 function* logicalLines(
   text: string,
   tokens: readonly Token[],

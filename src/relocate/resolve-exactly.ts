@@ -4,7 +4,7 @@ import { missing, type Resolution } from '../selector/resolution.ts';
 import { resolveSelector } from '../selector/resolve-selector.ts';
 import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
 
-/** Resolves a selector as it is written, without any relocation. */
+/** Resolves a selector exactly, without relocation. */
 export async function resolveExactly(
   spec: PositionSpec,
   source: SourceWorkspace,
@@ -26,11 +26,11 @@ export async function resolveExactly(
     : { kind: 'ambiguous', places, reason: `the snippet stands in ${places.length} places` };
 }
 
-/** A workspace of one document. */
+/** Returns a workspace of one document. */
 export function onlyThis(document: SourceDocument): SourceWorkspace {
   return {
     document: async () => document,
-    // Only the selector's own module; imports are not followed in an old version.
+    // Imports are not followed in an old version.
     modules: async (_name, from) => (from === undefined ? [document.uri] : []),
   };
 }

@@ -1,18 +1,18 @@
 import type { Scope } from './outline.ts';
 
-/** How a class or function of the old document is found in the new one. */
+/** The counterpart of a class or function in the new document. */
 export interface ScopeMatch {
   readonly scope: Scope;
-  /** The same kind and name in the scope that matches its own. */
+  /** True for the same kind and name in the matching parent scope. */
   readonly named: boolean;
   readonly renamed: boolean;
-  /** Tokens in common, own name left out; undefined until it mattered. */
+  /** The share of common tokens without its own name; undefined if it was not needed. */
   readonly likeness: number | undefined;
-  /** The next best, where there was a choice. */
+  /** The next best scope, if there was a choice. */
   readonly rival: ScopeRival | undefined;
-  /** Nothing else has its name; or what has is not it. */
+  /** True if nothing else has its name, or if the others are clearly different. */
   readonly sure: boolean;
-  /** Another one of its name is as alike, before or after. */
+  /** True if another scope with the same name is equally similar, before or after. */
   readonly contested: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ScopeRival {
 
 export type ScopeMatches = ReadonlyMap<Scope, ScopeMatch>;
 
-/** The only one of its name. */
+/** Returns the match of a scope whose name is unique. */
 export function onlyOne(scope: Scope): ScopeMatch {
   return {
     scope,

@@ -2,7 +2,7 @@ import type { Candidate, Features } from './candidate.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { WEIGHTS, type RelocationSettings } from './settings.ts';
 
-/** The convex combination of the features; one that does not apply counts as 0. */
+/** Returns the convex combination of the features; null counts as 0. */
 export function scoreOf(features: Features): number {
   const sum =
     WEIGHTS.ast * (features.ast ?? 0) +
@@ -12,17 +12,17 @@ export function scoreOf(features: Features): number {
   return rounded(sum);
 }
 
-/** Six digits: those beyond would be noise of the arithmetic. */
+/** Rounds to six decimal places; further ones are arithmetic noise. */
 export function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** How far the best of ranked candidates leads the next; all of its score where it is alone. */
+/** Returns the lead of the best of ranked candidates over the next, or its score if it is alone. */
 export function leadOf([best, next]: readonly Candidate[]): number {
   return rounded((best?.score ?? 0) - (next?.score ?? 0));
 }
 
-/** Best first: by score, then by uri in code units, then by place. One place stands once. */
+/** Sorts by score, then by uri in code units, then by place, and removes duplicate places. */
 export function rank(candidates: readonly Candidate[]): readonly Candidate[] {
   const sorted = candidates.toSorted(
     (left, right) =>
@@ -38,7 +38,7 @@ export function rank(candidates: readonly Candidate[]): readonly Candidate[] {
   });
 }
 
-/** The best of ranked candidates where it is good enough and leads the next by enough. */
+/** Returns the best of ranked candidates if its score and its lead are sufficient. */
 export function acceptedOf(
   ranked: readonly Candidate[],
   { tau, delta }: RelocationSettings,

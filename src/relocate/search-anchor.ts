@@ -10,16 +10,16 @@ import { similarRuns } from './similar-runs.ts';
 import type { RelocationSource } from './source.ts';
 import { GRAM, WINDOW } from './winnow.ts';
 
-/** So many lines in a row are not the same by chance. */
+/** This many lines in a row are not equal by chance. */
 const MANY_LINES = 3;
-/** With so many words a text is told by itself. */
+/** A text with this many words is recognisable by itself. */
 const TELLING_WORDS = 16;
-/** A shorter snippet is everywhere. */
+/** Shorter snippets appear everywhere. */
 const LEAST_LENGTH = GRAM + WINDOW - 1;
 
 /**
- * Where an anchor's snippet may be whose place is not certain: where its text stands as it is, where the
- * text in its own document is most like it by winnowed k-grams, and where other documents have it.
+ * Finds candidates for an anchor whose place is not certain: exact matches, or else text in its own document
+ * with similar winnowed k-grams, and exact matches in other documents.
  */
 export async function searchAnchor(
   spec: AnchorSelector,
@@ -30,7 +30,7 @@ export async function searchAnchor(
   const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
     const said = telling(spec.snippet);
     const near = proximity(document, span.start, spec.near) ?? 0;
-    // Far from where it was, a text is as likely the one of its twins that is left.
+    // Far from its old position, a match is probably a remaining twin.
     const whole = isWhole(document, span) ? 0.3 : 0;
     const structure = (whole + 0.3 * said ** 2 + 0.4 * near) * (0.5 + said / 2);
     return candidate(
@@ -68,12 +68,12 @@ function candidate(
   };
 }
 
-/** How much a text says by itself: the less, the sooner another stands where it stood. */
+/** Returns how distinctive a text is. A less distinctive text is more likely to have been replaced. */
 function telling(snippet: string): number {
   return Math.min(1, (snippet.match(/[\p{XIDC}]+|[^\p{XIDC}\s]/gu)?.length ?? 0) / TELLING_WORDS);
 }
 
-/** Whether lines begin and end where a text does. */
+/** Returns true if a span begins and ends with whole lines. */
 function isWhole(document: SourceDocument, { start, end }: Span): boolean {
   const { lines } = document;
   const [from, to] = [lines.positionAt(start), lines.positionAt(end)];
@@ -82,7 +82,7 @@ function isWhole(document: SourceDocument, { start, end }: Span): boolean {
   return before.trim() === '' && after.trim() === '';
 }
 
-/** 1 on the line itself, a half ten lines from it. */
+/** Returns 1 on the same line, 0.5 ten lines away. */
 function proximity({ lines }: SourceDocument, offset: number, near: number | undefined): number | null {
   if (near === undefined) return null;
   return 1 / (1 + Math.abs(lines.positionAt(offset).line + 1 - near) / 10);
@@ -96,7 +96,7 @@ function alike(spec: AnchorSelector, document: SourceDocument): readonly Candida
   });
 }
 
-/** The same text in other documents: a likeness, for it may have been there before. */
+/** Finds the same text in other documents. It may have existed there before, so that it is not certified. */
 async function inOthers(spec: AnchorSelector, source: RelocationSource): Promise<readonly Candidate[]> {
   const { snippet } = spec;
   if (snippet.length < LEAST_LENGTH) return [];

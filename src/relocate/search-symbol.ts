@@ -10,16 +10,16 @@ import { rank } from './score.ts';
 import type { RelocationSource } from './source.ts';
 import { fingerprintIn } from './symbol-id.ts';
 
-/** So long a definition is not alike by chance. */
+/** Definitions of this length are not similar by chance. */
 const MANY_CHARACTERS = 300;
-/** Less alike than this is another symbol. */
+/** Below this similarity, a definition is a different symbol. */
 const LEAST_ALIKE = 0.4;
 
 /**
- * Where a symbol that its name does not find may be: by the fingerprint in its `symbolId` in the whole
- * workspace, best first.
+ * Searches the whole workspace for a symbol that its name does not find, by the fingerprint in its
+ * `symbolId`. Returns candidates, best first.
  *
- * @param home the file that its module's name means, or would mean.
+ * @param home the file that its module's name means or would mean.
  */
 export async function searchSymbol(
   spec: SymbolSelector & { readonly symbolId: string },
@@ -39,7 +39,7 @@ export async function searchSymbol(
     const length = definition.span.end - definition.span.start;
     const said = alike * Math.min(1, 0.5 + length / MANY_CHARACTERS);
     const features: Features = {
-      // Under another name only what is nearly the same is the same.
+      // With a different name, only nearly identical definitions score high.
       ast: sameName ? (samePath ? 1 : 0.9) : said ** 3,
       module: uri === home ? 1 : kinship(home, uri) / 2,
       token: said,
@@ -56,7 +56,7 @@ export async function searchSymbol(
   return rank(found);
 }
 
-/** Definitions of the same name in the documents of the module: what a wrong path may have meant. */
+/** Returns definitions of the same name in the module's documents, as corrections of a wrong path. */
 export async function namesakes(
   spec: SymbolSelector,
   uris: readonly string[],

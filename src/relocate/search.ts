@@ -1,13 +1,13 @@
 import type { SourceDocument } from '../selector/source.ts';
 import type { Target } from './target.ts';
 
-/** Where a target of the old document may be in a new one. */
+/** A target of an old document to find in a new one. */
 export interface Search {
   readonly before: SourceDocument;
   readonly after: SourceDocument;
   readonly target: Target;
-  /** How much the new document is the old one's module; 1 for the same file. */
+  /** The degree to which the new document is the old module; 1 for the same file. */
   readonly module: number;
-  /** How near the documents are; for the same one the places in it are compared. */
+  /** The proximity of the documents. Undefined for the same document: its offsets are compared. */
   readonly near?: number;
 }

@@ -1,10 +1,10 @@
-/** How candidates are weighed and when the best of them is accepted. */
+/** The thresholds for accepting and showing candidates. */
 export interface RelocationSettings {
-  /** The least score that is accepted. */
+  /** The minimum score of an accepted candidate. */
   readonly tau: number;
-  /** How far the best has to lead the next. */
+  /** The minimum lead over the next candidate. */
   readonly delta: number;
-  /** How many candidates are shown; all exact ones are, however many. */
+  /** The maximum number of candidates to show. Exact ones are always shown. */
   readonly topK: number;
 }
 

@@ -3,16 +3,16 @@ import type { Span } from '../syntax/definition.ts';
 import { outlineOf, unitsOf, type Unit } from './outline.ts';
 import { GRAM, jaccard, winnow, type Fingerprint } from './winnow.ts';
 
-/** Runs with a smaller share of the text's k-grams are not looked at. */
+/** Runs with a smaller share of the text's k-grams are ignored. */
 const LEAST_SHARE = 0.3;
 
 export interface SimilarRun {
   readonly span: Span;
-  /** Of the k-grams of both, those in common. */
+  /** The share of k-grams of both that are common. */
   readonly share: number;
 }
 
-/** Logical lines in a row, by their indices, the last one included. */
+/** A run of logical lines by index, both ends included. */
 interface Run {
   readonly first: number;
   readonly last: number;
@@ -20,8 +20,8 @@ interface Run {
 }
 
 /**
- * Runs of logical lines, as many lines as a text has, that share its winnowed k-grams. Of runs that
- * overlap only the one that is most like the text: the others are parts of it.
+ * Finds runs of logical lines that share a text's winnowed k-grams, with as many lines as the text. Of
+ * overlapping runs it returns only the most similar one.
  */
 export function similarRuns(document: SourceDocument, wanted: string): readonly SimilarRun[] {
   const hashes = new Set(winnow(wanted).map(({ hash }) => hash));
@@ -42,8 +42,8 @@ export function similarRuns(document: SourceDocument, wanted: string): readonly 
 }
 
 /**
- * From every logical line on the lines within so many lines, with their share of the k-grams that the
- * whole document keeps: but for those at its ends they are what the run by itself would keep.
+ * Returns, from every logical line on, a run of at most `length` lines with its share of the k-grams. The
+ * k-grams are those of the whole document; except at its ends, a run alone has the same.
  */
 function roughShares(
   { lines }: SourceDocument,
@@ -60,13 +60,13 @@ function roughShares(
     last = Math.max(last, first);
     for (let next = units[last + 1]; next && lineAt(next.end) < beyond; next = units[last + 1]) last += 1;
     const share = inside({ start, end: units[last]?.end ?? start });
-    // At its ends a short run has many.
+    // A short run differs most at its ends, so that the limit is lower here.
     if (share >= LEAST_SHARE / 2) runs.push({ first, last, share });
   }
   return runs;
 }
 
-/** Asked for spans that start and end ever later, counts each k-gram of the text once. */
+/** Returns a function for spans with ascending starts and ends. It counts each k-gram of the text once. */
 function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) => number {
   const grams = winnow(text);
   const counts = new Map<number, number>();
@@ -92,7 +92,7 @@ function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) =>
   };
 }
 
-/** The best of overlapping runs; of equal ones the first. */
+/** Keeps the best of overlapping runs; of equal ones the first. */
 function apart(runs: readonly Run[]): readonly Run[] {
   const taken = new Set<number>();
   const kept: Run[] = [];

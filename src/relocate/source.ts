@@ -2,36 +2,36 @@ import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
 import type { Definition } from '../syntax/definition.ts';
 import type { ExactVersion, HistoryChange, VersionQuery, VersionSearch } from './version-search.ts';
 
-/** A definition somewhere in the workspace, as the index remembers it. */
+/** A definition in the workspace's index. */
 export interface IndexedDefinition {
   readonly uri: string;
   readonly definition: Definition;
-  /** See `fingerprintOf`; classes and functions only. */
+  /** See `fingerprintOf`. Only classes and functions have one. */
   readonly fingerprint: Uint8Array;
 }
 
-/** What selectors are relocated in. */
+/** The workspace and history in which selectors are relocated. */
 export interface RelocationSource extends SourceWorkspace {
-  /** The document as it was in a version, under the name that it had; undefined where nobody has the content. */
+  /** Returns a version of a document under its old name; undefined if its content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Another document as it was when `uri` was `docVersion`; null where it was not there, undefined where
-   * nobody knows.
+   * Returns another document as it was when `uri` was at `docVersion`; null if it did not exist, undefined if
+   * this is unknown.
    */
   beside(docVersion: string, uri: string, other: string): Promise<SourceDocument | null | undefined>;
-  /** A document as a commit has it; null where the commit does not have it, undefined where nobody knows. */
+  /** Returns a document at a commit; null if the commit does not contain it, undefined if unknown. */
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
-  /** The last version of a document in the repository's history that passes the query's test. */
+  /** Returns the last version of a document in the history that passes the query's test. */
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
-  /** The first change of a document after a version in the history of HEAD; undefined where none is known. */
+  /** Returns a document's first change after a version in the history of HEAD, if known. */
   nextChange(version: ExactVersion): Promise<HistoryChange | undefined>;
-  /** Every path that a module's name may mean, whether or not a file is there. */
+  /** Returns every possible path of a module name, even if there is no file. */
   modulePaths(name: string): Promise<readonly string[]>;
-  /** The document's text, and no more; undefined where there is none. */
+  /** Returns only the text of a document; undefined if it does not exist. */
   text(uri: string): Promise<string | undefined>;
-  /** Every class and function of the workspace's files, ordered by uri (code units) and place. */
+  /** Returns every class and function of the workspace's files, ordered by uri (code units) and place. */
   definitions(): Promise<readonly IndexedDefinition[]>;
-  /** The workspace's files that a language of the index knows, by code unit. */
+  /** Returns the workspace's files in an indexed language, ordered by code units. */
   files(): Promise<readonly string[]>;
 }
 

@@ -9,14 +9,14 @@ const IDENTITY_DIGITS = 32;
 
 export interface SymbolHome {
   readonly language: string;
-  /** The module's name; of a file without one its uri. */
+  /** The module's name, or the uri of a file without one. */
   readonly module: string;
 }
 
 /**
- * `sym1:`, then 32 hexadecimal digits that stay while language, module, qualified name, kind and overload
- * do, whatever becomes of the body (SHA-256, cut, over these as a canonical JSON array), then 64 of the
- * fingerprint of the whole definition.
+ * Returns `sym1:`, 32 hexadecimal digits of a definition's identity, and 64 of its fingerprint. The identity
+ * is the truncated SHA-256 of language, module, qualified name, kind and overload, as a canonical JSON array.
+ * It does not depend on the body.
  */
 export function symbolIdOf(document: SourceDocument, definition: Definition, home: SymbolHome): string {
   const overload = overloadOf(document.definitions, definition) ?? null;
@@ -29,15 +29,15 @@ export function symbolIdOf(document: SourceDocument, definition: Definition, hom
   return `sym1:${identity}${Buffer.from(fingerprint).toString('hex')}`;
 }
 
-/** The fingerprint in a `symbolId`; undefined where it has none. */
+/** Returns the fingerprint in a `symbolId`, or undefined if it has none. */
 export function fingerprintIn(symbolId: string): Uint8Array | undefined {
   const digits = symbolId.slice('sym1:'.length + IDENTITY_DIGITS);
   return digits.length === 2 * SLOTS ? Uint8Array.from(Buffer.from(digits, 'hex')) : undefined;
 }
 
 /**
- * The definition that a place stands for: whose name, signature, body, docstring or whole it is, or whose
- * name the place lies in.
+ * Returns the definition that a place represents: the place is its name, signature, body, docstring or whole,
+ * or is inside its name.
  */
 export function definitionAt(
   { definitions }: SourceDocument,
@@ -50,7 +50,7 @@ export function definitionAt(
     if ((names[middle]?.nameSpan.start ?? 0) <= selection.start) after = middle + 1;
     else end = middle;
   }
-  // Names do not overlap, but several definitions may have one name's place.
+  // Names do not overlap, but several definitions may share one name span.
   const start = names[after - 1]?.nameSpan.start;
   let found: Definition | undefined;
   for (let index = after - 1; index >= 0 && names[index]?.nameSpan.start === start; index -= 1) {
@@ -62,7 +62,7 @@ export function definitionAt(
 
 const sorted = new WeakMap<readonly Definition[], readonly Definition[]>();
 
-/** In the order of their names; equal ones stay in theirs. */
+/** Returns definitions in the order of their names. The sort is stable. */
 function byName(definitions: readonly Definition[]): readonly Definition[] {
   const known = sorted.get(definitions);
   if (known !== undefined) return known;

@@ -10,17 +10,17 @@ export interface PartTarget {
   readonly kind: 'part';
   readonly scope: Scope;
   readonly part: DefinitionPart;
-  /** A place in the part, so far from its start; undefined for all of it. */
+  /** An offset in the part, relative to its start; undefined for the whole part. */
   readonly at?: number;
 }
 
-/** What a place means in a document: a part of a class or function, or a stretch of text in a scope. */
+/** A part of a class or function, or a span of text in a scope. */
 export type Target = PartTarget | { readonly kind: 'text'; readonly scope: Scope; readonly span: Span };
 
 const PARTS: readonly DefinitionPart[] = ['nameSpan', 'signature', 'body', 'docstring', 'span'];
 const TEXT_PARTS: readonly DefinitionPart[] = ['nameSpan', 'docstring', 'span'];
 
-/** Signatures and bodies are meant by selectors that name them; pointed at, they are the text in them. */
+/** Only structural selectors name signatures and bodies. Other selectors mean the text in them. */
 export function targetOf(document: SourceDocument, { span }: ResolvedPlace, structural: boolean): Target {
   const outline = outlineOf(document);
   const scope = scopeAt(outline, span.start);
@@ -42,7 +42,7 @@ function equal(one: Definition[DefinitionPart], other: Span): boolean {
   return one !== null && one.start === other.start && one.end === other.end;
 }
 
-/** A scope and those around it, from the inside out; the module is not among them. */
+/** Returns a scope and those around it, innermost first, without the module. */
 export function chainOf(scope: Scope): readonly Scope[] {
   return scope.parent === undefined ? [] : [scope, ...chainOf(scope.parent)];
 }

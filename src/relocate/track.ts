@@ -10,9 +10,9 @@ import type { TrackedFiles } from './source.ts';
 import { targetOf } from './target.ts';
 
 /**
- * Where what stood at a place of an old document may be now, best first.
+ * Returns the current candidates for a place of an old document, best first.
  *
- * @param structural whether the place was named, and not pointed at.
+ * @param structural true if the place was named, not pointed at.
  */
 export async function track(
   before: SourceDocument,

@@ -1,20 +1,20 @@
 import type { SourceDocument } from '../selector/source.ts';
 
-/** How far one search of a history goes. */
+/** The limits of one search of the history. */
 export const SEARCH_LIMITS = { commits: 10_000, milliseconds: 10_000 } as const;
 
-/** A version of a document, and a commit that has it. */
+/** A version of a document, and a commit that contains it. */
 export interface ExactVersion {
   readonly uri: string;
   readonly docVersion: string;
   readonly commit: string;
 }
 
-/** How a search of a history ended. `commits` counts those that were read. */
+/** The outcome of a search of the history. `commits` counts the commits that were read. */
 export type VersionSearch =
   | { readonly outcome: 'found'; readonly version: ExactVersion; readonly commits: number }
   | { readonly outcome: 'none' | 'commit-limit'; readonly commits: number }
-  /** How far a search came in its time differs from run to run, so that it has no number. */
+  /** The progress within a time limit varies from run to run, so that it is not reported. */
   | { readonly outcome: 'time-limit' | 'unavailable' };
 
 /** A version of a document whose syntax is read on demand. */
@@ -25,9 +25,9 @@ export interface PastText {
 }
 
 export interface VersionQuery {
-  /** The document's path, or the paths that its module may have. */
+  /** The document's path, or the possible paths of its module. */
   readonly uris: readonly string[];
-  /** Names the query: equal ones have equal results. */
+  /** Identifies the query: equal selectors have equal results. */
   readonly selector: string;
   readonly matches: (version: PastText) => Promise<boolean>;
 }
@@ -38,7 +38,7 @@ export interface HistoryChange {
   readonly files: readonly ChangedFile[];
 }
 
-/** The versions of a file before and after a commit; null where the file does not exist. */
+/** The versions of a file before and after a commit; null if the file does not exist. */
 export interface ChangedFile {
   readonly uri: string;
   readonly before: string | null;

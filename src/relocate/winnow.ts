@@ -1,20 +1,20 @@
-// relocate/ owns finding code again that an edit has moved or changed: candidates, features, score. It
-// refuses to know files, servers and who asks.
+// relocate/ finds code again that an edit has moved or changed: it owns candidates, features and scores.
+// It does not know files, servers or callers.
 
-/** Characters in a k-gram. */
+/** The number of characters in a k-gram. */
 export const GRAM = 7;
-/** K-grams in a window, of each of which one is kept. */
+/** The number of k-grams in a window, of which one is kept. */
 export const WINDOW = 4;
 
-/** A k-gram that winnowing keeps: its hash, and where it starts in the text. */
+/** A k-gram that winnowing keeps: its hash and its offset in the text. */
 export interface Fingerprint {
   readonly hash: number;
   readonly offset: number;
 }
 
 /**
- * The winnowed k-grams of a text, white space left out. Two texts that share GRAM + WINDOW - 1 solid
- * characters in a row share a fingerprint. Source: Schleimer, Wilkerson, Aiken, "Winnowing", 2003.
+ * Returns the winnowed k-grams of a text without white space. Two texts with GRAM + WINDOW - 1 equal solid
+ * characters in a row share one. Source: Schleimer, Wilkerson, Aiken, "Winnowing", 2003.
  */
 export function winnow(text: string): readonly Fingerprint[] {
   const grams = hashedGrams(text);
@@ -22,7 +22,7 @@ export function winnow(text: string): readonly Fingerprint[] {
   let last = -1;
   for (let start = 0; start + WINDOW <= grams.length; start += 1) {
     let least = start;
-    // The rightmost of equal ones: windows then share their choice for as long as they can.
+    // The rightmost of equal hashes: windows then share their choice for as long as possible.
     for (let index = start; index < start + WINDOW; index += 1) {
       if (hashAt(grams, index) <= hashAt(grams, least)) least = index;
     }
@@ -30,7 +30,7 @@ export function winnow(text: string): readonly Fingerprint[] {
     if (least !== last && gram !== undefined) kept.push(gram);
     last = least;
   }
-  // A text too short for a window keeps what it has.
+  // A text too short for a window keeps its first k-gram.
   return kept.length > 0 ? kept : grams.slice(0, 1);
 }
 
@@ -64,7 +64,7 @@ function fnv1a(units: readonly number[], from: number, to: number): number {
   return hash >>> 0;
 }
 
-/** Common members over all members, counted as sets; 1 for two empty sets. */
+/** Returns the share of common members, counted as sets; 1 for two empty sets. */
 export function jaccard<T>(left: Iterable<T>, right: Iterable<T>): number {
   const one = new Set(left);
   const other = new Set(right);
