@@ -1,21 +1,21 @@
 import type { Definition, DefinitionKind, Span } from './definition.ts';
 import type { SyntaxNode } from './tree-sitter.ts';
 
-/** What a walk over a module carries from the outside in. */
+/** The context that a walk over a module passes down. */
 export interface Enclosing {
   readonly path: readonly string[];
-  /** Inside a function only classes and functions are addressed. */
+  /** False inside a function: there only classes and functions are addressable. */
   readonly bindsNames: boolean;
-  /** Of blocks and clauses. */
+  /** The nesting depth of blocks and clauses. */
   readonly depth: number;
 }
 
-/** Deeper than any code: Python takes a hundred levels of indentation. */
+/** Deeper than any code: Python allows a hundred levels of indentation. */
 export const DEEPEST = 500;
 
 export const OUTERMOST: Enclosing = { path: [], bindsNames: true, depth: 0 };
 
-/** The definition of a name that is bound and no more. */
+/** Returns the definition of a name without a signature or body. */
 export function boundName(node: SyntaxNode, kind: DefinitionKind, enclosing: Enclosing): Definition {
   const span = spanOf(node);
   const name = node.text;

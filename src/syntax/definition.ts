@@ -6,19 +6,19 @@ export interface Span {
 
 export type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
 
-/** What a function is to others of its name: an overload, or one of a property's functions. */
+/** The role of a function among functions of its name: an overload, or an accessor of a property. */
 export type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
 
-/** A name that a module or a class binds, and every class and function wherever it stands. */
+/** A name that a module or class binds, or any class or function. */
 export interface Definition {
   readonly kind: DefinitionKind;
   readonly name: string;
-  /** Names from the outermost in, the own one last. */
+  /** The names from the outermost in, with its own last. */
   readonly path: readonly string[];
   readonly nameSpan: Span;
-  /** Everything, decorators included. Of a variable or an import: its name. */
+  /** The whole definition with decorators, or only the name of a variable or import. */
   readonly span: Span;
-  /** From the first decorator or keyword up to and including the colon. Classes and functions only. */
+  /** From the first decorator or keyword to the colon, inclusive. Only classes and functions have one. */
   readonly signature: Span | null;
   /** From the first to the last token of the suite. */
   readonly body: Span | null;

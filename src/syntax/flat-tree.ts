@@ -1,14 +1,14 @@
 import type { SyntaxTree } from './tree-sitter.ts';
 
-/** A syntax tree as plain data: threads exchange it, and queries over it need no parser. */
+/** A syntax tree as plain data: threads can exchange it, and queries need no parser. */
 export interface FlatTree {
-  /** The named nodes and the empty ones, parents before children, {@link STRIDE} numbers each. */
+  /** The named and the empty nodes, parents before children, {@link STRIDE} numbers each. */
   readonly nodes: Int32Array;
   /** The names of kinds and fields. */
   readonly names: readonly string[];
 }
 
-/** The numbers of a node: kind and field by name (-1: none), start, end, and the index behind its subtree. */
+/** The numbers of a node: kind and field as name indexes (-1: none), start, end, index after its subtree. */
 export const STRIDE = 5;
 export const KIND = 0;
 export const FIELD = 1;
@@ -16,7 +16,7 @@ export const START = 2;
 export const END = 3;
 export const NEXT = 4;
 
-/** Copies the tree; the parser's own is then not needed. */
+/** Copies a tree, so that the parser's tree can be freed. */
 export function flatTree({ root }: SyntaxTree): FlatTree {
   const nodes = new Int32Array(root.descendantCount * STRIDE);
   const names = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The files that the build puts beside the bundles. */
+/** The files that the build writes beside the bundles. */
 export const WEB_ASSEMBLY_FILES = [
   'web-tree-sitter.wasm',
   'tree-sitter-python.wasm',

@@ -2,19 +2,19 @@ import type { Definition, Span } from './definition.ts';
 import { shifted } from './shifted.ts';
 import type { EditedTree, SyntaxNode } from './tree-sitter.ts';
 
-/** A stretch of a text that stands on the top level, with the definitions in it. */
+/** A top-level span of a text, with the definitions in it. */
 export interface Piece extends Span {
   readonly definitions: readonly Definition[];
 }
 
 export type Extract = (topLevel: SyntaxNode) => readonly Definition[];
 
-/** A piece per node right below the root. */
+/** Returns one piece for each child of the root. */
 export function piecesOf(root: SyntaxNode, extract: Extract): readonly Piece[] {
   return root.namedChildren.map((node) => pieceOf(node, extract));
 }
 
-/** The same as `piecesOf` for the edited tree; what the edit has not touched is taken from before. */
+/** Returns the same as `piecesOf` for an edited tree, and reuses pieces that the edit does not touch. */
 export function piecesAgain(
   { tree, replacement, changed }: EditedTree,
   earlier: readonly Piece[],
@@ -32,7 +32,7 @@ export function piecesAgain(
   const touched = [{ start, end: laterEnd }, ...changed];
   let above = 0;
   return tree.root.namedChildren.map((node) => {
-    // A comment right above can belong to a declaration.
+    // A comment directly above may belong to a declaration.
     const from = above;
     above = node.startIndex;
     const piece = kept.get(node.startIndex);

@@ -11,7 +11,7 @@ export function packedTokens(tokens: readonly Token[]): Int32Array {
   return packed;
 }
 
-/** Answers from plain data, in time linear in its size. */
+/** Answers queries from plain data, in time linear in its size. */
 export function sourceSyntaxOf(plain: PlainSyntax): SourceSyntax {
   const queries = treeQueries(plain.tree, plain.holders);
   let tokens: readonly Token[] | undefined;

@@ -1,18 +1,18 @@
-/** Pyright reads no text above 50 MB; the parser's memory ends at about this length of ordinary code. */
+/** Pyright refuses texts above 50 MB. The parser's memory ends at about this length of ordinary code. */
 export const MAX_CHARACTERS: number = 16 * 2 ** 20;
 
 /** Includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 10_000;
-/** The slowest ordinary text, a list of one-digit numbers, takes two to five seconds for a million characters. */
+/** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = 0.01;
 const MAX_TIMEOUT_MS = 30_000;
 
-/** Returns the time to read a text: in proportion to its length, whatever its shape. */
+/** Returns the time limit for a text: proportional to its length, whatever its structure. */
 export function readingTimeoutMs(text: string): number {
   return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }
 
-/** Returns the reason not to read a text; undefined for one that is short enough. */
+/** Returns the reason not to read a text, or undefined if it is short enough. */
 export function tooLong(text: string): string | undefined {
   return text.length > MAX_CHARACTERS ? `it is longer than ${MAX_CHARACTERS} characters` : undefined;
 }

@@ -1,16 +1,16 @@
-/** One stretch of a text that another has taken the place of. */
+/** One span of a text that has been replaced. */
 export interface Replacement {
   readonly start: number;
   readonly earlierEnd: number;
   readonly laterEnd: number;
 }
 
-/** What is left between the longest common beginning and the longest common end. */
+/** Returns the span between the longest common prefix and the longest common suffix. */
 export function replacedSpan(earlier: string, later: string): Replacement {
   const shorter = Math.min(earlier.length, later.length);
   let start = 0;
   while (start < shorter && earlier.charCodeAt(start) === later.charCodeAt(start)) start += 1;
-  // Not between the halves of a character.
+  // Do not split a surrogate pair.
   if (isHighSurrogate(earlier, start - 1)) start -= 1;
   let back = 0;
   while (
@@ -28,7 +28,7 @@ function isHighSurrogate(text: string, index: number): boolean {
   return (text.charCodeAt(index) & 0xfc_00) === 0xd8_00;
 }
 
-/** Row and column as tree-sitter counts them. */
+/** Returns the row and column of an offset as tree-sitter counts them. */
 export function pointAt(text: string, offset: number): { readonly row: number; readonly column: number } {
   let row = 0;
   let lineStart = 0;

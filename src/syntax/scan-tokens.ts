@@ -1,9 +1,9 @@
 import type { Token, TokenKind } from './token.ts';
 
-/** In the order of the groups of an expression; threads exchange their indices. */
+/** In the order of an expression's groups; threads exchange the indexes. */
 export const TOKEN_KINDS: readonly TokenKind[] = ['comment', 'string', 'number', 'word', 'operator'];
 
-/** Cuts a text by an expression whose five groups are, in order, comment, string, number, word, operator. */
+/** Splits a text by an expression with five groups, in order: comment, string, number, word, operator. */
 export function scanTokens(text: string, expression: RegExp): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(expression)) {

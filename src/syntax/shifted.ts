@@ -1,6 +1,6 @@
 import type { Definition, Span } from './definition.ts';
 
-/** The definition, this much further on in the text. */
+/** Returns a definition moved by an offset. */
 export function shifted(definition: Definition, offset: number): Definition {
   if (offset === 0) return definition;
   const shift = <S extends Span | null>(span: S): S =>

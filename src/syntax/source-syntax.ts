@@ -2,47 +2,47 @@ import type { Definition, Span } from './definition.ts';
 import type { FlatTree } from './flat-tree.ts';
 import type { Statement, Token } from './token.ts';
 
-/** What the syntax of one text says. */
+/** The syntax of one text. */
 export interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
   /**
-   * The nodes inside a span, or of a definition, whose kind or whose field in their parent has this name:
-   * a definition's own field first, then in source order.
+   * Returns the nodes inside a span or definition whose kind, or field in their parent, has this name: a
+   * definition's own field first, then in source order.
    */
   nodes(within: Definition | Span, name: string): readonly Span[];
-  /** The tokens of the text, comments included, in source order. */
+  /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
-  /** Whether a line that ends in an open brace is a line of its own. */
+  /** True if a line that ends in an open brace is a complete logical line. */
   readonly bracesAreBlocks: boolean;
-  /** The innermost statement that holds the offset; undefined outside of all. */
+  /** Returns the innermost statement that contains the offset, if there is one. */
   statementAt(offset: number): Statement | undefined;
 }
 
-/** The syntax of one text as plain data, which a thread can send. */
+/** The syntax of one text as plain data that can be sent between threads. */
 export interface PlainSyntax {
   readonly definitions: readonly Definition[];
   /** Three numbers for each token: kind, start, end. */
   readonly tokens: Int32Array;
   readonly tree: FlatTree;
-  /** The kinds of nodes that hold statements. */
+  /** The kinds of nodes that contain statements. */
   readonly holders: readonly string[];
   readonly bracesAreBlocks: boolean;
 }
 
-/** A text that is edited. It holds a tree: dispose of it. */
+/** A text during editing. It owns a tree: dispose of it. */
 export interface OpenSyntax extends Disposable {
-  /** Of the last text. Those of earlier texts go on answering, and parse again for it. */
+  /** The syntax of the last text. Syntax objects of earlier texts stay usable, but parse their text again. */
   readonly syntax: SourceSyntax;
-  /** Reads a later text, and of it only what has changed. The answer is the one that `read` gives. */
+  /** Reads a later text incrementally. The result equals that of `read`. */
   update(text: string): SourceSyntax;
-  /** The last text's. */
+  /** Returns the syntax of the last text. */
   plain(): PlainSyntax;
 }
 
-/** A language that the index knows: one folder of this room. */
+/** An indexed language: one folder of syntax/. */
 export interface SyntaxLanguage {
-  /** Keeps no tree. */
+  /** Reads a text and frees its tree. */
   read(text: string): SourceSyntax;
   open(text: string): OpenSyntax;
 }

@@ -6,18 +6,18 @@ import type { Token } from './token.ts';
 import { treeQueries, type TreeQueries } from './tree-queries.ts';
 import type { SyntaxTree, TextParser } from './tree-sitter.ts';
 
-/** What differs between languages. */
+/** The parts that differ between languages. */
 export interface LanguageParts extends Pick<SourceSyntax, 'bracesAreBlocks'> {
   readonly parser: TextParser;
   readonly extract: Extract;
-  /** The kinds of nodes in which statements stand. */
+  /** The kinds of nodes that contain statements. */
   readonly holders: readonly string[];
   tokens(text: string): readonly Token[];
-  /** The pieces of a text whose tree has errors; without it they are taken from that tree. */
+  /** Returns the pieces of a text whose tree has errors. Without it they are taken from that tree. */
   salvage?(text: string, earlier: Reading | undefined): readonly Piece[];
 }
 
-/** A text as it was read. */
+/** A text with its tree and pieces. */
 export interface Reading {
   readonly text: string;
   readonly tree: SyntaxTree;
@@ -36,7 +36,7 @@ export function syntaxLanguage(parts: LanguageParts): SyntaxLanguage {
 
 function openSyntax(parts: LanguageParts, first: string): OpenSyntax {
   let current: Reading | undefined = readAnew(parts, first, undefined);
-  /** Earlier texts are parsed again: their trees are gone. */
+  /** Earlier texts are parsed again: their trees are freed. */
   const flatOf = (of: Reading): FlatTree => {
     if (current === of) return flatTree(of.tree);
     using again = parts.parser.parse(of.text);

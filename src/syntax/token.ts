@@ -2,12 +2,12 @@ import type { Span } from './definition.ts';
 
 export type TokenKind = 'word' | 'number' | 'string' | 'comment' | 'operator';
 
-/** A piece of source text between white space. */
+/** A token of a source text. */
 export interface Token extends Span {
   readonly kind: TokenKind;
 }
 
-/** A statement, or a definition, as the grammar names it. */
+/** A statement or definition, with its kind in the grammar. */
 export interface Statement extends Span {
   readonly kind: string;
 }

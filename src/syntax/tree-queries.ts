@@ -2,15 +2,15 @@ import type { Definition, Span } from './definition.ts';
 import { END, FIELD, KIND, NEXT, START, STRIDE, type FlatTree } from './flat-tree.ts';
 import type { Statement } from './token.ts';
 
-/** Questions about the tree of one text. */
+/** Queries on the tree of one text. */
 export interface TreeQueries {
   /**
-   * Returns the nodes inside a span, or of a definition, whose kind or whose field in their parent has this
-   * name. A field of the definition's own node comes first: `body` is the function's, not the one of a
-   * lambda in its decorators or defaults. The others follow in source order.
+   * Returns the nodes inside a span or definition whose kind, or field in their parent, has this name. A
+   * field of the definition's own node comes first: `body` is the function's, not that of a lambda in its
+   * decorators or defaults. The others follow in source order.
    */
   nodes(within: Definition | Span, name: string): readonly Span[];
-  /** The innermost node at an offset that is a child of a holder and not a holder; undefined outside of all. */
+  /** Returns the innermost child of a holder that is not a holder itself; undefined outside of all. */
   statementAt(offset: number): Statement | undefined;
 }
 
@@ -31,7 +31,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     return found;
   }
 
-  /** The first child that ends behind an offset or is empty at it, unless it starts behind the offset. */
+  /** Returns the first child that ends after an offset or is empty at it, unless it starts after it. */
   function childAt(parent: number, offset: number): number | undefined {
     const all = childrenOf(parent);
     const first = firstIndex(all.length, (index) => value(all[index] ?? 0, END) >= offset);
@@ -45,7 +45,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
 
   const spanOf = (node: number): Span => ({ start: value(node, START), end: value(node, END) });
 
-  /** The nodes around one, from the root to its parent. */
+  /** Returns the ancestors of a node, from the root to its parent. */
   function pathTo(node: number): readonly number[] {
     const path: number[] = [];
     for (let at: number | undefined = 0; at !== undefined && at !== node;) {
@@ -55,7 +55,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     return path;
   }
 
-  /** The node whose field `name` is the definition's name, and the same with decorators or `export` around it. */
+  /** Returns the node that the name belongs to, and the same node with decorators or `export`. */
   function ownNode({
     nameSpan,
     span,
@@ -77,7 +77,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     nodes(within, name) {
       const wanted = names.indexOf(name);
       if (wanted === -1) return [];
-      // A definition that was read around an error does not have a node of its own.
+      // A definition salvaged from an error has no node of its own.
       const own = 'nameSpan' in within ? ownNode(within) : undefined;
       const span = 'nameSpan' in within ? within.span : within;
       const first = own && childrenOf(own.node).find((child) => value(child, FIELD) === wanted);
@@ -111,7 +111,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
   };
 }
 
-/** The first index that is such, where all behind it are too; `count` where none is. */
+/** Returns the first index for which a monotonic condition is true, or `count`. */
 function firstIndex(count: number, isSuch: (index: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {

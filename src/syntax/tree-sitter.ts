@@ -1,5 +1,5 @@
-// syntax/ owns the structure of source text: trees, definitions, tokens. It refuses to know where a
-// text comes from and what is done with the answer.
+// syntax/ owns the structure of source text: trees, definitions, tokens. It does not know where a text
+// comes from or how its callers use the result.
 import { Edit, Language, Parser, type Node, type Tree } from 'web-tree-sitter';
 import { LimitError } from '../thread/limit-error.ts';
 import type { Span } from './definition.ts';
@@ -9,13 +9,13 @@ import { boundedMemory, isTrap } from './web-assembly.ts';
 
 export type SyntaxNode = Node;
 
-/** A parsed text. Its memory is not the garbage collector's: dispose of it. */
+/** A parsed text. Its memory is not garbage-collected: dispose of it. */
 export interface SyntaxTree extends Disposable {
   readonly root: SyntaxNode;
   /**
-   * The tree of a later text, made from what this one and that have in common; this one is then good for
-   * disposal only. Undefined where one of them has an error: how the parser recovers depends on what it
-   * starts from, and a tree must not depend on a document's history.
+   * Returns the tree of a later text and reuses common parts. This tree can then only be disposed of. Returns
+   * undefined if either tree has an error: error recovery depends on the initial tree, and a tree must not
+   * depend on a document's history.
    */
   edited(text: string): EditedTree | undefined;
 }
@@ -23,26 +23,26 @@ export interface SyntaxTree extends Disposable {
 export interface EditedTree {
   readonly tree: SyntaxTree;
   readonly replacement: Replacement;
-  /** Where the structure is another, by offsets of the later text. */
+  /** The spans of the later text whose structure differs. */
   readonly changed: readonly Span[];
 }
 
 export interface TextParser {
   /**
-   * Turns what is not the language into error nodes.
+   * Parses a text. Invalid parts become error nodes.
    *
-   * @throws LimitError where the text exceeds the parser's memory; the parser is then unusable.
+   * @throws LimitError if the text exceeds the parser's memory. The parser is then unusable.
    */
   parse(text: string): SyntaxTree;
 }
 
-/** Some sixty times the text for code, some three hundred times for lists of one-character items. */
+/** Code needs about 60 times its length, lists of one-character items about 300 times. */
 const MEMORY_MIB = 1024;
 
 let runtime: Promise<void> | undefined;
 const parsers = new Map<WebAssemblyFile, Promise<TextParser>>();
 
-/** The parser of a grammar, loaded once per process. */
+/** Loads the parser of a grammar, once per process. */
 export async function loadParser(grammar: WebAssemblyFile): Promise<TextParser> {
   const loading = parsers.get(grammar) ?? load(grammar);
   parsers.set(grammar, loading);
@@ -67,7 +67,7 @@ async function load(grammar: WebAssemblyFile): Promise<TextParser> {
   };
 }
 
-/** The scanners know only LF and CRLF for line ends. A lone CR is as long as an LF. */
+/** Replaces lone CRs by LFs, which keeps offsets: the scanners recognise only LF and CRLF. */
 export function withLineFeeds(text: string): string {
   return text.replaceAll(/\r(?!\n)/gu, '\n');
 }
@@ -78,7 +78,7 @@ function parsed(parser: Parser, text: string, earlier?: Tree): Tree {
   return tree;
 }
 
-/** The parser aborts where its memory cannot grow. */
+/** The parser aborts if its memory cannot grow. */
 function withinMemory<T>(parse: () => T): T {
   try {
     return parse();

@@ -1,4 +1,4 @@
-/** The part of WebAssembly's global that lanser uses; TypeScript has its types in the browser's library alone. */
+/** The part of WebAssembly that lanser uses. TypeScript declares its types only in the browser's library. */
 declare const WebAssembly: {
   readonly Memory: new (size: { readonly initial: number; readonly maximum: number }) => object;
   readonly RuntimeError: new () => Error;
@@ -7,7 +7,7 @@ declare const WebAssembly: {
 const PAGES_PER_MIB = 16;
 const INITIAL_MIB = 32;
 
-/** Makes memory for a module; it does not grow beyond the limit. */
+/** Creates memory for a module that cannot grow beyond the limit. */
 export function boundedMemory(limitMib: number): object {
   return new WebAssembly.Memory({
     initial: INITIAL_MIB * PAGES_PER_MIB,
@@ -15,7 +15,7 @@ export function boundedMemory(limitMib: number): object {
   });
 }
 
-/** Tells whether a module has trapped or aborted, as the parser does where its memory cannot grow. */
+/** Returns true if a module has trapped or aborted, as the parser does if its memory cannot grow. */
 export function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError;
 }

@@ -1,9 +1,9 @@
 import type { SyntaxNode } from '../tree-sitter.ts';
 
-// Deeper than any code; Python itself gives up at a hundred or two.
+// Deeper than any code: Python itself allows one or two hundred.
 const DEEPEST = 300;
 
-/** The names that a target of an assignment, a loop, a `with` or a pattern binds, in source order. */
+/** Yields the names that a target of an assignment, loop, `with` or pattern binds, in source order. */
 export function* boundNames(target: SyntaxNode, depth = 0): Generator<SyntaxNode> {
   if (depth > DEEPEST) return;
   switch (target.type) {
@@ -14,12 +14,12 @@ export function* boundNames(target: SyntaxNode, depth = 0): Generator<SyntaxNode
     case 'subscript':
       return;
     case 'dotted_name':
-      // In a pattern a name with a dot is a value, and one without is a capture.
+      // In a pattern a dotted name is a value, and an undotted one is a capture.
       if (target.namedChildCount === 1 && target.text !== '_') yield* namesBelow(target, depth);
       return;
     case 'class_pattern':
     case 'keyword_pattern':
-      // The first child is the class's or the attribute's own name.
+      // The first child is the name of the class or attribute.
       for (const child of target.namedChildren.slice(1)) yield* boundNames(child, depth + 1);
       return;
     default:
@@ -31,7 +31,7 @@ function* namesBelow(node: SyntaxNode, depth: number): Generator<SyntaxNode> {
   for (const child of node.namedChildren) yield* boundNames(child, depth + 1);
 }
 
-/** The names that an import statement binds: aliases, imported names, or the first part of a module. */
+/** Yields the names that an import binds: aliases, imported names, or the first part of a module. */
 export function* importedNames(statement: SyntaxNode): Generator<SyntaxNode> {
   const plain = statement.type === 'import_statement';
   for (const name of statement.childrenForFieldName('name')) {

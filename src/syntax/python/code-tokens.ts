@@ -1,9 +1,9 @@
 import type { Token, TokenKind } from '../token.ts';
 import { endOfLiteral, STRING_START, type Literal } from './string-literal.ts';
 
-/** A formatted string that is open. Its replacement fields are code, and may hold comments. */
+/** An open f-string. Its replacement fields are code and may contain comments. */
 interface Formatted extends Literal {
-  /** The bracket depths of the fields that are open, the innermost last. */
+  /** The open fields, the innermost last, each with its bracket depth. */
   readonly fields: Field[];
 }
 
@@ -16,18 +16,18 @@ const SPACING = /[ \t\f\r\n]+|\\(?:\r\n|\r(?!\n)|\n)(?=[^])/uy;
 const COMMENT = /#[^\r\n]*/uy;
 const NUMBER =
   /0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:[1-9][\d_]*(?![\d_.eE])|0[0_]*(?![\d_.eE])|(?:\d[\d_]*\.?|\.(?=\d))[\d_]*(?:[eE][+-]?[\d_]*)?)[jJ]?/uy;
-// Letters that are younger than Pyright's tables count too, so that no comment behind one is missed.
+// Includes letters newer than Pyright's tables, so that no comment after one is missed.
 const WORD = /[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*/uy;
 const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[()[\]{},;:.~`]/uy;
-/** Begins the format of a replacement field, also where `=` follows. */
+/** Starts the format of a replacement field, even if `=` follows. */
 const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 
 /**
- * Returns Pyright's tokens of a Python text. Unlike `pythonTokens` it reads formatted strings:
- * their literal parts are strings, and their replacement fields are code. A comment ends at a carriage
- * return or line feed and nowhere else, and what is not a token reaches to the next white space.
+ * Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, it splits f-strings into strings for
+ * literal parts and code for replacement fields. A comment ends only at a carriage return or line feed.
+ * Invalid characters form a token up to the next white space.
  */
 export function pythonCodeTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
@@ -47,7 +47,7 @@ export function pythonCodeTokens(text: string): readonly Token[] {
     if (end > at) tokens.push({ kind: 'string', start: at, end });
     at = end;
   }
-  /** Takes the literal part of a formatted string, up to a bracket or its end. */
+  /** Takes the literal part of an f-string, up to a bracket or its end. */
   function takeMiddle(string: Formatted): void {
     const inFormat = string.fields.at(-1)?.inFormat === true;
     const found = endOfLiteral(text, at, string, { inFormat, inField: string.fields.length > 0 });
@@ -65,7 +65,7 @@ export function pythonCodeTokens(text: string): readonly Token[] {
     const around = open.at(-1);
     const found = endOfLiteral(text, at + start.length, literal, { inFormat: false, inField: false });
     const [outermost] = around?.fields ?? [];
-    // A quote that nothing closes on its line, and that could be the end of the string around, is that.
+    // An unclosed quote that equals the quote of the enclosing string ends that string.
     if (found.why === 'open' && prefix === '' && outermost && around?.quote === literal.quote) {
       around.fields.length = 0;
       depth = outermost.depth - 1;

@@ -4,14 +4,14 @@ import { pythonTokens } from './tokens.ts';
 
 /** A statement with a suite. */
 export interface Compound {
-  /** Decorators and the first logical line, without a comment at its end. */
+  /** Decorators and the first logical line, without its trailing comment. */
   readonly head: Span;
   readonly suite: Span;
-  /** The suite's indentation; undefined where it stands on the head's line. */
+  /** The suite's indentation; undefined if the suite is on the head's line. */
   readonly indent: string | undefined;
 }
 
-/** Takes a stretch apart by lines and indentation alone, since its syntax is broken. */
+/** Splits a statement by lines and indentation only, since its syntax is broken. */
 export function compoundOf(text: string, indent: string): Compound | undefined {
   const first = firstUndecorated(text, indent);
   const { end, next } = logicalLine(text, first);
@@ -22,7 +22,7 @@ export function compoundOf(text: string, indent: string): Compound | undefined {
   return { head: { start: 0, end }, suite: { start: next, end: text.length }, indent: inner };
 }
 
-/** A definition with its suite behind the colon. */
+/** Splits a definition whose suite follows the colon. */
 function onOneLine(text: string, first: number): Compound | undefined {
   const tokens = pythonTokens(text.slice(first));
   const words = tokens.slice(0, 2).map(({ start, end }) => text.slice(first + start, first + end));
@@ -50,7 +50,7 @@ function firstUndecorated(text: string, indent: string): number {
   }
 }
 
-/** Where the line's code ends, and where the next line begins. A bracket that nothing closes ends with its line. */
+/** Returns the end of a line's code and the next line. An unclosed bracket ends with its line. */
 function logicalLine(text: string, from: number): { readonly end: number; readonly next: number } {
   const lineEnd = text.indexOf('\n', from);
   const single = lineEnd === -1 ? text.length : lineEnd;

@@ -5,7 +5,7 @@ import { boundNames, importedNames } from './bindings.ts';
 import { docstringOf } from './docstring.ts';
 import { suiteSpan } from './suite.ts';
 
-/** The definitions in a statement, in source order. */
+/** Returns the definitions in a statement, in source order. */
 export function pythonDefinitions(
   statement: SyntaxNode,
   enclosing: Enclosing = OUTERMOST,
@@ -21,7 +21,7 @@ function visitAll(node: SyntaxNode, enclosing: Enclosing, found: Definition[]): 
   for (const child of node.namedChildren) visit(child, inner, found);
 }
 
-/** Statements, and the clauses that hold statements; expressions bind nothing here. */
+/** Visits statements and the clauses that contain them. Expressions bind no names here. */
 function visit(node: SyntaxNode, enclosing: Enclosing, found: Definition[]): void {
   switch (node.type) {
     case 'decorated_definition':
@@ -131,7 +131,7 @@ function addDefinition(outer: SyntaxNode, enclosing: Enclosing, found: Definitio
 function partOf(outer: SyntaxNode): FunctionPart {
   for (const decorator of outer.namedChildren) {
     if (decorator.type !== 'decorator') continue;
-    // The node holds a comment behind the decorator too.
+    // The node may include a comment after the decorator.
     const last = decorator.firstNamedChild?.text.split('.').at(-1)?.trim();
     if (last === 'overload') return 'overload';
     if (last === 'property' || last === 'cached_property' || last === 'getter') return 'getter';

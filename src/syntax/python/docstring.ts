@@ -2,8 +2,8 @@ import type { Span } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 
 /**
- * The docstring of a suite by Python's rule: its first statement, where that is a string and nothing
- * else. Adjacent literals are one, parentheses do not count; bytes and formatted strings are none.
+ * Returns the docstring of a suite by Python's rule: its first statement, if that is only a string. Adjacent
+ * literals and parentheses are allowed; bytes and f-strings are not.
  */
 export function docstringOf(block: SyntaxNode): Span | null {
   const statement = block.namedChildren.find((child) => child.type !== 'comment');
@@ -16,7 +16,7 @@ export function docstringOf(block: SyntaxNode): Span | null {
   return { start: expression.startIndex, end: expression.endIndex };
 }
 
-/** A trailing comma makes a tuple, and then no child is alone. */
+/** With a trailing comma, which makes a tuple, there is more than one child. */
 function onlyChild(node: SyntaxNode): SyntaxNode | undefined {
   const children = node.children.filter(
     (child) => child.type !== 'comment' && child.type !== '(' && child.type !== ')',

@@ -2,7 +2,7 @@ import type { Span } from '../definition.ts';
 import type { Token } from '../token.ts';
 import { identifierOf, type Name } from './imports.ts';
 
-/** A name and the attributes taken of it, wherever it stands: in code, or in a string or a comment. */
+/** A name with its attributes, in code, a string or a comment. */
 export interface DottedName extends Span {
   readonly parts: readonly Name[];
   readonly inside: 'code' | 'comment' | 'string';

@@ -3,16 +3,16 @@ import type { Definition } from '../definition.ts';
 import type { TextParser } from '../tree-sitter.ts';
 import { parseSuite } from './parse-suite.ts';
 
-/** What the head of a compound statement says without its suite. */
+/** The definitions of a compound statement's head, without its suite. */
 export interface Head {
   readonly definitions: readonly Definition[];
-  /** What the suite's names stand in; the path is the definition's own where there is one. */
+  /** The context of names in the suite. The path is the definition's own, if there is one. */
   readonly inner: Enclosing;
 }
 
 const DEFINES = /(?:^|\n)[ \t\f]*((?:async[ \t]+)?def|class)\b[ \t]*([\p{XIDS}_]\p{XIDC}*)?/u;
 
-/** Reads a head that may be broken itself: without its colon, or with a bracket left open. */
+/** Reads a head that may be broken itself: without its colon, or with an unclosed bracket. */
 export function readHead(parser: TextParser, head: string, indent: string, enclosing: Enclosing): Head {
   const code = head.trimEnd();
   const bare = code.replace(/:$/u, '');
@@ -34,7 +34,7 @@ export function readHead(parser: TextParser, head: string, indent: string, enclo
   return { definitions: [kept], inner: { ...enclosing, path: kept.path, bindsNames } };
 }
 
-/** What is there of a definition that was made whole for reading. */
+/** Removes the parts that were only added for parsing. */
 function withoutSuite(definition: Definition, code: string): Definition {
   const { span, signature } = definition;
   const whole = signature?.end === code.length && code.endsWith(':');

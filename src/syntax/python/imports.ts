@@ -1,18 +1,18 @@
 import type { Span } from '../definition.ts';
 import type { Token } from '../token.ts';
 
-/** A name as it stands in a text; `name` is the identifier that Python takes it for. */
+/** A name in a text; `name` is its normalised identifier. */
 export interface Name extends Span {
   readonly name: string;
 }
 
-/** A module in a list after `import`; the span leaves the alias out. */
+/** A module after `import`. The span excludes the alias. */
 export interface ImportedModule extends Span {
   readonly parts: readonly Name[];
   readonly alias: Name | undefined;
 }
 
-/** A name in a list after `from … import`; the span holds the alias. */
+/** A name after `from … import`. The span includes the alias. */
 export interface ImportedName extends Span {
   readonly imported: Name;
   readonly alias: Name | undefined;
@@ -25,12 +25,12 @@ export interface PlainImport extends Span {
 
 export interface FromImport extends Span {
   readonly kind: 'from';
-  /** How many dots stand before the name. */
+  /** The number of leading dots. */
   readonly level: number;
   readonly parts: readonly Name[];
   /** The dots and the name. */
   readonly module: Span;
-  /** Empty for a star. */
+  /** Empty for a star import. */
   readonly names: readonly ImportedName[];
   readonly isStar: boolean;
 }
@@ -38,8 +38,8 @@ export interface FromImport extends Span {
 export type ImportStatement = PlainImport | FromImport;
 
 /**
- * The import statements of a Python text by its tokens, wherever they stand, in source order. What is broken is
- * left out. The keyword `import` has no other use, so that no tree is needed, which errors elsewhere could spoil.
+ * Returns the import statements of a Python text in source order, without broken ones. It reads tokens, since
+ * `import` has no other use and a tree may be spoilt by errors elsewhere.
  */
 export function readImports(text: string, allTokens: readonly Token[]): readonly ImportStatement[] {
   const tokens = allTokens.filter((token) => token.kind !== 'comment' && text[token.start] !== '\\');
@@ -53,7 +53,7 @@ export function readImports(text: string, allTokens: readonly Token[]): readonly
   return found;
 }
 
-/** A word as Python compares it. */
+/** Normalises a word as Python does to compare names. */
 export function identifierOf(word: string): string {
   return word.normalize('NFKC');
 }
@@ -62,7 +62,7 @@ interface Reader {
   readonly at: () => number;
   readonly word: () => string;
   readonly take: () => Token | undefined;
-  /** From the first token to the last one that was taken. */
+  /** Returns the span from the first token to the last one taken. */
   readonly span: () => Span;
 }
 
@@ -114,7 +114,7 @@ function readFrom(text: string, reader: Reader): FromImport | undefined {
   return { ...common, ...reader.span(), names, isStar: false };
 }
 
-/** One or more with commas between, and maybe one behind. */
+/** Reads one or more items, with commas between and optionally after them. */
 function list<Item>(reader: Reader, read: () => Item | undefined): readonly Item[] | undefined {
   const items: Item[] = [];
   for (;;) {
@@ -158,7 +158,7 @@ function readDotted(text: string, reader: Reader): readonly Name[] | undefined {
   }
 }
 
-/** A broken statement ends before the next one, so that no token is read by more than two. */
+/** A broken statement ends before the next keyword, so that each token is read at most twice. */
 const KEYWORDS: ReadonlySet<string> = new Set(['as', 'from', 'import']);
 
 function readName(text: string, reader: Reader): Name | undefined {

@@ -3,14 +3,14 @@ import { PIECE, STATEMENT } from './scan-pieces.ts';
 
 interface OpenBracket {
   readonly at: number;
-  /** How many blanks stood before it. */
+  /** The number of blanked spans before the bracket. */
   readonly blanks: number;
 }
 
 /**
- * The same text, as long, with blanks for the line ends and comments inside brackets (Python gives
- * the indentation there no meaning; the grammar's scanner sometimes does), and for brackets that
- * nothing closes before the next definition.
+ * Replaces line endings and comments inside brackets with blanks, so that offsets stay. Python ignores
+ * indentation there; the grammar's scanner sometimes does not. Brackets that are still open at the next
+ * definition are also blanked.
  */
 export function mendBrackets(text: string): string {
   let open: OpenBracket[] = [];
@@ -32,7 +32,7 @@ export function mendBrackets(text: string): string {
   return blank(text, blanks);
 }
 
-/** The lines after brackets without an end are lines again, and the brackets are gone. */
+/** Restores the lines after unclosed brackets and blanks these brackets. */
 function giveUp(open: readonly OpenBracket[], blanks: Span[]): void {
   const [first] = open;
   if (first === undefined) return;

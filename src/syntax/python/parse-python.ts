@@ -1,7 +1,7 @@
 import { loadParser, type SyntaxTree, type TextParser } from '../tree-sitter.ts';
 import { mendBrackets } from './mend-brackets.ts';
 
-/** The parser of Python, which also takes what trips the grammar's scanner. */
+/** Loads the Python parser with a workaround for input that the grammar's scanner misreads. */
 export async function loadPythonParser(): Promise<TextParser> {
   const parser = await loadParser('tree-sitter-python.wasm');
   return { parse: (text) => parsePython(parser, text) };
@@ -13,14 +13,14 @@ function parsePython(parser: TextParser, text: string): SyntaxTree {
   const mended = parser.parse(mendBrackets(text));
   if (errorLength(mended) < errorLength(tree)) {
     tree[Symbol.dispose]();
-    // It is the tree of another text.
+    // The tree belongs to a different text.
     return { ...mended, edited: () => undefined };
   }
   mended[Symbol.dispose]();
   return tree;
 }
 
-/** How much of the text lies in error nodes. */
+/** Returns the length of text in error nodes. */
 function errorLength(tree: SyntaxTree): number {
   const { root } = tree;
   if (!root.hasError) return 0;

@@ -5,15 +5,15 @@ import type { SyntaxNode, TextParser } from '../tree-sitter.ts';
 import { pythonDefinitions } from './definitions.ts';
 import { docstringOf } from './docstring.ts';
 
-/** Lines of a suite that were parsed out of their place; offsets count from the first of them. */
+/** Lines of a suite parsed on their own. Offsets are relative to the first line. */
 export interface ParsedSuite extends Disposable {
   readonly hasError: boolean;
   definitions(enclosing: Enclosing): readonly Definition[];
-  /** The docstring, where these lines are the suite's first. */
+  /** Returns the docstring, if these lines begin the suite. */
   docstring(): Span | null;
 }
 
-// Indented lines alone are no module.
+// Indented lines alone are not a module.
 const ABOVE = 'if 1:\n';
 
 export function parseSuite(parser: TextParser, lines: string, indent: string): ParsedSuite {

@@ -7,7 +7,7 @@ import { pythonTokens } from './tokens.ts';
 
 const HOLDERS: readonly string[] = ['block', 'module'];
 
-/** Python, stubs included. */
+/** Loads the language for Python and its stubs. */
 export async function loadPython(): Promise<SyntaxLanguage> {
   const parser = await loadPythonParser();
   return syntaxLanguage({

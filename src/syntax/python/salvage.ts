@@ -11,15 +11,15 @@ import { parseSuite } from './parse-suite.ts';
 import { stretchesOf } from './stretches.ts';
 import { pythonTokens } from './tokens.ts';
 
-// Deeper than code is; each level costs parsing what it holds once more.
+// Deeper than ordinary code; each level parses its content once more.
 const DEEPEST = 10;
 
-// A line that Git leaves where a merge needs a person; both sides' definitions are there.
+// A conflict marker of Git. The definitions of both sides remain.
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 
 /**
- * The definitions of a module with errors. Its statements are parsed one by one, and where one of them
- * is broken, its head and the statements of its suite: an error then changes nothing around it.
+ * Returns the definitions of a module with errors. It parses the statements one by one, and splits a broken
+ * one into its head and the statements of its suite. An error then affects nothing around it.
  */
 export function salvage(parser: TextParser, text: string, earlier: Reading | undefined): readonly Piece[] {
   const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => ' '.repeat(marker.length));
@@ -36,7 +36,7 @@ export function salvage(parser: TextParser, text: string, earlier: Reading | und
 
 interface Salvaged {
   readonly definitions: readonly Definition[];
-  /** Of the suite whose first lines these are. */
+  /** The docstring of the suite that begins with these lines. */
   readonly docstring: Span | null;
 }
 
@@ -57,7 +57,7 @@ function readStretch(parser: TextParser, lines: string, indent: string, enclosin
   return { definitions, docstring: null };
 }
 
-/** Undefined where the lines are no head with a suite below. */
+/** Returns undefined if the lines are not a head with a suite below. */
 function readCompound(
   parser: TextParser,
   lines: string,
@@ -104,7 +104,7 @@ function readSuite(
   }));
 }
 
-/** From the first to the last token; comments and `;` are left out. */
+/** Returns the span from the first to the last token, without comments and `;`. */
 function solidSpan(text: string): Span | null {
   const solid = pythonTokens(text).filter(
     ({ kind, start, end }) => kind !== 'comment' && text.slice(start, end) !== ';',

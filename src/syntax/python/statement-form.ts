@@ -1,7 +1,7 @@
 const OPENERS: ReadonlySet<string> = new Set(['(', '[', '{']);
 const CLOSERS: ReadonlySet<string> = new Set([')', ']', '}']);
 
-// What formatters put parentheses behind to wrap the rest of a statement.
+// Words after which formatters add parentheses to wrap the rest of a statement.
 const WRAPPED =
   /^(?:(?:[-+*/%@&|^:]|\/\/|\*\*|<<|>>)?=|return|assert|if|elif|while|in|yield|del|with|raise|import)$/u;
 const KEYWORD = /^(?:and|as|await|else|for|from|is|lambda|not|or)$/u;
@@ -13,8 +13,8 @@ interface Group {
 }
 
 /**
- * Returns the words of a statement without what wrapping changes: parentheses around the rest of the
- * statement, the comma behind a last element, and the kind of quotes. A comma that makes a tuple stays.
+ * Returns the words of a statement without the effects of wrapping: parentheses around its rest, a comma
+ * after the last element, and the kind of quotes. A comma that makes a tuple stays.
  */
 export function statementForm(words: readonly string[]): readonly string[] {
   const dropped = new Set<number>();
@@ -51,12 +51,12 @@ function withDoubleQuotes(word: string): string {
   return word.replace(/^([a-z]{0,2})'([^'"\\]*)'$/iu, '$1"$2"');
 }
 
-/** Returns where the expression begins that the word at an index is an attribute of; the index itself if none. */
+/** Returns the start of the expression of which a word is an attribute; the word's index if none. */
 export function receiverStart(words: readonly string[], index: number): number {
   let at = index;
   while (words[at - 1] === '.' && at >= 2) {
     at -= 2;
-    // Back over calls and subscripts to what is called.
+    // Skip calls and subscripts back to their callee.
     while (CLOSERS.has(words[at] ?? '')) {
       const opener = openerOf(words, at);
       const before = words[opener - 1] ?? '';

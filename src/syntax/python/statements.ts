@@ -1,8 +1,8 @@
 import type { Token } from '../token.ts';
 
 /**
- * Splits the tokens of a Python text into simple statements and the heads of compound ones, comments left
- * out. A statement ends with its line, unless a bracket or a continuation goes on, and at a semicolon.
+ * Splits the tokens of a Python text into simple statements and heads of compound ones, without comments. A
+ * statement ends at a semicolon, or at its line unless a bracket or continuation continues it.
  */
 export function pythonStatements(text: string, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const statements: Token[][] = [];
@@ -30,7 +30,7 @@ export function pythonStatements(text: string, tokens: readonly Token[]): readon
   return statements;
 }
 
-/** Finds a line end that no backslash continues. */
+/** Returns true if there is a line ending without a backslash before it. */
 function hasLineEnd(between: string): boolean {
   return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ''));
 }

@@ -1,24 +1,24 @@
 import type { Span } from '../definition.ts';
 import { PIECE, STATEMENT, WARY_PIECE } from './scan-pieces.ts';
 
-/** Where a stretch may begin: at every statement of the suite, or at its clauses (`else:`) too. */
+/** The places at which a text is split: at each statement of the suite, or also at its clauses (`else:`). */
 export type Cut = 'statements' | 'clauses';
 
-// What goes on with a statement that began above.
+// Starts of lines that continue a statement above.
 const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 
 /**
- * The stretches of a suite's text that its statements take, decorators with what they decorate. Parsed
- * one by one, an error in one of them stays in it. The text begins at the start of a line; what is
- * indented deeper than `indent` belongs to the statement above.
+ * Returns the spans of the statements in a suite's text, with their decorators. If they are parsed one by
+ * one, an error stays inside its statement. The text begins at the start of a line. Lines indented deeper
+ * than `indent` belong to the statement above.
  */
 export function stretchesOf(text: string, indent: string, cut: Cut): readonly Span[] {
   const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, WARY_PIECE) ?? [0];
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? text.length }));
 }
 
-/** Undefined where a string with three quotes has no end, unless the scan is wary of that already. */
+/** Returns undefined for an unclosed triple-quoted string, unless the expression already handles it. */
 function startsOf(text: string, indent: string, cut: Cut, piece: RegExp): readonly number[] | undefined {
   const starts = [0];
   let depth = 0;
@@ -39,7 +39,7 @@ function startsOf(text: string, indent: string, cut: Cut, piece: RegExp): readon
   return starts;
 }
 
-/** Two quotes and then a third that found no match. */
+/** Returns true for two quotes followed by a third one without a match. */
 function isOpenTriple(text: string, found: string, index: number): boolean {
   return /^[rbuft]{0,2}(?:""|'')$/iu.test(found) && text[index + found.length] === found.at(-1);
 }
@@ -54,7 +54,7 @@ function begins(text: string, lineStart: number, indent: string, cut: Cut): bool
   return !(own.length > indent.length && own.startsWith(indent));
 }
 
-/** A bracket left open has swallowed the decorators too. */
+/** Returns the first decorator above a definition: an unclosed bracket has hidden the decorators. */
 function firstDecorator(text: string, definition: number, indent: string): number {
   for (let start = definition; ;) {
     const above = start < 2 ? -1 : text.lastIndexOf('\n', start - 2) + 1;

@@ -1,19 +1,19 @@
-/** The quotes of a string, and whether it has replacement fields. */
+/** The quotes of a string; `isFormatted` if it has replacement fields. */
 export interface Literal {
   readonly quote: string;
   readonly isFormatted: boolean;
 }
 
-/** The prefix and the quotes of a string. */
+/** Matches the prefix and the opening quotes of a string. */
 export const STRING_START: RegExp = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?(?:"""|'''|"|')/uy;
 
 export interface LiteralEnd {
   readonly end: number;
-  /** `open`: the line or the text ends first. `field`: a bracket of a replacement field follows. */
+  /** `open`: the line or text ends first. `field`: a bracket of a replacement field follows. */
   readonly why: 'closed' | 'open' | 'field';
 }
 
-/** Where a literal part may be: in a replacement field line ends belong to it, in a format brackets are not doubled. */
+/** The context of a literal part: fields allow line endings, and formats have no doubled brackets. */
 export interface LiteralPlace {
   readonly inField: boolean;
   readonly inFormat: boolean;
@@ -21,7 +21,7 @@ export interface LiteralPlace {
 
 const QUOTES = new Set(['"', "'"]);
 
-/** Finds the end of a string's literal part as Pyright does, which tells raw strings apart nowhere here. */
+/** Finds the end of a literal part as Pyright does, which treats raw strings no differently here. */
 export function endOfLiteral(
   text: string,
   from: number,

@@ -1,7 +1,7 @@
 import type { Span } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 
-/** From the first token of a suite to the end of its last one; comments and `;` are left out. */
+/** Returns the span from the first to the last token of a suite, without comments and `;`. */
 export function suiteSpan(block: SyntaxNode): Span | null {
   const first = block.children.find(isToken);
   if (first === undefined) return null;

@@ -2,7 +2,7 @@ import { boundName, DEEPEST, OUTERMOST, spanOf, type Enclosing } from '../bound-
 import type { Definition, DefinitionKind, FunctionPart, Span } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 
-/** Declarations by the node that makes them. */
+/** The kinds of definitions by type of node. */
 const DECLARATIONS: Readonly<Record<string, DefinitionKind>> = {
   abstract_class_declaration: 'class',
   abstract_method_signature: 'function',
@@ -22,7 +22,7 @@ const DECLARATIONS: Readonly<Record<string, DefinitionKind>> = {
   variable_declarator: 'variable',
 };
 
-// Statements that bind nothing themselves, and in which declarations may stand.
+// Statements that may contain declarations but bind nothing themselves.
 const HOLDERS: ReadonlySet<string> = new Set([
   'ERROR',
   'ambient_declaration',
@@ -47,14 +47,14 @@ const HOLDERS: ReadonlySet<string> = new Set([
   'while_statement',
 ]);
 
-/** The definitions in a node that stands right in a TypeScript module, in source order. */
+/** Returns the definitions in a top-level node of a TypeScript module, in source order. */
 export function typeScriptDefinitions(topLevel: SyntaxNode): readonly Definition[] {
   const found: Definition[] = [];
   visit(topLevel, OUTERMOST, topLevel, found);
   return found;
 }
 
-/** `outer` is where the declaration begins with its `export` and its decorators. */
+/** `outer` is the declaration with its `export` and decorators. */
 function visit(node: SyntaxNode, around: Enclosing, outer: SyntaxNode, found: Definition[]): void {
   if (around.depth > DEEPEST) return;
   const enclosing = { ...around, depth: around.depth + 1 };
@@ -117,7 +117,7 @@ function partOf(node: SyntaxNode): FunctionPart {
   return words.includes('set') ? 'setter' : 'plain';
 }
 
-/** The JSDoc comment right above. */
+/** Returns the JSDoc comment directly above. */
 function documentationOf(outer: SyntaxNode): Span | null {
   const above = outer.previousSibling;
   return above?.type === 'comment' && above.text.startsWith('/**') ? spanOf(above) : null;

@@ -4,7 +4,7 @@ import type { Token } from '../token.ts';
 const TOKEN =
   /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
 
-/** TypeScript's tokens; a template is one, and a regular expression is taken apart. */
+/** Returns TypeScript's tokens; a template is one token, and a regular expression is several. */
 export function typeScriptTokens(text: string): readonly Token[] {
   return scanTokens(text, TOKEN);
 }

@@ -6,7 +6,7 @@ import { typeScriptTokens } from './tokens.ts';
 
 const HOLDERS: readonly string[] = ['class_body', 'interface_body', 'program', 'statement_block'];
 
-/** TypeScript without JSX. */
+/** Loads the language for TypeScript without JSX. */
 export async function loadTypeScript(): Promise<SyntaxLanguage> {
   return syntaxLanguage({
     parser: await loadParser('tree-sitter-typescript.wasm'),
