@@ -2,11 +2,11 @@ import type { Bundle } from '../model/bundle.ts';
 import { countOf, type PinnedScope } from './scope.ts';
 import type { RewardState, RewardStep } from './step.ts';
 
-/** What is known after a bundle: its own, and what is carried from those before it. */
+/** The state after a bundle: its own values, and values carried over from earlier bundles. */
 export interface BundleState extends RewardState {
-  /** Over what `diagnostics` were counted; null where nothing was counted yet. */
+  /** The scope in which `diagnostics` were counted; null before the first count. */
   readonly scope: string | null;
-  /** Diagnostics that added suppressions hide, of all steps so far. */
+  /** The number of diagnostics that added suppressions hide, in all steps so far. */
   readonly hidden: number;
   readonly toolError: boolean;
 }
@@ -22,11 +22,11 @@ const START: BundleState = {
 
 export interface StateOptions {
   readonly pinned?: PinnedScope | undefined;
-  /** Diagnostics that suppressions hide which this step has added; they count as diagnostics. Default: 0. */
+  /** Diagnostics that this step's new suppressions hide; they count as diagnostics. Default: 0. */
   readonly hidden?: number | undefined;
 }
 
-/** The state that a bundle leaves; what it does not say is carried from the previous one, at the start 0. */
+/** Returns the state after a bundle. Missing values come from the previous state, by default 0. */
 export function stateOf(
   bundle: Bundle,
   previous: BundleState = START,
@@ -44,7 +44,7 @@ export function stateOf(
   };
 }
 
-/** The step from one state to the next. */
+/** Returns the step from one state to the next. */
 export function stepBetween(before: BundleState, after: BundleState): RewardStep {
   return {
     before: visible(before),

@@ -15,7 +15,7 @@ export const REWARD_VERSIONS: readonly RewardVersion[] = ['rl-csf-v1', 'pr-v1'];
 
 export type WeightName = keyof RewardWeights | keyof PrWeights;
 
-/** A formula, and weights that differ from its own. */
+/** A formula, and weights that override its defaults. */
 export interface RewardChoice {
   /** Default: `rl-csf-v1`. */
   readonly version?: RewardVersion | undefined;
@@ -27,16 +27,16 @@ const DEFAULTS: { readonly [V in RewardVersion]: Extract<RewardFormula, { versio
   'pr-v1': PR_WEIGHTS,
 };
 
-/** The names of weights, by formula. */
+/** Returns the names of a formula's weights. */
 export function weightNames(version: RewardVersion): readonly WeightName[] {
   return Object.keys(DEFAULTS[version]) as readonly WeightName[];
 }
 
 /**
- * The formula that is asked for, with configured weights where they are of the same formula.
+ * Returns the requested formula. Configured weights apply only if they belong to the same formula.
  *
- * @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's; E/CONFIG
- * where it is a configured one.
+ * @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's;
+ * E/CONFIG if it is configured.
  */
 export function rewardFormula(asked: RewardChoice = {}, configured: RewardChoice = {}): RewardFormula {
   const configuredVersion = configured.version ?? 'rl-csf-v1';
@@ -51,7 +51,7 @@ export function rewardFormula(asked: RewardChoice = {}, configured: RewardChoice
   return { version, weights } as RewardFormula;
 }
 
-/** The step's score with its parts, as it stands in bundles and reports. */
+/** Returns the step's score with its parts, in the form of bundles and reports. */
 export function scoreStep(
   step: RewardStep,
   formula: RewardFormula,

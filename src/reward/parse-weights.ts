@@ -4,10 +4,10 @@ import { REWARD_VERSIONS, weightNames, type RewardChoice, type WeightName } from
 const NAMES: readonly WeightName[] = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
 
 /**
- * Reads `wD=0.5,gamma=1`, or the same as a JSON object. Whether they are weights of the formula that is asked
- * for shows where they meet it.
+ * Reads `wD=0.5,gamma=1`, or the same as a JSON object. Whether the weights belong to the requested formula
+ * is checked later.
  *
- * @throws LanserError E/USAGE naming what is wrong and what is allowed.
+ * @throws LanserError E/USAGE with the fault and the allowed values.
  */
 export function parseWeights(text: string): NonNullable<RewardChoice['weights']> {
   const weights = new Map<WeightName, number>();

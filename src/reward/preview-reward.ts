@@ -3,8 +3,8 @@ import { scoreStep, type RewardFormula } from './formula.ts';
 import { problems } from './scope.ts';
 
 /**
- * The reward of an edit by itself: the step from the files as they are, of which nothing was known, to the edit.
- * Null where no server has counted.
+ * Returns the reward of an edit alone: the step from the current files, with safety and confidence 0, to the
+ * edit. Null if no server has counted diagnostics.
  */
 export function previewReward(
   { diagnosticsBefore, diagnosticsAfter, safety }: EditFacts,

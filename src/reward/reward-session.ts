@@ -4,31 +4,29 @@ import { rewardFormula, scoreStep, type RewardChoice } from './formula.ts';
 import type { PinnedScope } from './scope.ts';
 
 export interface RewardSessionOptions extends RewardChoice {
-  /** The bundle before the first one; default: none, and the first has no reward. */
+  /** The bundle before the first one. By default there is none, and the first bundle has no reward. */
   readonly previous?: Bundle | undefined;
-  /** One scope for all counts of diagnostics; default: that of each bundle's own request. */
+  /** One scope for all counts of diagnostics. Default: the scope of each bundle's request. */
   readonly scope?: PinnedScope | undefined;
 }
 
-/** Scores bundles one after the other: each is held against the one that was scored before it. */
+/** Scores bundles in sequence, each against the previous one. */
 export interface RewardSession {
   /**
-   * The reward of the step to this bundle; null for a first one. What a bundle does not say (D, S or A) is
-   * carried.
+   * Returns the reward of the step to this bundle; null for the first. Missing D, S or A are carried over.
    *
-   * @param hidden how many diagnostics are hidden by suppressions that the step has added; they count as
-   * diagnostics from here on. Default: 0.
+   * @param hidden the diagnostics that the step's new suppressions hide. They count from here on. Default: 0.
    */
   score(bundle: Bundle, hidden?: number): ProcessReward | null;
-  /** The bundle with that reward. Its id stays: rewards are outside of the hash. */
+  /** Returns the bundle with its reward. Its id stays, because the hash does not cover rewards. */
   scored<F extends Facts>(bundle: BundleOf<F>): BundleOf<F>;
-  /** Begins anew: the next bundle is held against this one, or is a first one. */
+  /** Starts a new sequence: the next bundle is scored against this one, or is the first. */
   restart(previous?: Bundle): void;
 }
 
 /**
- * A series of scored bundles. It is pure: the same bundles in the same order give the same numbers to the last
- * bit, online and offline.
+ * Creates a session for a sequence of bundles. It is pure: equal bundles in equal order give bitwise equal
+ * numbers, online and offline.
  *
  * @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's.
  */

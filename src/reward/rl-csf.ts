@@ -1,16 +1,17 @@
-// reward/ is pure scoring: artifacts and weights in, numbers out, in a fixed order of evaluation.
+// reward/ is pure scoring: artifacts and weights in, numbers out, in a fixed order of evaluation. Only
+// evidence/ reads source texts. It does not know servers, Git or reports.
 import type { RewardWeights } from '../model/bundle.ts';
 import type { RlCsfComponents } from '../model/generated/bundle.ts';
 import { diagnosticsRemoved, type RewardState, type RewardStep } from './step.ts';
 
 export const RL_CSF_WEIGHTS: RewardWeights = { wD: 0.5, wS: 0.4, wA: 0.1, wE: 0.5, gamma: 1 };
 
-/** Φ = −w_D·D + w_S·S + w_A·A */
+/** Computes Φ = −w_D·D + w_S·S + w_A·A. */
 export function potential(state: RewardState, weights: RewardWeights): number {
   return -weights.wD * state.diagnostics + weights.wS * state.safety + weights.wA * state.confidence;
 }
 
-/** rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. Where the scopes differ, D is taken as unchanged. */
+/** Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. */
 export function rlCsfScore(step: RewardStep, weights: RewardWeights): number {
   const after = step.scopeChanged ? { ...step.after, diagnostics: step.before.diagnostics } : step.after;
   const shaped = weights.gamma * potential(after, weights) - potential(step.before, weights);

@@ -2,22 +2,22 @@ import { canonicalJson } from '../bundle/canonical.ts';
 import type { Bundle } from '../model/bundle.ts';
 
 /**
- * One scope for a whole path: the workspace, or files of it. Bundles that do not cover it contribute no count
- * of diagnostics; of those that do, what lies in it is counted.
+ * One scope for a whole sequence: the workspace, or some of its files. Bundles that do not cover it
+ * contribute no count. Bundles that do count only the diagnostics in it.
  */
 export type PinnedScope =
   | { readonly kind: 'workspace' }
   | { readonly kind: 'files'; readonly files: readonly string[] };
 
-/** Diagnostics (errors and warnings), and over what they were counted: equal texts are equal scopes. */
+/** A number of errors and warnings with its scope. Equal texts are equal scopes. */
 export interface ScopedCount {
   readonly diagnostics: number;
   readonly scope: string;
 }
 
-/** Returns what a bundle counts; undefined where it counts nothing, or nothing of the pinned scope. */
+/** Returns the count of a bundle, or undefined if it has none or does not cover the pinned scope. */
 export function countOf(bundle: Bundle, pinned?: PinnedScope): ScopedCount | undefined {
-  // Facts beside an error lack the answers of a server.
+  // Facts beside an error may lack responses of the server.
   if (bundle.error !== null) return undefined;
   return pinned === undefined ? ownCount(bundle) : pinnedCount(bundle, pinned);
 }
@@ -25,8 +25,8 @@ export function countOf(bundle: Bundle, pinned?: PinnedScope): ScopedCount | und
 function ownCount({ facts, request }: Bundle): ScopedCount | undefined {
   if (facts === null) return undefined;
   const { tool, server, files } = request.options;
-  // By the request and not by what was found: a definition moves and a glob matches another file, and the
-  // question stays the same. Who answers is part of it.
+  // The scope follows the request, not the result: if a definition moves or a glob matches a new file, the
+  // question is the same. The server is part of the scope.
   if ('counts' in facts) {
     const asked =
       facts.scope.kind === 'workspace'
@@ -37,7 +37,7 @@ function ownCount({ facts, request }: Bundle): ScopedCount | undefined {
     return { diagnostics: problems(facts.counts), scope: canonicalJson({ ...asked, tool, server }) };
   }
   if ('diagnosticsAfter' in facts && facts.diagnosticsAfter !== null) {
-    // An edit counts over the files that it affects, which only its answer knows.
+    // An edit counts in the files that it affects, which only its result lists.
     const asked = { kind: 'edit', files: Object.keys(facts.documents) };
     return { diagnostics: problems(facts.diagnosticsAfter), scope: canonicalJson({ ...asked, server }) };
   }
@@ -64,7 +64,7 @@ function pinnedCount({ facts, request }: Bundle, pinned: PinnedScope): ScopedCou
   };
 }
 
-/** What D counts: notes that only inform are none. */
+/** Returns the number of problems, without information. */
 export function problems({ error, warning }: { readonly error: number; readonly warning: number }): number {
   return error + warning;
 }

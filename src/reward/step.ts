@@ -1,6 +1,6 @@
 /** The state that one artifact contributes. */
 export interface RewardState {
-  /** Diagnostics (errors and warnings) over the scope. */
+  /** The number of errors and warnings in the scope. */
   readonly diagnostics: number;
   /** Safety readiness in [0, 1]. */
   readonly safety: number;
@@ -11,18 +11,18 @@ export interface RewardState {
 export interface RewardStep {
   readonly before: RewardState;
   readonly after: RewardState;
-  /** Whether the step ended in a structured tool error. */
+  /** True if the step ended in a structured tool error. */
   readonly toolError: boolean;
-  /** The scopes of the two counts differ, so that they cannot be compared. */
+  /** True if the scopes of the two counts differ, so that the counts cannot be compared. */
   readonly scopeChanged: boolean;
 }
 
-/** D before minus D after; 0 where the two cannot be compared. */
+/** Returns D before minus D after, or 0 if they cannot be compared. */
 export function diagnosticsRemoved({ before, after, scopeChanged }: RewardStep): number {
   return scopeChanged ? 0 : before.diagnostics - after.diagnostics;
 }
 
-/** One sentence for a person: what the step was made of. */
+/** Describes the parts of a step in one sentence. */
 export function explainStep(step: RewardStep): string {
   const { before, after, toolError, scopeChanged } = step;
   const counts = scopeChanged
@@ -31,7 +31,7 @@ export function explainStep(step: RewardStep): string {
   return `${counts}; safety ${before.safety} → ${after.safety}; confidence ${before.confidence} → ${after.confidence}; tool error ${toolError ? 1 : 0}`;
 }
 
-/** `-0` is another number to those who look at bits. */
+/** `-0` would differ from 0 in a bitwise comparison. */
 export function withoutNegativeZero(value: number): number {
   return value === 0 ? 0 : value;
 }

@@ -5,26 +5,26 @@ import type { DeepReadonly } from '../model/readonly.ts';
 import { rewardFormula, type RewardChoice } from './formula.ts';
 import { createRewardSession, type RewardSession, type RewardSessionOptions } from './reward-session.ts';
 
-/** One operation of a recorded path. */
+/** One operation of a recorded sequence. */
 export interface RecordedStep {
-  /** The operation, from 0. */
+  /** The zero-based index of the operation. */
   readonly index: number;
   readonly request: BundleRequest;
   readonly bundle: Bundle;
   /** The documents before the operation: uri to version. */
   readonly documents: Readonly<Record<string, string>>;
-  /** What it is held against; null: nothing. Default: the operation before. */
+  /** The bundle to compare with; null for none. Default: that of the previous operation. */
   readonly previous?: Bundle | null | undefined;
 }
 
-/** Paths have no previous bundle of their own: their first step says what it is held against. */
+/** Without `previous`: the first step of a sequence names the bundle to compare with. */
 export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 
 /**
- * A record per step for a training loop, as `training-record.schema.json` says; each is given as soon as the
- * next step is known, which is what `done` needs.
+ * Yields one record per step for a training loop (`training-record.schema.json`). Each record waits for the
+ * next step, because `done` depends on it.
  *
- * @throws LanserError E/USAGE for weights that are none.
+ * @throws LanserError E/USAGE for invalid weights.
  */
 export async function* trainingRecords(
   steps: AsyncIterable<RecordedStep>,
@@ -52,7 +52,7 @@ export async function* trainingRecords(
   if (waiting !== undefined) yield { ...waiting, done: true };
 }
 
-/** A step under several formulas; `rewards` are in the order of these, null in a first step. */
+/** A step under several formulas. `rewards` are in the order of the choices, null in a first step. */
 export interface Counterfactual {
   readonly index: number;
   readonly bundleId: string;
@@ -60,9 +60,9 @@ export interface Counterfactual {
 }
 
 /**
- * Scores one path with any formulas and weights at once: what the rewards would have been.
+ * Scores one sequence with several formulas and weights at once.
  *
- * @throws LanserError E/USAGE for weights that are none.
+ * @throws LanserError E/USAGE for invalid weights.
  */
 export async function* counterfactuals(
   steps: AsyncIterable<RecordedStep>,

@@ -10,20 +10,20 @@ export interface ActiveTest {
   /** `TestCase.test_name`. */
   readonly name: string;
   readonly span: Span;
-  /** What its body says, by which it is known again under another name. */
+  /** The words of its body, by which it is recognised under a new name. */
   readonly words: readonly string[];
 }
 
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
-/** Of a class that pytest collects, or one that may be a `TestCase`. */
+/** Matches classes that pytest collects or that may be a `TestCase`. */
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s(:]+\s*\(\s*[^\s)])/u;
-/** Less than that two tests have in common by chance. */
+/** Below this share, the common words of two tests are accidental. */
 const LEAST_ALIKE = 0.7;
 
-/** More new ones are not looked through for those that are gone. */
+/** With more new tests, their bodies are not compared. */
 const MOST_COMPARED = 500;
 
-/** The test functions of a Python test file that pytest or unittest collect and do not skip. */
+/** Returns the test functions of a Python test file that pytest or unittest collect and do not skip. */
 export async function activeTests(uri: string, text: string): Promise<readonly ActiveTest[]> {
   if (!TEST_FILE.test(uri) || languageName(uri) !== 'python') return [];
   const syntax = (await languageOf(uri))?.read(text);
@@ -48,7 +48,7 @@ export async function activeTests(uri: string, text: string): Promise<readonly A
 function wordsOf(text: string, tokens: readonly Token[]): (body: Span) => readonly string[] {
   const words = tokens.filter(({ kind }) => kind !== 'operator' && kind !== 'comment');
   let at = 0;
-  // Bodies are asked for in source order.
+  // Callers ask for bodies in source order.
   return ({ start, end }) => {
     while ((words[at]?.start ?? start) < start) at += 1;
     const found: string[] = [];
@@ -66,7 +66,7 @@ function isTestClass(text: string, { kind, signature }: Definition): boolean {
   );
 }
 
-/** The tests of before that do not run any more, wherever they may have moved and however they may be called. */
+/** Returns the old tests that no longer run, wherever they have moved and whatever their new names. */
 export function removedTests(
   before: readonly ActiveTest[],
   after: readonly ActiveTest[],
@@ -87,7 +87,7 @@ export function removedTests(
   return gone.filter((test) => !take((other) => areAlike(test.words, other.words)));
 }
 
-/** Whether two bodies are mostly the same words. */
+/** Returns true if two bodies consist mostly of the same words. */
 function areAlike(left: readonly string[], right: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);

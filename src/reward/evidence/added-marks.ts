@@ -1,6 +1,6 @@
 import type { Mark } from './mark.ts';
 
-/** A mark and the file in which it stands. */
+/** A mark with its file. */
 export interface PlacedMark {
   readonly uri: string;
   readonly mark: Mark;
@@ -8,16 +8,16 @@ export interface PlacedMark {
 
 type Key = (placed: PlacedMark) => string | undefined;
 
-/** How a mark of before is known again, the surest way first. */
+/** The keys that identify an old mark, the most certain first. */
 const KEYS: readonly Key[] = [
   ({ uri, mark }) => JSON.stringify([uri, mark.kind, mark.form, mark.code]),
-  // With its code to another file.
+  // Moved with its code to a different file.
   ({ mark }) => (mark.code === '' ? undefined : JSON.stringify([mark.kind, mark.form, mark.code])),
-  // On a line that was edited.
+  // Still there, but its line was edited.
   ({ uri, mark }) => JSON.stringify([uri, mark.kind, mark.form]),
 ];
 
-/** The marks of after that were not there before: each of before stands for one of after. */
+/** Returns the new marks. Each old mark accounts for one mark of the new side. */
 export function addedMarks(
   before: readonly PlacedMark[],
   after: readonly PlacedMark[],
@@ -27,7 +27,7 @@ export function addedMarks(
   return withoutNarrowed(old, fresh);
 }
 
-/** A comment that hides no more than the one that stood on the same code is no new one. */
+/** A comment that hides no more than the earlier comment on the same code is not new. */
 function withoutNarrowed(before: readonly PlacedMark[], after: readonly PlacedMark[]): readonly PlacedMark[] {
   const old = [...before];
   return after.filter(({ uri, mark }) => {

@@ -3,7 +3,7 @@ import { keepLines } from './moved-files.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Files that are still there, have no code any more, and of which the code did not go elsewhere. */
+/** Returns the files that still exist without code, unless their code has moved elsewhere. */
 export async function emptiedFiles(before: Texts, after: Texts): Promise<readonly string[]> {
   const linesOf = keepLines();
   const emptied: string[] = [];

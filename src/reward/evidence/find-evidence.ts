@@ -22,7 +22,7 @@ import { fileChanges } from './moved-files.ts';
 import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';
 
-/** Finds evidence, without regard to `isLost`. It is slow on hostile sources: call it in a bounded thread. */
+/** Finds evidence, ignoring `isLost`. It is slow on hostile sources: call it in a bounded thread. */
 export async function findEvidence(input: EvidenceTask, step: Step): Promise<FoundEvidence> {
   const before = without(input.before, input.after);
   const after = without(input.after, input.before);
@@ -39,7 +39,7 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
   );
   const { deleted, moved, added: came } = fileChanges(before, after);
   const emptied = await emptiedFiles(before, after);
-  // Strictness that went with its file is the file's going.
+  // A strict mark that disappeared with its file is reported as the deleted file.
   const loosened = addedMarks(freshMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
     ({ uri }) => !deleted.includes(uri),
   );
@@ -69,13 +69,13 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
   };
 }
 
-/** The sources that differ from the others, by name: marks of equal form are paired in the order of their files. */
+/** Returns the sources that differ, sorted by name, since marks of equal form are paired in file order. */
 function without(sources: Sources, others: Sources): Sources {
   const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);
   return new Map(differing.toSorted(([left], [right]) => compareCodeUnits(left, right)));
 }
 
-/** Names the steps that compare the files of both sides. */
+/** The name of the steps that compare all files of both sides. */
 const ALL_FILES = 'all changed files';
 const ALL_FILES_TIMEOUT_MS = 120_000;
 

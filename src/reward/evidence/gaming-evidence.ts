@@ -12,7 +12,7 @@ import type { Settings } from './weaker-settings.ts';
 /** The sources of one side: uri to text. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** A configuration of Pyright's, parsed; null: it is not there. */
+/** A parsed configuration of Pyright on both sides; null if it does not exist. */
 export interface ConfigurationVersions {
   readonly uri: string;
   readonly before: Settings | null;
@@ -23,34 +23,34 @@ export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
-  /** The modules of each side, through which names of `typing` may come; default: the sources. */
+  /** The modules of each side that may re-export names of `typing`. Default: the sources. */
   readonly modules?: { readonly before: ModuleSources; readonly after: ModuleSources } | undefined;
-  /** Whether a file that moved is checked no more; default: none is. */
+  /** Returns true if a moved file is no longer checked. Default: always false. */
   readonly isLost?: ((from: string, to: string) => boolean) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface GamingEvidence {
-  /** By file and place. */
+  /** In the order of files and ranges. */
   readonly findings: readonly EvidenceFinding[];
-  /** Suppressions, casts and the like that are gone; ranges are those of before. */
+  /** Removed suppressions, casts and the like, with their ranges in the old sources. */
   readonly removed: readonly EvidenceFinding[];
-  /** How many diagnostics the suppressions that were added say that they hide. */
+  /** The number of diagnostics that added suppressions state to hide. */
   readonly hidden: number;
 }
 
-/** A task of the evidence thread; functions are not sent. */
+/** A task of the evidence thread. Functions cannot be sent. */
 export interface EvidenceTask extends Omit<EvidenceInput, 'isLost' | 'modules' | 'signal'> {
-  /** The ports that serve the modules of each side. */
+  /** The ports that provide the modules of each side. */
   readonly modules: { readonly before: MessagePort; readonly after: MessagePort };
 }
 
-/** Evidence, and the files that moved. */
+/** Evidence with the moved files. */
 export interface FoundEvidence extends GamingEvidence {
   readonly moved: readonly MovedFile[];
 }
 
-/** The sources of both sides, and what is found in them. */
+/** Covers the sources of both sides and the findings. */
 const MEMORY_MIB = 2048;
 /** Sources are copied to the thread before its first step. */
 const START_TIMEOUT_MS = 60_000;
@@ -61,11 +61,11 @@ const thread = boundedThread<EvidenceTask>({
 });
 
 /**
- * Finds changes between two versions of sources that make counts better without making code better. Sources that
- * are equal on both sides may be left out of both. It judges nothing: each of these changes may be right.
+ * Finds changes between two versions of sources that improve counts without improving code. Sources that are
+ * equal on both sides may be omitted. It does not judge: each of these changes may be right.
  *
- * @throws LanserError E/INCONCLUSIVE with `details.path` for a source that exceeds the limits of reading, and
- *   the signal's reason.
+ * @throws LanserError E/INCONCLUSIVE with `details.path` for a source that exceeds a limit; the reason of an
+ *   aborted signal.
  */
 export async function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence> {
   const { before, after, configurations, isLost = () => false, signal } = input;
@@ -98,7 +98,7 @@ export function finding(
   return { kind, uri, range, text };
 }
 
-/** By file, what is about the whole file first, then by place. */
+/** Sorts by file, with whole-file findings first, then by range. */
 export function compareFindings(left: EvidenceFinding, right: EvidenceFinding): number {
   const nowhere = [-1, -1, -1, -1] as const;
   return (

@@ -1,21 +1,21 @@
 import type { Span } from '../../syntax/definition.ts';
 
-/** A place in a source that can make diagnostics go away without making the code better. */
+/** A place in a source that can remove diagnostics without improving the code. */
 export interface Mark extends Span {
   readonly kind: 'any' | 'cast' | 'directive' | 'suppression';
-  /** What it says, however it is spaced: `type: ignore[arg-type]`. */
+  /** Its text with normalised spacing: `type: ignore[arg-type]`. */
   readonly form: string;
-  /** The code that it belongs to, however it is spaced: by this it is known again where it moves. */
+  /** The code to which it belongs, with normalised spacing. It identifies a moved mark. */
   readonly code: string;
-  /** How many diagnostics it hides, as far as it says that; 0 for what is no comment. */
+  /** The number of diagnostics that it states to hide; 0 if it is not a comment. */
   readonly hides: number;
-  /** Hides whatever there is. */
+  /** Hides all diagnostics. */
   readonly isBlanket?: true;
-  /** Makes a checker stricter, so that its removal is what counts. */
+  /** Makes a checker stricter, so that its removal is evidence. */
   readonly isStrict?: true;
 }
 
-/** The code of a line, without the comment that begins at `end` and however it is spaced. */
+/** Returns the code of a line up to `end`, with normalised spacing. */
 export function codeOfLine(text: string, at: number, end: number): string {
   const start = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
   return text.slice(start, end).replaceAll(/\s+/gu, ' ').trim();

@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { ModuleSources } from './module-sources.ts';
 
-/** A question of the evidence thread about the modules of one side. */
+/** A query of the evidence thread about the modules of one side. */
 interface Question {
   readonly id: number;
   readonly ask: 'named' | 'text';
@@ -13,18 +13,18 @@ interface Answer {
   readonly answer: readonly string[] | string | undefined;
 }
 
-/** Modules that are served to a thread. The port goes to the thread; disposal ends the service. */
+/** Modules that are served to a thread. Transfer the port to the thread; disposal ends the service. */
 export interface ServedModules extends Disposable {
   readonly port: MessagePort;
 }
 
-/** Answers a thread's questions from modules that only the main thread can read. */
+/** Answers a thread's queries from modules that only the main thread can read. */
 export function serveModules(sources: ModuleSources): ServedModules {
   const { port1: own, port2: port } = new MessageChannel();
   own.on('message', ({ id, ask, name }: Question) => {
     void sources[ask](name).then(
       (answer) => send(own, { id, answer }),
-      // A module that cannot be read does not give a name a meaning.
+      // An unreadable module does not define a name.
       () => send(own, { id, answer: ask === 'named' ? [] : undefined }),
     );
   });
@@ -32,7 +32,7 @@ export function serveModules(sources: ModuleSources): ServedModules {
   return { port, [Symbol.dispose]: () => own.close() };
 }
 
-/** Asks the main thread for the modules of one side. */
+/** Queries the main thread for the modules of one side. */
 export function askedModules(port: MessagePort): ModuleSources {
   const waiting = new Map<number, (answer: Answer['answer']) => void>();
   let last = 0;

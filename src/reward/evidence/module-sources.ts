@@ -3,12 +3,12 @@ import { readImports, type ImportStatement } from '../../syntax/python/imports.t
 
 /** The Python modules of one side. */
 export interface ModuleSources {
-  /** Returns every file of this name, wherever it is. */
+  /** Returns every file with this name, in any folder. */
   named(name: string): Promise<readonly string[]>;
   text(file: string): Promise<string | undefined>;
 }
 
-/** Serves modules from texts alone. */
+/** Serves modules from texts only. */
 export function modulesOf(texts: ReadonlyMap<string, string>): ModuleSources {
   return {
     named: async (name) =>
@@ -18,10 +18,10 @@ export function modulesOf(texts: ReadonlyMap<string, string>): ModuleSources {
 }
 
 /**
- * Returns the files that an imported module may be. The roots of absolute imports depend on how the code is
+ * Returns the possible files of an imported module. The roots of absolute imports depend on how the code is
  * run, so that any folder may be one.
  *
- * @param level how many dots stand before the name.
+ * @param level the number of leading dots.
  */
 export async function moduleFiles(
   sources: ModuleSources,
@@ -44,7 +44,7 @@ export async function moduleFiles(
   return found;
 }
 
-/** Undefined where the dots lead out of the tree. */
+/** Returns undefined if the dots lead out of the tree. */
 function relativeParts(
   from: string,
   level: number,

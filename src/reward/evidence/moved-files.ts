@@ -4,18 +4,18 @@ export interface MovedFile {
   readonly to: string;
 }
 
-/** The files that differ between two sides. A file that moved is neither added nor deleted. */
+/** The differences in files between two sides. A moved file is neither added nor deleted. */
 export interface FileChanges {
-  /** Files of before that are nowhere after. */
+  /** Files of the old side without a counterpart. */
   readonly deleted: readonly string[];
   readonly moved: readonly MovedFile[];
-  /** Files of after that were nowhere before. */
+  /** Files of the new side without a counterpart. */
   readonly added: readonly string[];
 }
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Where there are more pairs, files are known again by their whole text, or by their name and their lines. */
+/** With more pairs, files are recognised only by their whole text, or by name and lines. */
 const MOST_PAIRS = 100_000;
 
 export function fileChanges(before: Texts, after: Texts): FileChanges {
@@ -69,7 +69,7 @@ function areAlike(old: ReadonlySet<string>, fresh: ReadonlySet<string>): boolean
   return kept > 0 && 2 * kept >= Math.max(old.size, fresh.size);
 }
 
-/** The lines of texts that say something, each text taken apart once. */
+/** Returns a function that splits a text into its distinct non-blank lines, cached by text. */
 export function keepLines(): (text: string) => ReadonlySet<string> {
   const kept = new Map<string, ReadonlySet<string>>();
   return (text) => {

@@ -1,19 +1,19 @@
 import type { Token } from '../../syntax/token.ts';
 import { codeOfLine, type Mark } from './mark.ts';
 
-// As Pyright's tokenizer reads them: at the start of the comment or behind a further "#", once for each name.
+// As in Pyright's tokenizer: at the start of the comment or after a further "#", once for each name.
 const IGNORES: readonly RegExp[] = [
   /(?:^|#)[ \t]*(?<who>type):[ \t]*ignore(?:[ \t]*\[(?<rules>[\w\-:, \t]*)\]|(?=[ \t])(?![ \t]*\[)|$)/u,
   /(?:^|#)[ \t]*(?<who>pyright):[ \t]*ignore(?:[ \t]*\[(?<rules>[\w\-, \t]*)\]|(?=[ \t])(?![ \t]*\[)|$)/u,
 ];
-// A dot would end at U+2028, where a comment goes on.
+// A dot would stop at U+2028, but a comment does not.
 const PYRIGHT = /^\s*pyright:\s*(?!ignore)(?<operands>\S.*)$/su;
 const VALUES: ReadonlySet<string> = new Set(['true', 'false', 'none', 'information', 'warning', 'error']);
 const MYPY = /^\s*mypy:\s*(?<operands>\S.*)$/su;
 const MYPY_WEAKENS =
   /^(?:ignore-errors|disable-error-code|allow-[\w-]+|no-(?:check|disallow|strict|warn)[\w-]*)/u;
 
-/** Reads the comments of a Python text that checkers obey. */
+/** Reads the comments of a Python text that affect checkers. */
 export function pythonCommentMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
   const first = tokens.find(({ kind }) => kind !== 'comment')?.start ?? text.length;
   return tokens.flatMap((token): readonly Mark[] => {
@@ -26,7 +26,7 @@ export function pythonCommentMarks(text: string, tokens: readonly Token[]): read
       if (groups === undefined) return [];
       const who = groups['who'] ?? '';
       const rules = rulesIn(groups['rules']);
-      // Above all code it means the whole file, whatever rules it names.
+      // Above all code it applies to the whole file, whatever rules it names.
       if (who === 'type' && token.start < first) {
         const form = 'type: ignore of the whole file';
         return { kind: 'directive', ...span, form, code: form, hides: 1, isBlanket: true };

@@ -7,13 +7,13 @@ import type { TypingNames } from './typing-names.ts';
 
 const KINDS: Readonly<Record<string, Mark['kind']>> = { cast: 'cast', no_type_check: 'suppression' };
 
-/** Of a comment, up to what it says. */
+/** The part of a comment in which a type comment must begin. */
 const LONGEST_START = 100;
 const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
 
 /**
- * Finds where a Python text uses `Any`, `cast` or `no_type_check` of `typing`, under any name it imports
- * them by, from `typing` or through the repository; in annotations also in strings and comments.
+ * Finds uses of `Any`, `cast` or `no_type_check` of `typing` in a Python text, under any imported name, from
+ * `typing` or through the repository. In annotations, strings and comments count too.
  */
 export async function pythonEscapeMarks(
   uri: string,
@@ -34,7 +34,7 @@ export async function pythonEscapeMarks(
   }
   const comments = tokens.filter(({ kind }) => kind === 'comment');
   let at = 0;
-  // Names are asked for in source order.
+  // Names are visited in source order.
   const isTypeComment = (name: DottedName): boolean => {
     while ((comments[at]?.end ?? name.end) < name.end) at += 1;
     const around = comments[at];

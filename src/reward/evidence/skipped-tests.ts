@@ -1,7 +1,7 @@
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceSyntax } from '../../syntax/source-syntax.ts';
 
-/** Whether a test is skipped, given the classes that it stands in. */
+/** Returns true if a test is skipped, given its enclosing classes. */
 export type IsSkipped = (test: Definition, around: readonly Definition[]) => boolean;
 
 const MARKS: readonly string[] = ['skip', 'skipif', 'skipIf', 'skipUnless', 'xfail', 'expectedFailure'];
@@ -12,7 +12,7 @@ const NO_CASES = /\bparametrize\s*\([\s,()[\]]*,\s*(?:\[\s*\]|\(\s*\))/u;
 const LEAVES_AT_ONCE = /^\s*return\b/u;
 const OFF = /=\s*False\b/u;
 
-/** How the tests of a Python text are skipped: by decorators, by what their class or file says, or by calls. */
+/** Returns a test for skipped tests: by decorators, by their class or file, or by calls. */
 export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
   const code = withoutWords(text, syntax);
   const said = ({ start, end }: Span): string => code.slice(start, end);
@@ -21,7 +21,7 @@ export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
       ? [{ name, owner: path.slice(0, -1).join('.'), value: valueFrom(code, nameSpan.end) }]
       : [],
   );
-  // A mark may have a name of the file's own: `slow = pytest.mark.skip`.
+  // A file may name a mark: `slow = pytest.mark.skip`.
   const named = variables.filter(({ owner, value }) => owner === '' && marking(MARKS).test(value));
   const mark = marking([...MARKS, ...named.map(({ name }) => name).filter((name) => name !== 'pytestmark')]);
   const off = new Set(
@@ -43,10 +43,10 @@ export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
   };
 }
 
-/** Longer is no mark. */
+/** Longer values are not marks. */
 const LONGEST_VALUE = 2000;
 
-/** What follows the name of a variable, to the end of its statement. */
+/** Returns the text after a variable's name, to the end of its statement. */
 function valueFrom(code: string, at: number): string {
   const text = code.slice(at, at + LONGEST_VALUE);
   let depth = 0;
@@ -63,7 +63,7 @@ function marking(names: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<![\p{XIDC}_])(?:${names.join('|')})(?![\p{XIDC}_])`, 'u');
 }
 
-/** The text with blanks where strings and comments are, so that places stay. */
+/** Replaces strings and comments with blanks, so that offsets stay. */
 function withoutWords(text: string, syntax: SourceSyntax): string {
   const parts: string[] = [];
   let at = 0;

@@ -4,7 +4,7 @@ import { codeOfLine, endOfLine, type Mark } from './mark.ts';
 const IGNORE = /@ts-(?<form>ignore|expect-error)\b/u;
 const NO_CHECK = /^\/[/*]+\s*@ts-nocheck\b/u;
 
-/** What the comments of a TypeScript text say to its compiler; a comment speaks of the line below it. */
+/** Reads the compiler directives in a TypeScript text. A comment applies to the line below it. */
 export function typeScriptMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
   return tokens.flatMap(({ kind, start, end }): readonly Mark[] => {
     if (kind !== 'comment') return [];

@@ -3,7 +3,7 @@ import { readImports, type ImportStatement, type Name } from '../../syntax/pytho
 import { pythonStatements } from '../../syntax/python/statements.ts';
 import { moduleFiles, type ModuleSources } from './module-sources.ts';
 
-/** Names of `typing` that tell a checker to look away. */
+/** Names of `typing` that disable checks. */
 const ESCAPES: ReadonlySet<string> = new Set(['Any', 'cast', 'no_type_check']);
 
 const TYPING: ReadonlySet<string> = new Set(['typing', 'typing_extensions']);
@@ -11,7 +11,7 @@ const TYPING: ReadonlySet<string> = new Set(['typing', 'typing_extensions']);
 /** A dotted name as its parts. */
 type Path = readonly string[];
 
-/** How a module binds names, as far as another module can have given them their meaning. */
+/** The bindings of a module that can get their meaning from other modules. */
 interface Scope {
   readonly uri: string;
   readonly imports: readonly ImportStatement[];
@@ -20,11 +20,11 @@ interface Scope {
 }
 
 export interface TypingNames {
-  /** Returns the name of `typing` that a dotted name of a file means, also through modules of the repository. */
+  /** Returns the name of `typing` to which a dotted name of a file refers, directly or through modules. */
   meaningOf(uri: string, imports: readonly ImportStatement[], path: Path): Promise<string | undefined>;
 }
 
-/** Follows names through the modules of one side. What is not found there has no meaning. */
+/** Resolves names through the modules of one side. Names that are not found there have no meaning. */
 export function typingNames(sources: ModuleSources): TypingNames {
   const scopes = new Map<string, Scope>();
   const known = new Map<string, string | undefined>();
@@ -80,11 +80,11 @@ export function typingNames(sources: ModuleSources): TypingNames {
 interface Target {
   readonly module: Path;
   readonly level: number;
-  /** The name in that module, and what is taken of it. */
+  /** The name in that module, followed by attributes. */
   readonly rest: Path;
 }
 
-/** Returns the modules in which a dotted name may be looked up, if this statement binds its first part. */
+/** Returns the modules that may define a dotted name, if this statement binds its first part. */
 function targetsOf(statement: ImportStatement, path: Path): readonly Target[] {
   const [first, ...attributes] = path;
   if (statement.kind === 'import') {
@@ -93,7 +93,7 @@ function targetsOf(statement: ImportStatement, path: Path): readonly Target[] {
       if (alias !== undefined) {
         return alias.name === first ? [{ module, level: 0, rest: attributes }] : [];
       }
-      // `import a.b` binds `a`, of which `a.b` is one attribute among others.
+      // `import a.b` binds `a`, and `a.b` is only one of its attributes.
       const shared = module.findIndex((part, index) => path[index] !== part);
       const most = shared === -1 ? module.length : shared;
       return Array.from({ length: most }, (_, index) => most - index).map((length) => ({
@@ -120,7 +120,7 @@ function namesOf(parts: readonly Name[]): Path {
   return parts.map(({ name }) => name);
 }
 
-/** Reads a module, unless it can bind the name to nothing from elsewhere. */
+/** Reads the bindings of a module; undefined if it cannot bind the name to another module. */
 function scopeOf(uri: string, text: string | undefined, name: string): Scope | undefined {
   if (text === undefined) return undefined;
   if (!text.includes(name) && !/\bimport\s*\*/u.test(text)) return undefined;

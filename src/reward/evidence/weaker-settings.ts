@@ -1,25 +1,25 @@
 import path from 'node:path';
 
-/** Pyright's own settings, as they are parsed. */
+/** Pyright's settings after parsing. */
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** A setting that checks less than it did. */
+/** A setting that checks less than before. */
 export interface WeakerSetting {
   readonly kind: 'excluded' | 'rule';
-  /** The key, or the path that is left out. */
+  /** The key, or the excluded path. */
   readonly text: string;
-  /** Null: the key is not there. */
+  /** Null if the key is missing. */
   readonly before: unknown;
   readonly after: unknown;
 }
 
 const LEVELS: readonly unknown[] = ['none', 'information', 'warning', 'error'];
 const MODES: readonly unknown[] = ['off', 'basic', 'standard', 'strict'];
-/** True checks more; false is the default of none of those that `standard` does not turn off. */
+/** True checks more. Every switch that `standard` mode leaves on is true by default. */
 const SWITCHES =
   /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 
-/** What checks less: rules by level, the mode, switches, files left out; also in `executionEnvironments`. */
+/** Returns settings that check less: rules, mode, switches, exclusions; also in `executionEnvironments`. */
 export function weakerSettings(before: Settings, after: Settings): readonly WeakerSetting[] {
   return [...weakerRules(before, after, ''), ...excluded(before, after), ...weakerRoots(before, after)];
 }
@@ -41,8 +41,8 @@ function isWeaker(key: string, before: unknown, after: unknown): boolean {
     return (before === true && after !== true) || (before === undefined && after === false);
   if (!key.startsWith('report')) return false;
   const [old, fresh] = [levelOf(before), levelOf(after)];
-  // What stands for a rule that is not there depends on the mode: of one that comes, only what shows less
-  // than a warning is less for certain.
+  // The level of a missing rule depends on the mode. A new rule is certainly weaker only if its level is
+  // below warning.
   if (old === undefined) return fresh !== undefined && fresh < LEVELS.indexOf('warning');
   return fresh === undefined ? old > LEVELS.indexOf('information') : fresh < old;
 }
@@ -83,7 +83,7 @@ function excluded(before: Settings, after: Settings): readonly WeakerSetting[] {
   ];
 }
 
-/** What becomes of the rules at each root that either side names, beside what becomes of them everywhere. */
+/** Compares the rules at each root that either side names, without changes that apply everywhere. */
 function weakerRoots(before: Settings, after: Settings): readonly WeakerSetting[] {
   const names = new Set([...rootsOf(before), ...rootsOf(after)].map(nameOf));
   const everywhere = new Set(weakerRules(before, after, '').map((setting) => JSON.stringify(setting)));
@@ -95,7 +95,7 @@ function weakerRoots(before: Settings, after: Settings): readonly WeakerSetting[
   });
 }
 
-/** The first root that holds a folder says what is other there than everywhere. */
+/** Returns the settings for a folder: the first root that contains it overrides the general ones. */
 function settingsAt(settings: Settings, folder: string): Settings {
   const root = rootsOf(settings).find((one) => {
     const name = nameOf(one);
