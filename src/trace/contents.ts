@@ -4,12 +4,12 @@ import { documentVersion } from '../bundle/blob-id.ts';
 /** Larger than any source that a server would read. */
 const LARGEST_BYTES = 64 * 2 ** 20;
 
-/** Bytes as raw DEFLATE in Base64. */
+/** Packs bytes as raw DEFLATE in Base64. */
 export function packed(bytes: Uint8Array): string {
   return deflateRawSync(bytes).toString('base64');
 }
 
-/** What was packed; undefined where it is no DEFLATE, or more than any document. */
+/** Unpacks bytes; undefined if they are not DEFLATE, or larger than any document. */
 export function unpacked(content: string): Buffer | undefined {
   try {
     return inflateRawSync(Buffer.from(content, 'base64'), { maxOutputLength: LARGEST_BYTES });
@@ -18,7 +18,7 @@ export function unpacked(content: string): Buffer | undefined {
   }
 }
 
-/** What was packed, where it is this version. */
+/** Unpacks bytes if they are the given version. */
 export function unpackedVersion(content: string, blob: string): Buffer | undefined {
   const bytes = unpacked(content);
   return bytes !== undefined && documentVersion(bytes) === blob ? bytes : undefined;

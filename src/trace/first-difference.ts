@@ -1,13 +1,13 @@
-/** The first place where two JSON values differ, in the order of the first's members. */
+/** The first difference between two JSON values, in the order of the first value's members. */
 export interface Difference {
   readonly pointer: string;
-  /** Absent: the first has nothing there. */
+  /** Absent if the first value has nothing there. */
   readonly expected?: unknown;
-  /** Absent: the second has nothing there. */
+  /** Absent if the second value has nothing there. */
   readonly got?: unknown;
 }
 
-/** Undefined where they are equal. A member that is `undefined` is not there, as in JSON. */
+/** Returns undefined for equal values. As in JSON, an `undefined` member counts as absent. */
 export function firstDifference(expected: unknown, got: unknown, pointer = ''): Difference | undefined {
   if (Object.is(expected, got)) return undefined;
   if (Array.isArray(expected) && Array.isArray(got)) {

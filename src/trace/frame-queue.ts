@@ -4,38 +4,38 @@ import { firstDifference } from './first-difference.ts';
 import type { Frame, RequestFrame } from './frames.ts';
 import { mismatchError, type Mismatch } from './mismatch.ts';
 
-/** A frame as it stands in a file. */
+/** A frame in a file. */
 export type RecordedFrame = Frame & { readonly seq: number };
 
 /**
- * The frames of one operation, to be asked for again in their order. Whoever asks for something else gets
- * E/REPLAY_MISMATCH, and so does the replay as a whole, whoever catches that.
+ * The frames of one operation, to be requested again in order. Any other request throws E/REPLAY_MISMATCH,
+ * which also fails the whole replay, even if a caller catches the error.
  */
 export interface FrameQueue {
-  /** The answer to a request that equals the next one to this server. @throws LanserError E/REPLAY_MISMATCH. */
+  /** Answers a request that equals a pending one to this server. @throws LanserError E/REPLAY_MISMATCH. */
   request(server: string, method: string, params: unknown): NonNullable<RequestFrame['answer']>;
-  /** Holds what is sent against the next frame to this server. @throws LanserError E/REPLAY_MISMATCH. */
+  /** Checks a notification against the pending frames. @throws LanserError E/REPLAY_MISMATCH. */
   sent(server: string, method: string, params: unknown): void;
-  /** What came next of a method from this server; undefined where nothing is left. */
+  /** Returns the next params of a method from this server, or undefined if none are left. */
   received(server: string, method: string): unknown;
-  /** What came next about a document. @throws LanserError E/REPLAY_MISMATCH where nothing is left. */
+  /** Returns the next params about a document. @throws LanserError E/REPLAY_MISMATCH if none are left. */
   receivedOf(server: string, method: string, uri: string): unknown;
-  /** The error with which the next frame to this server ended, where it is of this method. */
+  /** Returns the error of the next frame to this server, if that frame has this method. */
   failure(server: string, method: string): ResponseError | undefined;
-  /** Every frame of a method, asked for or not; they say how a server is and stand in no order. */
+  /** Returns every frame of a method, used or not: they describe a server's state and have no order. */
   states(server: string, method: string): readonly unknown[];
-  /** @throws LanserError E/REPLAY_MISMATCH, now and at the end. */
+  /** @throws LanserError E/REPLAY_MISMATCH, now and from `end`. */
   fail(mismatch: Omit<Mismatch, 'index'>): never;
-  /** The first mismatch; a frame that nobody asked for is one too. */
+  /** Returns the first mismatch. An unused frame is also a mismatch. */
   end(): LanserError | undefined;
 }
 
-/** Many times the requests that are under way at a time. A hostile trace has a million frames. */
+/** Far more than the requests in flight at once. A hostile trace may have a million frames. */
 const MAX_AHEAD = 10_000;
 
 /**
- * Requests to one server may come in another order than before: several are under way at a time, and each goes
- * on when its own answer is there. Equal ones are answered in their order.
+ * Creates the queue of one operation. Requests to one server may arrive in a different order than recorded,
+ * since several are in flight at once. Equal requests are answered in order.
  */
 export function frameQueue(index: number, frames: readonly RecordedFrame[]): FrameQueue {
   const lanes = new Map<string, RecordedFrame[]>();
@@ -57,7 +57,7 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
     throw error;
   }
 
-  /** The first frame to a server that is equal. */
+  /** Takes the first equal frame of a server. */
   function take(server: string, type: Frame['type'], method: string, params: unknown): RecordedFrame {
     const lane = lanes.get(server) ?? [];
     const next = lane[0];
@@ -75,7 +75,7 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
     });
   }
 
-  /** Takes the first frame that is such. */
+  /** Takes the first frame that matches. */
   function find(server: string, isSuch: (frame: RecordedFrame) => boolean): RecordedFrame | undefined {
     const lane = lanes.get(server) ?? [];
     const at = lane.findIndex(isSuch);
@@ -129,7 +129,7 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
   };
 }
 
-/** What a server says of itself at any time. */
+/** The methods that describe a server's state at any time. */
 const STATES: ReadonlySet<string> = new Set(['client/registerCapability']);
 
 function uriOf(params: unknown): unknown {

@@ -1,15 +1,15 @@
-// trace/ owns the file of a recording: its events, their order, what stands for this machine in them, and how
-// frames are listened to and played again. It refuses to know which operations there are.
+// trace/ owns the file of a recording: its events, their order, its tokens for folders, and the recording
+// and replay of frames. It does not know which operations exist.
 import type { Direction, ResponseError } from '../model/generated/trace.ts';
 
-/** A JSON-RPC request with what came of it. */
+/** A JSON-RPC request with its answer. */
 export interface RequestFrame {
   readonly type: 'request';
   readonly direction: Direction;
   readonly server: string;
   readonly method: string;
   readonly params?: unknown;
-  /** Absent where the operation ended without it. */
+  /** Absent if the operation ended without an answer. */
   answer?: { readonly result: unknown } | { readonly error: ResponseError };
 }
 
@@ -21,16 +21,16 @@ export interface NotificationFrame {
   readonly params?: unknown;
 }
 
-/** What passed between an operation and a server, Git or the machine, free of the machine's folders. */
+/** A message between an operation and a server, Git or the host, without the host's folders. */
 export type Frame = RequestFrame | NotificationFrame;
 
-/** Takes down the frames of one operation, each request where it was sent. */
+/** Records the frames of one operation, with each request at the position at which it was sent. */
 export interface FrameLog {
-  /** The result takes what came of it. */
+  /** Records a request. The returned function records its answer. */
   request(server: string, method: string, params: unknown): (answer: RequestFrame['answer']) => void;
   notification(direction: Direction, server: string, method: string, params: unknown): void;
   readonly frames: readonly Frame[];
-  /** Forgets what came after so many. */
+  /** Removes all frames after the first `length`. */
   rewind(length: number): void;
 }
 

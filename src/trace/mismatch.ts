@@ -1,18 +1,18 @@
 import { LanserError } from '../model/lanser-error.ts';
 
-/** Where a replay leaves its trace. */
+/** The point at which a replay differs from its trace. */
 export interface Mismatch {
-  /** The operation, from 0. */
+  /** The zero-based index of the operation. */
   readonly index: number;
-  /** The event of the trace; null where the trace has none. */
+  /** The number of the event in the trace; null if the trace has none. */
   readonly seq: number | null;
-  /** What was compared: a frame's method, or `bundle`. */
+  /** The compared item: a frame's method, or `bundle`. */
   readonly event: string;
-  /** JSON Pointer of the first difference. */
+  /** JSON pointer of the first difference. */
   readonly pointer: string;
-  /** What the trace has there; absent: nothing. */
+  /** The value in the trace, if there is one. */
   readonly expected?: unknown;
-  /** What the replay has there; absent: nothing. */
+  /** The value in the replay, if there is one. */
   readonly got?: unknown;
 }
 
@@ -36,7 +36,7 @@ function shown(value: unknown): string {
   return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`;
 }
 
-/** The place is what matters of a value that is long. */
+/** Truncates long values: the place of a difference matters more. */
 function cut(value: unknown): unknown {
   const text = JSON.stringify(value ?? null);
   return text.length <= MOST_KEPT ? (value ?? null) : `${text.slice(0, MOST_KEPT)}…`;

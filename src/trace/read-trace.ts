@@ -7,30 +7,30 @@ import { traceDigest, type TraceDigest } from './trace-digest.ts';
 import { upgraderFrom } from './versions/upgrade.ts';
 
 export interface ReadTraceOptions {
-  /** What is wrong with an event by the schema; undefined where nothing is. */
+  /** Returns the schema violation of an event, if there is one. */
   readonly violation: (event: unknown) => string | undefined;
-  /** Takes a trace that was cut off, as far as it goes; default: that is an error. */
+  /** Reads a truncated trace as far as it goes. By default truncation is an error. */
   readonly partial?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** How many bytes were read so far. */
+  /** Receives the number of bytes read so far. */
   readonly progress?: ((bytes: number) => void) | undefined;
 }
 
-/** A snapshot holds every document of a workspace on its line, packed. */
+/** A snapshot contains every document of a workspace on one line, packed. */
 const LONGEST_LINE = 128 * 2 ** 20;
-/** Deeper than what any server answers, and not so deep that reading it would end the program. */
+/** Deeper than any server's response, but not so deep that parsing overflows the stack. */
 const DEEPEST = 1000;
-/** Reading a value takes a microsecond, several times, and nothing interrupts the reading of an event. */
+/** Each value takes a few microseconds, and the parsing of an event cannot be interrupted. */
 const MAX_VALUES_OF_EVENT = 2_000_000;
-/** The frames of an operation are in memory together. */
+/** All frames of an operation are in memory together. */
 const MAX_VALUES_OF_OPERATION = 10_000_000;
 
 /**
- * The events of a trace as they stand in the file, one at a time: each is held against the schema and against
- * its place, and at the end all against the digest. The `end` is not among them.
+ * Yields the events of a trace one at a time, without the `end`. It checks each against the schema and its
+ * position, and finally all against the digest.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line where the trace was cut off or reordered, is invalid or
- * newer; E/REPLAY_MISMATCH where only the digest shows a change; E/USAGE where the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of a truncated, reordered, invalid or newer trace;
+ * E/REPLAY_MISMATCH if only the digest shows a change; E/USAGE if the file cannot be read.
  */
 export async function* readTrace(
   file: string | AsyncIterable<Uint8Array>,
@@ -67,7 +67,7 @@ export async function* readTrace(
       if (event.digest !== digest.value()) throw changed(line, event.digest, digest.value());
       isEnded = true;
     } else {
-      // The digest covers what was written, whatever this version makes of it.
+      // The digest covers the event as written, before the upgrade.
       addTo(digest, read as unknown as TraceEvent, line);
       yield event;
     }
@@ -81,7 +81,7 @@ export async function* readTrace(
   }
 }
 
-/** Says why an event cannot stand where it stands. */
+/** Returns a function that reports why an event is out of order. */
 function eventOrder(): (event: TraceEvent) => string | undefined {
   let index = -1;
   let isOpen = false;
@@ -127,7 +127,7 @@ function parsed(line: number, text: string): Readonly<Record<string, unknown>> {
   return value as Readonly<Record<string, unknown>>;
 }
 
-/** Returns how many values a line has at most; a tenth of the time of parsing it. */
+/** Returns an upper bound of the values on a line, in a tenth of the time of parsing it. */
 function expectSize(line: number, text: string): number {
   const { depth, values } = jsonSize(text);
   if (depth > DEEPEST) throw invalid(line, `the event has more than ${DEEPEST} levels`);
@@ -135,7 +135,7 @@ function expectSize(line: number, text: string): number {
   throw invalid(line, `the event has more than ${MAX_VALUES_OF_EVENT} values`);
 }
 
-/** Infinity and halves of characters can be written in JSON, and have no canonical form. */
+/** JSON can contain infinity and lone surrogates, which have no canonical form. */
 function addTo(digest: TraceDigest, event: TraceEvent, line: number): void {
   try {
     digest.add(event);
@@ -148,7 +148,7 @@ function invalid(line: number, reason: string): LanserError {
   return new LanserError('E/SCHEMA_INVALID', `Line ${line}: ${reason}.`, { line, reason });
 }
 
-/** The events are valid on their own, so only the digest shows the change. */
+/** The events are valid individually, so that only the digest shows the change. */
 function changed(line: number, expected: string, got: string): LanserError {
   const reason = 'the digest differs, so an earlier line was changed after the recording';
   const message = `Line ${line}: ${reason}. Record the trace again.`;
@@ -157,7 +157,7 @@ function changed(line: number, expected: string, got: string): LanserError {
 
 interface Line {
   readonly text: string;
-  /** Whether a line feed ends it. */
+  /** True if the line ends in a line feed. */
   readonly isWhole: boolean;
 }
 

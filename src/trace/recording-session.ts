@@ -8,7 +8,7 @@ import type { FrameLog } from './frames.ts';
 import type { RootTokens } from './root-tokens.ts';
 import { tracedError } from './traced-error.ts';
 
-/** A server's session that says everything it is asked, and what comes of that, to a log. */
+/** Wraps a server's session and logs all requests with their answers. */
 export function recordingSession(
   session: Session,
   server: string,
@@ -107,14 +107,14 @@ function recordingConnection(
   };
 }
 
-/** A number that counts what the server has answered to anybody; nobody asks with it. */
+/** Removes `resultId`, which counts a server's answers to all clients; requests do not use it. */
 function withoutResultId(method: string, result: unknown): unknown {
   if (method !== 'textDocument/diagnostic' || typeof result !== 'object' || result === null) return result;
   const { resultId: _, ...report } = result as { readonly resultId?: unknown };
   return report;
 }
 
-/** What the texts of documents are stands in the snapshot, or is said by their blob. */
+/** Logs blob ids instead of texts. Texts are in the snapshot. */
 function recordingDocuments(
   documents: Documents,
   server: string,
@@ -146,7 +146,7 @@ function recordingDocuments(
   };
 }
 
-/** A document that is open for a question, as a frame says it. */
+/** Returns the params that a frame records for an opened document. */
 export function openedParams(uri: string, text: string, tokens: RootTokens): unknown {
   return { textDocument: { uri: tokens.hide(uri), text: documentVersion(Buffer.from(text)) } };
 }

@@ -8,8 +8,8 @@ import type { RootTokens } from './root-tokens.ts';
 import { errorAgain } from './traced-error.ts';
 
 /**
- * A session without a server: what it is asked is answered from the frames of one operation. `opened` are the
- * documents that are open from the start, with their texts.
+ * Creates a session without a server: the frames of one operation answer its requests. `opened` maps the
+ * initially open documents to their texts.
  */
 export function replayingSession(
   { id, capabilities }: TracedServer,

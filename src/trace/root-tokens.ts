@@ -1,38 +1,37 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A folder of this machine, and the token that stands for it in a trace. */
+/** A folder of this host and its token in a trace. */
 export interface TokenRoot {
   readonly token: string;
   /** Absolute. */
   readonly path: string;
-  /** Texts are left alone where they mention it, as answers leave them. */
+  /** Texts that mention it are left unchanged, as in bundles. */
   readonly onlyLocations?: boolean | undefined;
 }
 
 /**
- * Takes the folders of a machine out of JSON and puts those of another in: `${typeshed}/stdlib/x.pyi` in a
- * path, `${typeshed:uri}/stdlib/x.pyi` in a URI. What stands in no named folder keeps its last name only.
+ * Replaces folders in JSON by tokens and back: `${typeshed}/stdlib/x.pyi` in a path,
+ * `${typeshed:uri}/stdlib/x.pyi` in a URI. Locations outside of all named folders keep only their last name.
  */
 export interface RootTokens {
   hide(value: unknown): unknown;
   /**
-   * The same of what is known to be paths. Elsewhere a text that looks like a path outside of every folder stays: it
-   * may be a key of a document, such as `/users/all`, and answers hold it as it is.
+   * Hides values that are known to be paths. `hide` leaves a text that resembles a path outside of all
+   * folders, since it may be a key of a document, such as `/users/all`.
    */
   hidePaths(value: unknown): unknown;
   show(value: unknown): unknown;
 }
 
-/** For what stands outside of every named folder. */
+/** The token for locations outside of all named folders. */
 const OUTSIDE = 'outside';
-/** A dollar sign that would begin a token, and is meant itself. */
+/** The escape of a literal dollar sign that would begin a token. */
 const DOLLAR = '${$}';
 const TOKEN = /\$\{\$\}|\$\{(?<token>[\w.-]+)(?<uri>:uri)?\}/gu;
 
 export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
-  // The narrower folder is meant where one holds the other.
-  // Everything would be in a folder that is the root of the file system.
+  // The innermost folder wins. The root of the file system is left out, since everything is in it.
   const byLength = roots
     .filter(({ path: folder }) => path.dirname(folder) !== folder)
     .toSorted((left, right) => right.path.length - left.path.length);
@@ -69,12 +68,12 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
   };
 }
 
-/** Halves of characters have no canonical form; bundles hold none either. */
+/** Lone surrogates have no canonical form, and bundles contain none. */
 function wellFormed(text: string): string {
   return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** Every string of JSON, the names of members too. */
+/** Maps every string of JSON, including names of members. */
 function mapTexts(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -86,8 +85,8 @@ function mapTexts(value: unknown, map: (text: string) => string): unknown {
 }
 
 /**
- * One of the folders, as a path or a URI, not as the end of a longer path or the start of a longer name; or the
- * start of what would be taken for a token.
+ * Matches a folder as a path or URI, but not as the end of a longer path or the start of a longer name. It
+ * also matches the start of text that resembles a token.
  */
 function mentionsOf(roots: readonly TokenRoot[]): RegExp {
   const folders = roots.map((root, index) => `(?<r${index}>${patternOf(root.path)})`);
@@ -98,7 +97,7 @@ function mentionsOf(roots: readonly TokenRoot[]): RegExp {
   );
 }
 
-/** The path however it is encoded: in URIs servers encode more or fewer characters than others. */
+/** Matches a path in any encoding: servers percent-encode different characters in URIs. */
 function patternOf(folder: string): string {
   const trimmed = folder.replace(/[/\\]+$/u, '');
   const pieces = Array.from(trimmed, (character) => {
@@ -109,11 +108,11 @@ function patternOf(folder: string): string {
   });
   const [drive = '', ...rest] = pieces;
   if (!/^[A-Za-z]:/u.test(trimmed)) return pieces.join('');
-  // A drive's path begins with a slash in a URI, and some servers write its letter small.
+  // In a URI a drive's path begins with a slash, and some servers write its letter in lower case.
   return `/?[${drive.toUpperCase()}${drive.toLowerCase()}]${rest.join('')}`;
 }
 
-/** Either case: `e9` and `E9` are one byte. */
+/** Matches both cases: `e9` and `E9` are the same byte. */
 function hexOf(byte: number): string {
   const digits = byte.toString(16).padStart(2, '0');
   return digits.replaceAll(/[a-f]/gu, (digit) => `[${digit}${digit.toUpperCase()}]`);

@@ -4,7 +4,7 @@ import type { ResponseError } from '../model/generated/trace.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { RootTokens } from './root-tokens.ts';
 
-/** An error as a frame has it: the server's own, or one of ours about the server. */
+/** Converts an error to its form in a frame: the server's own, or lanser's error about the server. */
 export function tracedError(error: LanserError, tokens: RootTokens): ResponseError {
   const code = responseCodeOf(error);
   if (code !== undefined) {
@@ -18,7 +18,7 @@ export function tracedError(error: LanserError, tokens: RootTokens): ResponseErr
   };
 }
 
-/** The same error again. */
+/** Restores the error of a frame. */
 export function errorAgain(
   method: string,
   { code, message, data }: ResponseError,
@@ -33,5 +33,5 @@ export function errorAgain(
   return new LanserError(own.lanser as ErrorCode, text, details);
 }
 
-/** No code of JSON-RPC: what the server did not say itself. */
+/** Not a JSON-RPC code: marks errors that the server did not send. */
 const OWN = 0;

@@ -11,7 +11,7 @@ import { errorAgain, tracedError } from './traced-error.ts';
 export const GIT = 'git';
 const RUN = 'git/run';
 
-/** Git that says every command and what came of it to a log. */
+/** Wraps Git and logs every command with its result. */
 export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
   return {
     ...git,
@@ -46,7 +46,7 @@ export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
   }
 }
 
-/** Git without a program: commands are answered from the frames of one operation. */
+/** Creates a Git that runs no program: the frames of one operation answer its commands. */
 export function replayingGit(tokens: RootTokens, queue: FrameQueue, log: Git['log']): Git {
   const run: Git['run'] = async (args, options) => {
     const answer = queue.request(GIT, RUN, paramsOf(args, options, tokens));
@@ -62,7 +62,7 @@ export function replayingGit(tokens: RootTokens, queue: FrameQueue, log: Git['lo
     porcelain: run,
     async read(args, options) {
       const { exitCode, stdout } = await run(args, options);
-      // What failed stands there as an error.
+      // The recording contains a failure of `read` as an error.
       if (exitCode === 0) return stdout;
       return queue.fail({ seq: null, event: RUN, pointer: '/result/exitCode', expected: 0, got: exitCode });
     },
@@ -72,7 +72,7 @@ export function replayingGit(tokens: RootTokens, queue: FrameQueue, log: Git['lo
   };
 }
 
-/** Text, or bytes that are none. */
+/** Text, or bytes that are not UTF-8. */
 type Output = string | { readonly base64: string };
 
 function textOf(bytes: Buffer, tokens: RootTokens): Output {
@@ -93,7 +93,7 @@ function paramsOf(args: readonly string[], options: GitOptions | undefined, toke
   const cwd = options?.cwd === undefined ? undefined : (tokens.hidePaths(options.cwd) as string);
   return tokens.hidePaths({
     arguments: args,
-    // The folder for one merge has a name by chance.
+    // The folder for a merge has a random name.
     ...(cwd === undefined || /^\$\{(?:outside|temporary)\}/u.test(cwd) ? {} : { cwd: options?.cwd }),
     ...(options?.env === undefined ? {} : { env: options.env }),
     ...(input === undefined ? {} : { input: digestOf(input) }),

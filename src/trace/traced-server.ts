@@ -4,7 +4,7 @@ import type { Session } from '../lsp/session.ts';
 import { namedRoots, type NamedRoots, type RootEntry } from '../workspace/named-roots.ts';
 import { rootTokens, type RootTokens, type TokenRoot } from './root-tokens.ts';
 
-/** The folders that a trace names, each with a token of its own: names may stand for several. */
+/** Gives each folder in a trace a unique token: several folders may have one name. */
 export function tokensOf(
   roots: NamedRoots,
   besides: readonly TokenRoot[],
@@ -28,7 +28,7 @@ export function tokensOf(
   };
 }
 
-/** Folders for the named roots of a trace: the workspace's own, and for each other one below `outside`. */
+/** Places the named roots of a trace: the workspace at its own root, every other root below `outside`. */
 export function placedRoots(
   traced: readonly TracedRoot[],
   workspaceRoot: string,
@@ -45,14 +45,14 @@ export function placedRoots(
   };
 }
 
-/** What is replaced in texts, whoever runs the replay. */
+/** Returns the roots to replace in texts on any host. */
 function personal(besides: readonly TokenRoot[]): readonly RootEntry[] {
   return besides
     .filter(({ token }) => token === 'home')
     .map(({ token, path }) => ({ name: token, path, onlyTexts: true }));
 }
 
-/** A server as a trace names it, before anything is known of its version. */
+/** Describes a server for a trace, before its version is known. */
 export function tracedServer(server: {
   readonly id: string;
   readonly name: string;
@@ -68,14 +68,14 @@ export function tracedServer(server: {
     name,
     version: null,
     root,
-    // Frames are recorded after the conversion; the capabilities say what the server counts.
+    // Frames are recorded after conversion to UTF-16; `capabilities` contains the server's own encoding.
     positionEncoding: 'utf-16',
     capabilities: tokens.hide(capabilities) as Record<string, unknown>,
     roots: [...roots],
   };
 }
 
-/** The server with what bundles say of it. */
+/** Adds the environment of bundles to a server. */
 export function withEnvironment(
   traced: TracedServer,
   { server, python, configDigest, positionEncoding }: BundleEnvironment,
@@ -84,7 +84,7 @@ export function withEnvironment(
   return { ...traced, version, positionEncoding, environment: { python, configDigest } };
 }
 
-/** What bundles say of a recorded server. */
+/** Returns the environment of bundles for a recorded server. */
 export function environmentOf(
   { name, version, positionEncoding, environment }: TracedServer,
   { tool, platform }: Pick<BundleEnvironment, 'tool' | 'platform'>,

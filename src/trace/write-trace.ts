@@ -5,29 +5,29 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { outputPath } from '../workspace/output-path.ts';
 import { traceDigest } from './trace-digest.ts';
 
-/** An event before it has its number. */
+/** An event without its number. */
 export type NewEvent = TraceEvent extends infer Event
   ? Event extends { readonly kind: 'end' }
     ? never
     : Omit<Event, 'seq'>
   : never;
 
-/** A trace that is being written: beside its place until it is whole. */
+/** A trace during writing. It is stored as `FILE.partial` until it is complete. */
 export interface TraceFile {
-  /** Adds events, in this order, numbered. @throws LanserError E/FS_PERMISSIONS. */
+  /** Appends events in order and numbers them. @throws LanserError E/FS_PERMISSIONS. */
   write(events: readonly NewEvent[]): Promise<void>;
-  /** Ends the trace and puts it in its place. */
+  /** Ends the trace and renames it to its final path. */
   end(): Promise<void>;
-  /** Leaves what was written so far beside its place, as `FILE.partial`. */
+  /** Closes the trace and leaves it as `FILE.partial`. */
   abandon(): Promise<void>;
 }
 
-/** Where a trace stands until it is whole. */
+/** Returns the path of a trace until it is complete. */
 export function partialOf(file: string): string {
   return `${file}.partial`;
 }
 
-/** @throws LanserError E/FS_PERMISSIONS where nothing can be written there, E/JAIL behind a link of a checkout. */
+/** @throws LanserError E/FS_PERMISSIONS if it cannot be written; E/JAIL behind a link in a checkout. */
 export async function createTraceFile(file: string): Promise<TraceFile> {
   const partial = partialOf(file);
   for (const written of [file, partial]) outputPath(written, { what: 'trace', option: '--trace-file' });

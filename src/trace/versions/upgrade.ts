@@ -1,23 +1,23 @@
 import { LanserError } from '../../model/lanser-error.ts';
 
-/** The format's version that the rest of the program reads. */
+/** The version of the format that the rest of the program reads. */
 export const CURRENT: string = '1.0';
 
-/** One step from a version to the next; the shapes of old versions are frozen beside it. */
+/** An upgrade from one version to the next. The shapes of old versions are frozen beside it. */
 export interface Upgrader {
   readonly from: string;
   readonly to: string;
-  /** An event in the next version's shape. */
+  /** Converts an event to the shape of the next version. */
   readonly event: (event: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 
-/** From the oldest to the newest. A version that is followed by another one is never changed again. */
+/** Oldest first. A version that has a successor never changes again. */
 const UPGRADERS: readonly Upgrader[] = [];
 
 /**
- * What brings events of a version up to date.
+ * Returns a function that upgrades events of a version.
  *
- * @throws LanserError E/SCHEMA_INVALID for a version that is newer, or none.
+ * @throws LanserError E/SCHEMA_INVALID for a newer or unknown version.
  */
 export function upgraderFrom(
   version: unknown,
