@@ -5,7 +5,7 @@ import type { Plan } from '../model/plan.ts';
 import { languageName } from '../syntax/language-names.ts';
 import type { AffectedFiles } from './preview-plan.ts';
 
-/** Every path that a plan reads, writes, makes or takes away, by its names before and after. */
+/** Returns every path that a plan reads, writes, creates or removes, by its names before and after. */
 export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePath[] {
   const operands = plan.operations.flatMap((operation) =>
     operation.kind === 'rename' ? [operation.oldUri, operation.newUri] : [operation.uri],
@@ -16,7 +16,7 @@ export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePa
   return [...new Set(paths)] as readonly string[] as readonly WorkspacePath[];
 }
 
-/** What a plan changes and what mentions that: the files whose diagnostics may become others. */
+/** Returns the files whose diagnostics may change: those that a plan changes and those that mention them. */
 export function affectedFiles(
   plan: Plan,
   { steps }: TreeSteps,

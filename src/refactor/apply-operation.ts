@@ -16,15 +16,15 @@ import { isPlanId, keptPlan } from './kept-plans.ts';
 import { checkBundleId, checkPlanId, readPlan, type PreviewedPlan } from './read-plan.ts';
 
 export interface ApplyOptions extends EditOptions {
-  /** Whether files that changed since are merged by `git apply --3way`; default: E/VERSION_SKEW. */
+  /** True to merge files that changed since with `git apply --3way`; default: E/VERSION_SKEW. */
   readonly threeWay?: boolean | undefined;
-  /** Whether it is written; default: true. */
+  /** True to write the edit; default: true. */
   readonly apply?: boolean | undefined;
 }
 
 /**
- * Writes a plan. `given` is its id where it was previewed on this machine; else a plan or the bundle of a
- * preview, as a value or as the bytes of its JSON.
+ * Writes a plan. `given` is the plan's id if it was previewed on this machine. Otherwise it is a plan or the
+ * bundle of a preview, as a value or as the bytes of its JSON.
  */
 export async function apply(
   session: WorkspaceSession,
@@ -41,7 +41,7 @@ export async function apply(
     const { plan, checks, notCovered } = await planOf(session, given);
     progress.request = { ...request, options: { ...request.options, planId: plan.planId } };
     const repository = await repositoryOf(session);
-    // Before its hash: nobody's plan leads out of the workspace.
+    // Checked before the hash: no plan, whoever made it, may lead out of the workspace.
     await expectInside(session, repository, plan);
     checkPlanId(plan);
     if (!isPlanId(given)) checkBundleId(given);
@@ -66,8 +66,8 @@ async function planOf(session: WorkspaceSession, given: unknown): Promise<Previe
 }
 
 /**
- * A plan names every file as it is called itself: another name of it would pass by filters and by what is kept
- * to undo it.
+ * Checks that a plan names every file by its own path. A different name of the same file would bypass the
+ * filters and the undo data.
  *
  * @throws LanserError E/JAIL.
  */
@@ -94,7 +94,7 @@ function namesOf(step: EditStep): readonly string[] {
   return step.kind === 'rename' ? [step.oldUri, step.newUri] : [step.uri];
 }
 
-/** What a plan touches, as the edit that it would have come from. */
+/** Returns the files and operations of a plan as an edit without text changes. */
 function stepsOf({ files, operations }: Plan): readonly EditStep[] {
   const existing = files.filter(({ before }) => before !== null);
   const created = files.filter(({ before }) => before === null);

@@ -6,17 +6,17 @@ import { offersReferences, readReferences } from '../protocol/references.ts';
 import type { MovedRanges } from '../text/moved-range.ts';
 import { targetIn } from './target-in.ts';
 
-/** Places at which a new name means another thing than the old one did, where they stand before the edit. */
+/** Places whose name has a different meaning after the edit; their ranges are those before the edit. */
 export interface CapturedPlaces {
-  /** The name was edited here, and does not mean the renamed thing any more. */
+  /** The edit changes the name here, and it no longer refers to the renamed symbol. */
   readonly lost: readonly Location[];
-  /** Something else stood here, and now means the renamed thing. */
+  /** The name here referred to something else and now refers to the renamed symbol. */
   readonly gained: readonly Location[];
 }
 
 /**
- * Holds the references to all that is renamed against each other, `before` and `after` the edit. What the edit
- * leaves as it is, such as a string, is not lost to another name.
+ * Compares the references to all renamed symbols `before` and `after` the edit. A place that the edit leaves
+ * unchanged, such as a string, is not lost.
  */
 export function capturedPlaces(
   before: readonly Location[],
@@ -42,10 +42,10 @@ export function capturedPlaces(
   };
 }
 
-/** As many are asked about; of more, all count. */
+/** Maximum number of places to check; with more, all of them count. */
 const MOST_ASKED = 100;
 
-/** Those of the places that mean something as they are; a name that meant nothing is not taken from anybody. */
+/** Returns the places that have a definition now; an undefined name cannot be captured. */
 export async function meaningful(
   view: ServerView,
   root: string,
@@ -59,7 +59,7 @@ export async function meaningful(
   return kept;
 }
 
-/** The references to every one of these places; undefined where the server does not say them. */
+/** Returns the references to all of these places; undefined if the server does not offer references. */
 export async function referencesToAll(
   view: ServerView,
   root: string,

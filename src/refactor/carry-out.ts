@@ -21,11 +21,11 @@ import { collisionsCheck } from './rename-checks.ts';
 import { verifyWritten } from './verify-written.ts';
 import { writeSteps } from '../edit/apply/write-steps.ts';
 
-/** A plan that lies in the jail, and what is known of it. */
+/** A plan inside the jail, and its known facts. */
 export interface JailedPlan {
   readonly plan: Plan;
   readonly repository: Repository | undefined;
-  /** What the operation itself has checked. */
+  /** The checks of the operation itself. */
   readonly checks: readonly Check[];
   readonly notCovered: readonly NotCovered[];
   readonly renamed?: RenamedSymbol | undefined;
@@ -33,11 +33,11 @@ export interface JailedPlan {
 }
 
 /**
- * Guards a plan, previews it, and writes it where that is asked for.
+ * Guards a plan, previews it, and writes it on request.
  *
  * @throws LanserError E/JAIL (a filter), E/VERSION_SKEW, E/SCHEMA_INVALID (a plan that contradicts itself);
- * where it is to be written also E/DIRTY_WORKTREE, E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision),
- * E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
+ * for a write also E/DIRTY_WORKTREE, E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision), E/FS_PERMISSIONS,
+ * E/CONTENT_MODIFIED.
  */
 export async function carryOut(
   session: WorkspaceSession,
@@ -86,7 +86,6 @@ interface Known {
   readonly preview: EditPreview | undefined;
 }
 
-/** What is known goes into the bundle. */
 function note(
   progress: EditProgress,
   { files, formula }: WorkspaceSession,

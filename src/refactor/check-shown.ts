@@ -11,10 +11,10 @@ import { decodeSource } from '../text/decode.ts';
 import { lineIndex, type LineIndex } from '../text/line-index.ts';
 
 /**
- * Holds the diff of a plan against its edits: what somebody has read is what is written. A plan of another's
- * making may have a right id and show another edit than it has.
+ * Checks that the diff of a plan shows its edits, so that lanser writes what a reviewer has read. A foreign
+ * plan may have a valid id and the diff of a different edit.
  *
- * @throws LanserError E/SCHEMA_INVALID where it shows another one, E/VERSION_SKEW where files differ.
+ * @throws LanserError E/SCHEMA_INVALID if the diff shows a different edit, E/VERSION_SKEW if files differ.
  */
 export async function checkShown(plan: Plan, reader: TreeReader): Promise<void> {
   if (plan.diff === undefined) return;
@@ -29,7 +29,7 @@ export async function checkShown(plan: Plan, reader: TreeReader): Promise<void> 
   );
 }
 
-/** Edits of files that are there count before the operations, those of new ones after them. */
+/** Returns the steps of a plan: edits of existing files before its operations, those of new files after. */
 async function stepsOf(plan: Plan, reader: TreeReader): Promise<readonly EditStep[]> {
   const steps: EditStep[] = [];
   const created: EditStep[] = [];

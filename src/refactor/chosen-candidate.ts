@@ -4,10 +4,9 @@ import type { WorkspaceSession } from '../session/operations/workspace-session.t
 import type { PlacedEditOptions } from './edit-options.ts';
 
 /**
- * The place that an edit is for: the one that the selector was accepted for, unless the caller names a
- * candidate or lets the best one be taken.
+ * Returns the place to edit: the accepted one, unless the caller names a candidate or allows the best one.
  *
- * @throws LanserError E/USAGE where there is no candidate of that number.
+ * @throws LanserError E/USAGE if there is no candidate of that number.
  */
 export async function chosenCandidate(
   { files }: WorkspaceSession,

@@ -23,13 +23,13 @@ import { editRequestOptions, type PlacedEditOptions } from './edit-options.ts';
 import { finishEdit } from './finish-edit.ts';
 
 export interface CodeActionsOptions extends PlacedEditOptions {
-  /** LSP's CodeActionKind, with the kinds below it; default: all that the server gives unasked. */
+  /** LSP's CodeActionKind, including its subkinds; default: all that the server offers without a filter. */
   readonly kind?: string | undefined;
-  /** The action that is meant, by its whole title or its place in the list, from 0; default: they are listed. */
+  /** The action, by its full title or its index in the list, from 0; default: list the actions. */
   readonly pick?: string | number | undefined;
 }
 
-/** What a server offers to do at a place: listed, or one of them previewed or written. */
+/** Lists the code actions of a server at a place, or previews or writes one of them. */
 export async function codeActions(
   session: WorkspaceSession,
   selector: string | PositionSpec,
@@ -86,7 +86,7 @@ async function editByAction(
       asked: which,
       mayBeKept: false,
       wholeLines: true,
-      // A command makes the server ask for something, and only one may do so at a time.
+      // A command causes requests from the server, and only one may do so at a time.
       alone: true,
       uris: () => [],
       choose: async (found: ResolvedRequest) => {
@@ -113,7 +113,7 @@ async function editByAction(
   });
 }
 
-/** The range of the place that was resolved last: an action is for all of it, not only for where it begins. */
+/** Remembers the range of the last resolved place: an action is for all of it, not only for its start. */
 function rangeMemory(): { note: (found: ResolvedRequest) => ResolvedRequest; last: () => FlatRange } {
   let range: FlatRange = [0, 0, 0, 0];
   return {

@@ -4,28 +4,29 @@ import path from 'node:path';
 import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
 import { languageName } from '../syntax/language-names.ts';
 
-/** What is copied of a tree. Paths are relative to it, with slashes. */
+/** The parts of a tree to copy. Paths are relative to it, with slashes. */
 export interface CopiedTree {
   readonly from: string;
   readonly to: string;
-  /** The files that Git knows; undefined outside of a repository. */
+  /** The files that Git lists; undefined outside a repository. */
   readonly listed: ReadonlySet<string> | undefined;
-  /** Files that are needed whatever they are. */
+  /** Files that are always copied. */
   readonly needed: Iterable<string>;
   readonly signal: AbortSignal;
 }
 
-/** Pyright refuses to read a source that is larger. */
+/** Pyright does not read larger sources. */
 const LARGEST_BYTES = 50_000_000;
 const NOT_COPIED: ReadonlySet<string> = new Set(['.git', '.lanser', '__pycache__']);
-/** Beside sources: what settings stand in, and libraries that a server only has to see. */
+/** Files besides sources: configuration, and libraries whose existence a server checks. */
 const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
 
 /**
- * Copies what a server may read as a source of a workspace. Environments and installed packages become links to
- * the original. What the user may not read, and what vanishes meanwhile, no server of the user's reads.
+ * Copies the files that a server may read as sources of a workspace. Environments and installed packages
+ * become links to the original. Files that are unreadable or disappear meanwhile are left out: a server of
+ * the same user cannot read them either.
  *
- * @throws LanserError E/FS_PERMISSIONS where the copy cannot be written.
+ * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written.
  */
 export async function copyTree(tree: CopiedTree): Promise<void> {
   const needed = withFolders(tree.needed);
@@ -59,7 +60,6 @@ export async function copyTree(tree: CopiedTree): Promise<void> {
   }
 }
 
-/** Names, and the folders on the way to them. */
 function withFolders(names: Iterable<string>): ReadonlySet<string> {
   const found = new Set<string>();
   for (const name of names) {
@@ -74,7 +74,7 @@ async function isInstalled(folder: string): Promise<boolean> {
   return marker?.isFile() === true;
 }
 
-/** Sources that are made, such as a version's, are ignored by Git and read by servers all the same. */
+/** Includes generated sources, such as a version module: Git ignores them, but servers read them. */
 async function mayBeSource({ from, listed }: CopiedTree, name: string): Promise<boolean> {
   const isListed = listed === undefined || listed.has(name);
   if (!isListed && languageName(name) === undefined && !READ_THOUGH_IGNORED.test(`/${name}`)) return false;
@@ -93,7 +93,7 @@ async function unlessUnreadable<T>(reading: Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** Without the system's words: they name folders of this machine. */
+/** Omits the system's message, which names local folders. */
 function copyFailure(error: unknown): unknown {
   const errno = errnoOf(error);
   if (error instanceof LanserError || errno === undefined) return error;

@@ -3,14 +3,14 @@ import type { ChangeAnnotation, Plan } from '../model/plan.ts';
 import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
 import type { EditOptions, PlacedEditOptions } from './edit-options.ts';
 
-/** The share of the checks that passed, of those that had something to look at. */
+/** Returns the share of passed checks among those that had something to check. */
 export function safetyOf(checks: readonly Check[]): EditFacts['safety'] {
   const looked = checks.filter(({ passed }) => passed !== null);
   const passed = looked.filter((check) => check.passed === true);
   return { ready: looked.length === 0 ? 1 : passed.length / looked.length, checks };
 }
 
-/** The annotations of a plan that somebody has to confirm, by key. */
+/** Returns the annotations of a plan that need confirmation, by key. */
 export function unconfirmed({ annotations = {} }: Plan): readonly (readonly [string, ChangeAnnotation])[] {
   return Object.entries(annotations).filter(([, { needsConfirmation }]) => needsConfirmation === true);
 }
@@ -25,7 +25,7 @@ export function confirmationCheck(plan: Plan, { confirm }: EditOptions): Check {
     : { name, passed: false, detail: `The server wants confirmation for ${labels}; --confirm gives it.` };
 }
 
-/** How sure it is that the place is the one that was meant. */
+/** Reports the confidence that the place is the intended one. */
 export function selectorCheck(
   { resolution }: ResolvedRequest,
   { target, denyApplyOnAmbiguous }: PlacedEditOptions,

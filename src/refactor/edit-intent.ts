@@ -14,41 +14,41 @@ import type { OpenText } from '../session/servers/open-set.ts';
 import type { Collision } from './rename-coverage/collisions.ts';
 import type { Move } from './move.ts';
 
-/** A rename whose names are held against each other once the server has the texts of after. */
+/** A rename whose references are compared once the server has the texts after the edit. */
 export interface RenamedSymbol {
   readonly route: Route;
   readonly newName: string;
-  /** A place of everything that is renamed. */
+  /** One place of each renamed symbol. */
   readonly places: readonly Location[];
-  /** The references to it before; undefined where the server does not say them. */
+  /** The references before the edit; undefined if the server does not offer references. */
   readonly references: readonly Location[] | undefined;
-  /** Members of the new name in the classes around. */
+  /** Members of the new name in related classes. */
   readonly membersMet: readonly Collision[];
-  /** Documents that were open for the references, with their texts. */
+  /** Documents that were opened for the references, with their texts. */
   readonly opened: readonly OpenText[];
 }
 
-/** A move whose imports are checked by the diagnostics of those that may import what moves. */
+/** A move. Its imports are checked by the diagnostics of files that may import the moved ones. */
 export interface MovedFiles {
   readonly move: Move;
   readonly importers: readonly WorkspacePath[];
 }
 
-/** An edit as an operation has found it, before anything guards it. */
+/** An edit as found by an operation, before any guard. */
 export interface EditIntent {
-  /** With URIs as a server or a caller says them. */
+  /** The edit, with URIs from a server or a caller. */
   readonly requested: RequestedEdit;
   readonly resolution: BundleResolution | null;
   readonly notCovered: readonly NotCovered[];
-  /** What the operation itself has checked. */
+  /** The checks of the operation itself. */
   readonly checks: readonly Check[];
   readonly renamed?: RenamedSymbol | undefined;
   readonly moved?: MovedFiles | undefined;
-  /** Whether a file is still as the server was told; undefined where nobody knows. */
+  /** True if a file is still as sent to the server; undefined if unknown. */
   readonly isUnchanged: (uri: string) => boolean | undefined;
 }
 
-/** What goes into the bundle of an edit. */
+/** The parts of an edit's bundle. */
 export interface EditProgress extends Progress<EditFacts> {
   edits?: BundleEdits;
 }

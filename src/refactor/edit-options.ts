@@ -2,29 +2,29 @@ import type { BundleRequest } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { OperationOptions } from '../session/operations/workspace-session.ts';
 
-/** What every operation that changes files takes. */
+/** The options of every operation that changes files. */
 export interface EditOptions extends OperationOptions {
-  /** Writes the edit; default: a preview, which writes nothing. */
+  /** True to write the edit; default: a preview, which writes nothing. */
   readonly apply?: boolean | undefined;
-  /** Uncommitted changes do not refuse the edit; default: the configuration's, else they do. */
+  /** True to accept uncommitted changes; default: the configuration's value, else false. */
   readonly allowDirty?: boolean | undefined;
   /** Globs of the only files that the edit may touch, relative to the workspace. */
   readonly allowPath?: readonly string[] | undefined;
-  /** Globs of files that the edit must not touch, beside lock files, vendored and generated ones. */
+  /** Globs of files that the edit may not touch, besides lock files, vendored and generated files. */
   readonly denyPath?: readonly string[] | undefined;
-  /** Edits that need confirmation, and names that collide, are confirmed. */
+  /** True to confirm annotated edits and name collisions. */
   readonly confirm?: boolean | undefined;
 }
 
-/** What an edit that is asked for by a selector takes besides. */
+/** The additional options of an edit that a selector locates. */
 export interface PlacedEditOptions extends EditOptions {
-  /** Which of the candidates is meant, from 1; default: the one that was accepted. */
+  /** The number of a candidate, from 1; default: the accepted one. */
   readonly target?: number | undefined;
-  /** Whether a selector that was not accepted refuses the edit; default: true. */
+  /** True to refuse the edit if the selector was not accepted; default: true. */
   readonly denyApplyOnAmbiguous?: boolean | undefined;
 }
 
-/** The options that decide the result, as they stand in the request. */
+/** Returns the options that affect the result, for the bundle's request. */
 export function editRequestOptions(options: PlacedEditOptions): BundleRequest['options'] {
   const { apply, allowDirty, allowPath, denyPath, confirm, target, denyApplyOnAmbiguous } = options;
   if (target !== undefined && !(Number.isSafeInteger(target) && target > 0)) {

@@ -1,3 +1,5 @@
+// refactor/ turns an edit that a server or a caller proposes into a plan, guards it, previews it and writes
+// it. It does not know how an edit is staged, journaled or undone: edit/ does.
 import { folderReader } from '../edit/plan/folder-reader.ts';
 import { makePlan } from '../edit/plan/make-plan.ts';
 import { LanserError } from '../model/lanser-error.ts';
@@ -8,7 +10,7 @@ import type { EditOptions } from './edit-options.ts';
 import { insideJail, repositoryOf } from './guard.ts';
 
 /**
- * The one way of every edit that a server or a caller asks for: into the jail, to a plan, and on as a plan.
+ * Passes every requested edit through the jail, a plan and {@link carryOut}, in this order.
  *
  * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, and those of {@link carryOut}.
  */

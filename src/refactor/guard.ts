@@ -10,7 +10,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
 import type { EditOptions } from './edit-options.ts';
 
-/** The repository around the workspace; undefined where there is none, or no Git. */
+/** Opens the repository around the workspace; undefined without a repository or without Git. */
 export async function repositoryOf({
   services,
   root,
@@ -24,9 +24,9 @@ export async function repositoryOf({
 }
 
 /**
- * The edit with the paths of real files of the workspace.
+ * Returns the edit with the paths of real files of the workspace.
  *
- * @throws LanserError E/JAIL with every offender; E/FS_PERMISSIONS for a change of case alone where the file
+ * @throws LanserError E/JAIL with every offender; E/FS_PERMISSIONS for a change of case alone if the file
  * system ignores case.
  */
 export async function insideJail(
@@ -43,7 +43,7 @@ export async function insideJail(
   throw new LanserError(isOfDisk ? 'E/FS_PERMISSIONS' : 'E/JAIL', message, { offenders });
 }
 
-/** @throws LanserError E/JAIL where a filter forbids a file, E/USAGE for a glob that is none. */
+/** @throws LanserError E/JAIL if a filter forbids a file, E/USAGE for an invalid glob. */
 export async function throughFilters(
   session: WorkspaceSession,
   repository: Repository | undefined,
@@ -85,7 +85,7 @@ function reasonOf({ source, glob }: Denied): string {
 
 const MOST_NAMED = 5;
 
-/** Whether everything is committed, so that Git could bring it back. */
+/** Checks that everything is committed, so that Git can restore it. */
 export async function cleanTreeCheck(
   session: WorkspaceSession,
   repository: Repository | undefined,

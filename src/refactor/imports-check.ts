@@ -4,7 +4,7 @@ import type { EditPreview } from './preview-plan.ts';
 import { pathAfter, type Move } from './move.ts';
 import type { ImportProblem } from './imports/drafts.ts';
 
-/** Whether every import goes on meaning what it means. */
+/** Checks that every import keeps its meaning. */
 export function importsCheck(
   problems: readonly ImportProblem[],
   before: readonly string[],
@@ -34,7 +34,7 @@ const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
   'shadows-standard-library': 'It hides a module of the standard library',
 };
 
-/** Joins the checks of several servers: each has to pass, and one that says nothing does not count. */
+/** Joins the checks of several servers: each has to pass, and one without a result does not count. */
 export function joinedImportsCheck(checks: readonly Check[]): Check {
   const [first, ...others] = checks;
   if (first === undefined) {
@@ -54,8 +54,8 @@ export function joinedImportsCheck(checks: readonly Check[]): Check {
 const MAX_PLACES = 20;
 
 /**
- * Confirms the check of imports by a second source: the diagnostics of what moves and of what may import it, in a
- * copy of the workspace after the move. A server that was not ready gives no changes, and an error shows it.
+ * Confirms the imports check by a second source: new errors in the moved files and possible importers, in a
+ * copy of the workspace after the move. They reveal a server that was not ready and so returned no changes.
  */
 export function confirmedImports(
   checks: readonly Check[],

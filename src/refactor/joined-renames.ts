@@ -3,9 +3,9 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
 type TextStep = Extract<EditStep, { readonly kind: 'edit' }>;
 
 /**
- * Renames of several things as one: all count in the text of before, and what two of them change in the same
- * way is changed once. File operations follow in their order. One alone stays as it is: its steps may build on
- * each other.
+ * Joins several renames into one. All ranges refer to the text before, and identical changes are made once.
+ * File operations follow in order. A single rename stays unchanged, because its steps may build on each
+ * other.
  */
 export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit {
   const [first, ...others] = renames;

@@ -4,10 +4,10 @@ import type { WorkspaceSession } from '../session/operations/workspace-session.t
 import { openKeyedFiles } from '../sources/keyed-files.ts';
 import type { PreviewedPlan } from './read-plan.ts';
 
-/** A plan may hold the contents of many files; the oldest go first. */
+/** Maximum size of the folder; a plan may contain many files. The oldest plans are removed first. */
 const LARGEST_FOLDER = 64 * 2 ** 20;
 
-/** Keeps a preview, so that its plan's id is enough to apply it. Not in the workspace: a preview writes nothing there. */
+/** Keeps a preview, so that its plan's id is enough to apply it. The folder is outside the workspace. */
 export async function keepPlan(
   { plansFolder }: WorkspaceSession,
   planId: string,
@@ -20,9 +20,9 @@ export async function keepPlan(
 }
 
 /**
- * Returns what was kept under a plan's id; the reader compares the plan with its id.
+ * Returns the preview of a plan's id; the caller verifies that the plan matches the id.
  *
- * @throws LanserError E/SCHEMA_INVALID where the id is not one.
+ * @throws LanserError E/SCHEMA_INVALID if the id is invalid.
  */
 export async function keptPlan(
   { plansFolder }: WorkspaceSession,

@@ -7,17 +7,17 @@ import type { Plan } from '../model/plan.ts';
 import { startJanitor } from '../workspace/janitor.ts';
 import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
 
-/** A plan for the files as they are now. */
+/** A plan for the current files. */
 export interface CarriedPlan {
   readonly plan: Plan;
   readonly check: Check;
 }
 
 /**
- * Carries a plan over to files that have changed since it was made.
+ * Adapts a plan to files that have changed since it was made.
  *
- * @throws LanserError E/APPLY_CONFLICT with the hunks of every conflict, E/VERSION_SKEW where the versions that
- * it was made for are not kept anywhere, E/USAGE without Git.
+ * @throws LanserError E/APPLY_CONFLICT with the hunks of every conflict, E/VERSION_SKEW if the original
+ * versions are not available, E/USAGE without Git.
  */
 export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise<CarriedPlan> {
   const { services, host, root, signal, past } = session;

@@ -8,25 +8,25 @@ import { mentioningFiles } from './rename-coverage/mentioning-files.ts';
 import { wordSearch } from './rename-coverage/word-search.ts';
 import type { Move } from './move.ts';
 
-/** A server that may know what a move changes. */
+/** A server that may have to update files for a move. */
 export interface MoveServer {
   readonly route: Route;
-  /** The first of its files that moves; undefined where it only has files that may import what moves. */
+  /** The first of its files that moves; undefined if it only has possible importers. */
   readonly moved: WorkspacePath | undefined;
-  /** The files that move or mention what moves: many servers know a project only by its open files. */
+  /** The files that move or mention the moved ones: many servers find a project only by its open files. */
   readonly documents: readonly OpenText[];
 }
 
 export interface MoveServers {
   readonly servers: readonly MoveServer[];
-  /** The files that mention what moves, and may import it. */
+  /** The files that mention the moved ones and may import them. */
   readonly importers: readonly WorkspacePath[];
 }
 
-/** What is open costs a server its text; one file of each project would do for most. */
+/** Maximum number of open files: each costs the server its text, and most need one file per project. */
 const MAX_OPENED = 500;
 
-/** The servers of the files that move, and of those that may import them; the first file decides the order. */
+/** Returns the servers of the moved files and of possible importers; the first file decides the order. */
 export async function serversOfMove(
   session: WorkspaceSession,
   move: Move,
@@ -47,7 +47,7 @@ export async function serversOfMove(
   }
   const [first] = move.files;
   const hasMoved = [...found.values()].some((one) => one.moved !== undefined);
-  // Says why the server that was asked for by name does not serve what moves.
+  // Throws the reason why the requested server does not serve the moved files.
   if (router.only !== undefined && !hasMoved && first !== undefined) {
     await router.primary(path.join(session.root, first));
   }
@@ -71,12 +71,12 @@ async function routeOf(
   router: ReturnType<WorkspaceSession['pool']['routerFor']>,
   file: string,
 ): Promise<Route | undefined> {
-  // A server that was asked for by name need not serve all of these files.
+  // A server requested by name need not serve all of these files.
   if (router.only === undefined) return router.primary(file);
   return (await router.missing(file)).length > 0 ? undefined : router.primary(file);
 }
 
-/** An import names a file without its ending, and an index file by its folder. */
+/** Finds possible importers. An import omits a file's extension, and names an index file by its folder. */
 async function importersOf(session: WorkspaceSession, { oldPath }: Move): Promise<readonly WorkspacePath[]> {
   const { name, dir } = path.posix.parse(oldPath);
   const names = [...new Set([name, ...(name === 'index' ? [path.posix.basename(dir)] : [])])];

@@ -5,7 +5,7 @@ import type { WorkspacePath } from '../model/brand.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { FileMove } from '../protocol/rename-files.ts';
 
-/** A file or folder of the workspace that gets another path. */
+/** A file or folder of the workspace that gets a new path. */
 export interface Move {
   readonly oldPath: WorkspacePath;
   readonly newPath: WorkspacePath;
@@ -14,7 +14,7 @@ export interface Move {
   readonly files: readonly WorkspacePath[];
 }
 
-/** @throws LanserError E/NOT_FOUND where nothing is there. */
+/** @throws LanserError E/NOT_FOUND if the path does not exist. */
 export async function moveOf(root: string, oldPath: WorkspacePath, newPath: WorkspacePath): Promise<Move> {
   const reader = folderReader(root);
   const kind = await reader.kindOf(oldPath);
@@ -26,13 +26,13 @@ export async function moveOf(root: string, oldPath: WorkspacePath, newPath: Work
   return { oldPath, newPath, isFolder: kind === 'folder', files };
 }
 
-/** Returns the path after the move of a file that may be one of those that move. */
+/** Returns a file's path after the move, whether or not the move includes it. */
 export function pathAfter({ oldPath, newPath }: Pick<Move, 'oldPath' | 'newPath'>, name: string): string {
   if (name === oldPath) return newPath;
   return name.startsWith(`${oldPath}/`) ? `${newPath}${name.slice(oldPath.length)}` : name;
 }
 
-/** Returns the move as the protocol has it. */
+/** Returns the move in LSP's form. */
 export function fileMove(root: string, move: Move): FileMove {
   const uriOf = (name: string): string => pathToFileURL(path.join(root, name)).href;
   const pairOf = (name: string): FileMove['pair'] => ({

@@ -3,7 +3,7 @@ import type { PlannedFile } from '../model/plan.ts';
 import { lineIndex } from '../text/line-index.ts';
 import { movedRanges, type MovedRanges } from '../text/moved-range.ts';
 
-/** Where the places of files stand after a plan's edits, by file. */
+/** Maps, for each file, ranges to their positions after a plan's edits. */
 export function movedTexts(
   files: readonly PlannedFile[],
   textOf: (uri: string) => string | undefined,

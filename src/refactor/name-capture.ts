@@ -8,7 +8,7 @@ import type { RenamedSymbol } from './edit-intent.ts';
 import { movedPlaces, movedTexts } from './moved-texts.ts';
 import type { AskedAfter, ChangedText } from './preview-diagnostics.ts';
 
-/** What is asked about a rename while the server has the texts of after; nothing where it knows no references. */
+/** Returns the query of a rename to a server with the texts after the edit; undefined without references. */
 export function askedOfRename(
   root: string,
   plan: Plan,
@@ -30,7 +30,7 @@ export function askedOfRename(
   };
 }
 
-/** What loses its meaning to another name, and what takes another's. */
+/** Returns the places whose name loses its meaning, or takes the meaning of a different symbol. */
 export async function stolenPlaces(
   session: WorkspaceSession,
   { route, newName }: RenamedSymbol,

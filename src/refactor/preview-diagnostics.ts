@@ -13,34 +13,34 @@ import type { OperationOptions, WorkspaceSession } from '../session/operations/w
 import type { OpenText } from '../session/servers/open-set.ts';
 import type { RoutedFiles } from '../session/servers/workspace-routes.ts';
 
-/** A file's text before and after an edit, as a server reads the file by itself: as UTF-8, marks and all. */
+/** A file's text before and after an edit, as a server decodes it: UTF-8, including a byte order mark. */
 export interface ChangedText {
   readonly path: WorkspacePath;
   readonly before: string;
   readonly after: string;
-  /** The same in the file's own encoding and without a byte order mark: what positions count in. */
+  /** The texts in the file's own encoding and without a byte order mark; positions refer to these. */
   readonly decoded: { readonly before: string; readonly after: string };
 }
 
-/** What else a server is asked while it has the texts of after. */
+/** An additional query to a server with the texts after the edit. */
 export interface AskedAfter<T> {
   readonly route: Route;
-  /** Equal questions have equal keys. */
+  /** The key of the query; equal queries have equal keys. */
   readonly key: string;
   readonly ask: (view: ServerView) => Promise<T>;
-  /** Documents that have to be open for it, with their texts. */
+  /** Documents that the query needs open, with their texts. */
   readonly opened: readonly OpenText[];
 }
 
 export interface PreviewedDiagnostics<T> {
   readonly diagnostics: readonly Diagnostic[];
-  /** The answer to what else was asked; undefined where its server reads none of the files. */
+  /** The answer to the additional query; undefined if its server reads none of the files. */
   readonly asked: T | undefined;
 }
 
 /**
- * The diagnostics of files as they would be: the servers get the texts of after in memory, are asked, and
- * get back those of before. Nobody else asks them meanwhile. `unchanged` are the texts of the other files.
+ * Returns the diagnostics of files after an edit in memory. The servers get the new texts, answer, and get
+ * the old texts back; no other request runs meanwhile. `unchanged` are the texts of the other files.
  */
 export async function previewDiagnostics<T>(
   session: WorkspaceSession,
@@ -72,7 +72,7 @@ export async function previewDiagnostics<T>(
       ...requestLimits(session, options),
       ask: async (view) =>
         withTexts(session.root, view, own, async () => {
-          // First the check: what a string means, Pyright knows only of files that it has checked.
+          // The check comes first: Pyright resolves strings only in files that it has checked.
           const facts = await factsByFile(session, view, files, `${definition.name}, after the edit`);
           const besides = isAsked ? await askDecoded(session.root, view, own, askedAfter) : undefined;
           return { facts, besides };
@@ -84,7 +84,7 @@ export async function previewDiagnostics<T>(
   return { diagnostics: sortLocated(found), asked };
 }
 
-/** The texts themselves would be kept for as long as the answer is. */
+/** Returns a hash: a key with the texts would keep them in memory as long as the answer. */
 function versionsKey(files: readonly string[], texts: readonly ChangedText[]): string {
   const hash = createHash('sha256').update(JSON.stringify(files));
   for (const text of texts) hash.update(JSON.stringify(text));
@@ -95,7 +95,7 @@ function isSame(one: Route, other: Route): boolean {
   return one.definition.name === other.definition.name && one.root === other.root;
 }
 
-/** Asks while the documents are the texts that positions count in. */
+/** Sends the query while the documents have the texts that positions refer to. */
 async function askDecoded<T>(
   root: string,
   view: ServerView,
@@ -113,7 +113,7 @@ function uriIn(root: string, name: WorkspacePath): string {
   return pathToFileURL(path.join(root, name)).href;
 }
 
-/** A server that cannot be given the texts of before again is given up: another one reads the files. */
+/** Abandons a server that cannot get the old texts back; a new server then reads the files. */
 async function withTexts<T>(
   root: string,
   { session }: ServerView,

@@ -18,7 +18,7 @@ import { previewDiagnostics, type ChangedText } from './preview-diagnostics.ts';
 import { shadowWorkspace } from './shadow-workspace.ts';
 import { writeSteps } from '../edit/apply/write-steps.ts';
 
-/** What an edit would do to the diagnostics of the files that it affects. */
+/** The effect of an edit on the diagnostics of the affected files. */
 export interface EditPreview {
   readonly environment: BundleEnvironment;
   readonly documents: Readonly<Record<string, string>>;
@@ -26,19 +26,19 @@ export interface EditPreview {
   readonly after: readonly Diagnostic[];
   /** The files of `after`, relative to the workspace. */
   readonly filesAfter: readonly WorkspacePath[];
-  /** Where a new name means another thing than the old one did; undefined where no server was asked. */
+  /** The places whose name changes its meaning; undefined if no server was queried. */
   readonly captured: readonly Location[] | undefined;
 }
 
-/** The files that an edit affects: what it changes, and what mentions that. */
+/** The files that an edit affects: the changed ones and those that mention them. */
 export interface AffectedFiles {
   readonly before: readonly WorkspacePath[];
   readonly after: readonly WorkspacePath[];
 }
 
 /**
- * The diagnostics before and after, with nothing written to the workspace; undefined where no server reads
- * the files. Where files come, go or move, a copy of the workspace shows it: servers look for files on disk.
+ * Returns the diagnostics before and after without a write to the workspace; undefined if no server reads the
+ * files. A copy shows created, moved or removed files, because servers look for files on disk.
  */
 export async function previewPlan(
   session: WorkspaceSession,
@@ -102,7 +102,7 @@ async function afterMoves(
   };
 }
 
-/** The servers that are invited to these files. */
+/** Returns the servers that these files are routed to. */
 export async function routesOf(
   session: WorkspaceSession,
   files: readonly WorkspacePath[],
@@ -138,7 +138,7 @@ async function openText(
   return { file: path.join(root, name), text: textOf(bytes) };
 }
 
-/** Servers that read files take them for UTF-8. */
+/** Decodes as UTF-8, like servers that read files. */
 function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }

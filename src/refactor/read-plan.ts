@@ -7,14 +7,14 @@ import { violationText, type SchemaViolation } from '../schema/violations.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { readJson } from '../text/json-text.ts';
 
-/** A plan, and what its preview has found out about it, which cannot be found out from the plan alone. */
+/** A plan and the findings of its preview that the plan alone does not contain. */
 export interface PreviewedPlan {
   readonly plan: Plan;
   readonly checks: readonly Check[];
   readonly notCovered: readonly NotCovered[];
 }
 
-/** Checks that are made of a plan whenever it is applied. */
+/** The checks that every application of a plan repeats. */
 const MADE_AGAIN: ReadonlySet<string> = new Set([
   'clean-tree',
   'confirmation',
@@ -24,17 +24,17 @@ const MADE_AGAIN: ReadonlySet<string> = new Set([
   'verification',
 ]);
 
-/** What of the checks of a preview is to be kept with its plan. */
+/** Returns the checks of a preview to keep with its plan. */
 export function checksToKeep(checks: readonly Check[]): readonly Check[] {
   return checks.filter(({ name }) => !MADE_AGAIN.has(name));
 }
 
 /**
- * A plan, or the one in the bundle of a preview with what else that says: as a value, or as the text or bytes
- * of its JSON.
+ * Reads a plan, or the plan and findings in the bundle of a preview: a value, or the text or bytes of its
+ * JSON.
  *
- * @throws LanserError E/SCHEMA_INVALID for what is neither, or a bundle that was changed; E/USAGE for a bundle
- * without a plan.
+ * @throws LanserError E/SCHEMA_INVALID for any other input or a modified bundle; E/USAGE for a bundle without
+ * a plan.
  */
 export function readPlan(given: unknown): PreviewedPlan {
   const document = valueOf(given);
@@ -57,7 +57,7 @@ export function readPlan(given: unknown): PreviewedPlan {
 }
 
 /**
- * Holds a document with an id against what the id covers.
+ * Verifies the id of a bundle against its content.
  *
  * @throws LanserError E/SCHEMA_INVALID.
  */
@@ -67,7 +67,7 @@ export function checkBundleId(given: unknown): void {
   if (violations.length > 0) throw invalid(violations);
 }
 
-/** @throws LanserError E/SCHEMA_INVALID where the plan is not the one that its id stands for. */
+/** @throws LanserError E/SCHEMA_INVALID if the plan does not match its id. */
 export function checkPlanId(plan: Plan): void {
   const violations = hashViolations('plan', plan);
   if (violations.length > 0) throw invalid(violations);

@@ -3,7 +3,7 @@ import type { BundleOf, Check, StatusFacts } from '../model/bundle.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
 
-/** Undoes what a killed process has left; `atOpening` is what opening the workspace has undone already. */
+/** Undoes the leftovers of a killed process; `atOpening` is the result of the recovery at opening. */
 export async function recoverWorkspace(
   session: WorkspaceSession,
   atOpening: Recovered,

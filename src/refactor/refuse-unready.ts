@@ -5,10 +5,10 @@ import { unconfirmed } from './edit-checks.ts';
 import type { EditOptions } from './edit-options.ts';
 
 /**
- * Refuses to write what the checks speak against. The others that failed say how ready it is.
+ * Refuses a write if a blocking check failed. The other failed checks only lower the readiness.
  *
- * @throws LanserError E/DIRTY_WORKTREE, E/USAGE with the annotations to confirm, E/APPLY_CONFLICT for names
- * that collide.
+ * @throws LanserError E/DIRTY_WORKTREE, E/USAGE with the annotations to confirm, E/APPLY_CONFLICT for name
+ * collisions.
  */
 export function refuseUnready(checks: readonly Check[], plan: Plan, { confirm }: EditOptions): void {
   const failed = new Map(checks.filter(({ passed }) => passed === false).map((check) => [check.name, check]));

@@ -3,7 +3,7 @@ import type { Check, Location, NotCovered } from '../model/bundle.ts';
 import type { Collision } from './rename-coverage/collisions.ts';
 import type { Hierarchy } from './rename-coverage/hierarchy.ts';
 
-/** Whether the server's answer is the whole: what it leaves and is certainly or maybe meant speaks against. */
+/** Checks that the server's answer is complete: it fails if code remains that means or may mean the name. */
 export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   const inCode = notCovered.filter(({ reason }) => IN_CODE.has(reason));
   const settled = 'Two answers of the settled server are the same';
@@ -22,10 +22,10 @@ export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   };
 }
 
-// Overrides have a check of their own; words in strings and texts break no code that a server reads.
+// Overrides have their own check; words in strings and texts cannot break code that a server reads.
 const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolved']);
 
-/** Whether the classes above and below keep pace; `left` are the members there that do not. */
+/** Checks that base and derived classes are renamed too; `left` are their members that are not. */
 export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]): Check {
   const name = 'overrides';
   if (hierarchy.kind === 'none') return { name, passed: null, detail: 'It is no member of a class.' };
@@ -51,7 +51,7 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
   return { name, passed: true, detail };
 }
 
-/** Whether the new name is free: in the classes around a member, and wherever the name is used, if that is known. */
+/** Checks that the new name is free in related classes and, if `captured` is known, at every use. */
 export function collisionsCheck(
   newName: string,
   members: readonly Collision[],

@@ -21,7 +21,7 @@ import { joinedRenames } from './joined-renames.ts';
 import { moveOf, fileMove, type Move } from './move.ts';
 import { serversOfMove, type MoveServer } from './move-servers.ts';
 
-/** Moves a file or folder and mends the imports that name it: previewed, or written where that is asked for. */
+/** Moves a file or folder and updates the imports of it: a preview, or a write on request. */
 export async function renameFile(
   session: WorkspaceSession,
   oldUri: string,
@@ -46,7 +46,7 @@ export async function renameFile(
   });
 }
 
-/** The move itself, and what each server changes for it. */
+/** Returns the move and the changes of each server for it. */
 async function intentOf(
   session: WorkspaceSession,
   move: Move,
@@ -63,7 +63,7 @@ async function intentOf(
     if (answer.isUnchanged !== undefined) unchanged.push(answer.isUnchanged);
     mended.push(answer.mended);
   }
-  // Servers of several projects may give one edit each for the same place of a file.
+  // Servers of several projects may return the same edit for the same place of a file.
   const edit = joinedRenames(mended.map((one) => one.edit));
   return {
     requested: {
@@ -84,7 +84,7 @@ interface Asked {
   readonly isUnchanged?: EditIntent['isUnchanged'];
 }
 
-/** A server that fails and has none of the moved files is a failed check, and not the end. */
+/** Queries a server. If it fails and has no moved files, the result is a failed check instead of an error. */
 async function askServer(
   session: WorkspaceSession,
   move: Move,
@@ -96,7 +96,7 @@ async function askServer(
     const { value, environment, isUnchanged } = await server.answer({
       key: JSON.stringify(['renameFile', move, documents.map(({ file }) => file)]),
       mayBeKept: false,
-      // Pyright has read its workspace when it is ready, and reads files that are open in its own way.
+      // Pyright has read its workspace when it is ready, and reads open files differently.
       documents: moved !== undefined && languageName(moved) === 'python' ? [] : documents,
       arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
       ...requestLimits(session, options),
@@ -112,9 +112,9 @@ async function askServer(
 
 interface Mended extends Pick<EditIntent, 'notCovered'> {
   readonly edit: RequestedEdit;
-  /** Undefined where the server has nothing to do with the move. */
+  /** Undefined if the move does not concern the server. */
   readonly check: Check | undefined;
-  /** Files that are renamed along with it. */
+  /** Files that are renamed together with the moved one. */
   readonly besides: readonly EditStep[];
 }
 
@@ -125,7 +125,7 @@ const NOTHING: Mended = {
   check: undefined,
 };
 
-/** By the server where it does that; Pyright does not. */
+/** Returns the server's changes if it supports this; otherwise, for Python, lanser's own. */
 async function mendedBy(
   session: WorkspaceSession,
   view: ServerView,
@@ -164,7 +164,7 @@ async function mendedBy(
   };
 }
 
-/** What was asked for, as far as it stands in a bundle that may leave this machine. */
+/** Returns a requested path without local folders, for a bundle that may leave this machine. */
 function portable(root: string, uri: string): string {
   const prefix = uri.startsWith('file:') ? `${pathToFileURL(root).href}/` : `${root}/`;
   if (uri.startsWith(prefix)) return uri.slice(prefix.length);

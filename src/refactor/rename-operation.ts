@@ -22,11 +22,11 @@ import { checkNewName } from './new-name.ts';
 import { serverRename } from './server-rename.ts';
 
 export interface RenameOptions extends PlacedEditOptions {
-  /** Whether a member is renamed in the classes above and below too; default: it stands in `notCovered`. */
+  /** True to rename a member in base and derived classes too; default: they are in `notCovered`. */
   readonly overrides?: boolean | undefined;
 }
 
-/** Renames what stands at a place: previewed, and written only where that is asked for. */
+/** Renames the symbol at a place: a preview, or a write on request. */
 export async function rename(
   session: WorkspaceSession,
   selector: string | PositionSpec,
@@ -103,14 +103,14 @@ function nameCheck(newName: string): EditFacts['safety']['checks'][number] {
   return { name: 'name', passed: true, detail: `${JSON.stringify(newName)} can be a name here.` };
 }
 
-/** Before any server is started. */
+/** Checks the new name before a server starts. */
 function expectNewName({ document, resolution: { resolved } }: ResolvedRequest, newName: string): void {
   if (document === undefined || resolved === null) return;
   const [line, character] = resolved.selectionRange;
   checkNewName(document.uri, nameAt(document, { line, character }), newName);
 }
 
-/** The word that a place stands in. @throws LanserError E/NOT_FOUND where it stands in none. */
+/** Returns the word at a place. @throws LanserError E/NOT_FOUND if there is none. */
 function nameAt({ uri, lines }: VersionedDocument, position: Target['position']): string {
   const name = wordAt(lines.text, lines.offsetAt(position));
   if (name !== '') return name;

@@ -20,30 +20,29 @@ import { targetIn } from './target-in.ts';
 
 export interface AskedRename {
   readonly document: VersionedDocument;
-  /** The name as it is, and where it stands. */
   readonly name: string;
   readonly newName: string;
-  /** Whether the same member is renamed in the classes above and below too. */
+  /** True to rename the same member in base and derived classes too. */
   readonly overrides: boolean;
-  /** The files that the server counts as its workspace's; absolute. */
+  /** The files that the server assigns to its workspace; absolute. */
   readonly serverFiles: readonly string[];
 }
 
-/** What a server says of a rename, and what it does not see. */
+/** The server's rename, and the mentions that it misses. */
 export interface ServerRename {
-  /** With the server's own URIs. */
+  /** The edit with the server's own URIs. */
   readonly edit: RequestedEdit;
   readonly notCovered: readonly NotCovered[];
   readonly checks: readonly Check[];
-  /** Members of the new name in the classes around. */
+  /** Members of the new name in related classes. */
   readonly membersMet: readonly Collision[];
-  /** A place of everything that is renamed. */
+  /** One place of each renamed symbol. */
   readonly renamed: readonly Location[];
-  /** The references to it, as they are before; undefined where the server does not say them. */
+  /** The references before the edit; undefined if the server does not offer references. */
   readonly references: readonly Location[] | undefined;
 }
 
-/** @throws LanserError E/NOT_FOUND where the server does not rename here. */
+/** @throws LanserError E/NOT_FOUND if the server does not rename here. */
 export async function serverRename(
   session: WorkspaceSession,
   view: ServerView,
@@ -89,9 +88,10 @@ function notRenamed(name: string): LanserError {
 }
 
 /**
- * A server that reads a file in another way than we do counts other columns in it.
+ * Checks that the server's edits replace the name: a server that decodes a file differently has other
+ * columns.
  *
- * @throws LanserError E/APPLY_CONFLICT where it would replace something else than the name.
+ * @throws LanserError E/APPLY_CONFLICT if an edit would replace something else.
  */
 async function expectNames(
   { files }: WorkspaceSession,
@@ -119,7 +119,7 @@ async function expectNames(
   }
 }
 
-/** Where the name is bound, if that is in the workspace; else the place itself. */
+/** Returns the definition of the name if it is in the workspace, else the place itself. */
 async function definitionOf(
   view: ServerView,
   target: Target,
@@ -133,7 +133,7 @@ async function definitionOf(
   const first = lines.positionAt(word?.start ?? offset);
   const last = lines.positionAt(word?.end ?? offset);
   const here: Location = { uri, range: [first.line, first.character, last.line, last.character] };
-  // A server need not say where a thing is defined to be able to rename it.
+  // A server may support renames without definitions.
   if (!offersDefinitions(view)) return here;
   const places = await readDefinition(view, target);
   const isHere = places.some((place) => place.uri === uri && sameAs(here.range)(place.range));
@@ -159,7 +159,6 @@ async function renamesOf(
   return edits;
 }
 
-/** What an edit changes of the workspace's files, by name. */
 function rangesOf(
   { roots }: ServerView,
   { steps }: RequestedEdit,

@@ -7,21 +7,21 @@ import { openWorkbench } from '../session/servers/workbench.ts';
 import { copyTree } from './copied-tree.ts';
 import { repositoryOf } from './guard.ts';
 
-/** A copy of a workspace in a temporary folder, to see what becomes of it. */
+/** A copy of a workspace in a temporary folder, for a trial of an edit. */
 export interface ShadowWorkspace extends AsyncDisposable {
-  /** The copy's own folder; absolute. */
+  /** The folder of the copy; absolute. */
   readonly root: string;
-  /** A folder beside the copy for what undoes an edit of it; absolute. */
+  /** A folder beside the copy for the undo data of its edit; absolute. */
   readonly stateFolder: string;
-  /** Opens the copy as it is now, with the environment of the original. */
+  /** Opens the copy in its current state, with the environment of the original. */
   open(): Promise<WorkspaceSession & AsyncDisposable>;
 }
 
 /**
- * Servers find files on disk, so that a file under another name has to be there. What no server reads as a
- * source of the workspace is not copied, but for the files that are `needed`; these are relative to it.
+ * Copies a workspace, because servers look for files on disk under their new names. It copies only possible
+ * sources and the files that are `needed` (relative to the workspace).
  *
- * @throws LanserError E/FS_PERMISSIONS where the copy cannot be written.
+ * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written.
  */
 export async function shadowWorkspace(
   session: WorkspaceSession,
@@ -79,7 +79,7 @@ export async function shadowWorkspace(
   }
 }
 
-/** What Git knows of the tree; undefined where the tree is no checkout. */
+/** Returns the files that Git lists; undefined if the tree is not a checkout. */
 async function listedIn(session: WorkspaceSession): Promise<ReadonlySet<string> | undefined> {
   const repository = await repositoryOf(session);
   if (repository?.root !== session.readableRoot) return undefined;

@@ -4,7 +4,7 @@ import { folderReader } from '../edit/plan/folder-reader.ts';
 import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
 import { fileMove } from './move.ts';
 
-/** Tells the running servers of the files that a plan has moved; those that want to know have registered. */
+/** Notifies the servers that registered for file renames of the moves in a plan. */
 export async function tellServersOfMoves(
   { root, pool }: WorkspaceSession,
   { operations }: Plan,

@@ -6,8 +6,7 @@ import type { OperationOptions, WorkspaceSession } from '../session/operations/w
 import { routesOf, type EditPreview } from './preview-plan.ts';
 
 /**
- * Holds the diagnostics of the files as they are written against those that were previewed. The edit stands,
- * whatever comes of that.
+ * Compares the diagnostics of the written files with the previewed ones. The edit stays written in any case.
  */
 export async function verifyWritten(
   session: WorkspaceSession,
@@ -32,7 +31,7 @@ export async function verifyWritten(
   }
 }
 
-/** A server that fails over what it remembers of before gives way to a new one, once. */
+/** Restarts a server once if it fails because of state from before the edit. */
 async function diagnosticsNow(
   session: WorkspaceSession,
   { filesAfter }: EditPreview,

@@ -7,8 +7,8 @@ import { isModuleWord, placeAfter } from './name-after.ts';
 import { rangeOf, type SurveyedFile } from './surveyed-file.ts';
 
 /**
- * Rewrites the moved module where it is taken from its package as an attribute (`package.module`, whatever
- * the package is called there). As an attribute of another module it is that one's to keep.
+ * Rewrites the moved module in attributes of its package (`package.module`, under any name of the package).
+ * An attribute of a different module stays, because that module defines it.
  */
 export async function writeAttributes(
   renaming: Renaming,
@@ -36,7 +36,7 @@ export async function writeAttributes(
         continue;
       }
       for (const one of modules) exported.note(one, old);
-      // What loaded it for this file may do so no longer.
+      // The import that loaded it for this file may no longer do so.
       if (isOfPackage && !binders.has(parent)) {
         drafts.problem(
           'implicit-import',

@@ -6,26 +6,26 @@ import type { Move } from './move.ts';
 import { nameAfter, staysTrue } from './name-after.ts';
 import { rangeOf, type SurveyedFile } from './surveyed-file.ts';
 
-/** What all steps of one rename share. */
+/** The shared state of all steps of one rename. */
 export interface Renaming {
   readonly move: Move;
-  /** Where the workspace's modules are looked for, relative to it. */
+  /** The search roots of the workspace's modules, relative to it. */
   readonly roots: readonly string[];
   readonly ask: AskMeaning;
   readonly drafts: Drafts;
 }
 
-/** What becomes of a module's name in a file. */
+/** The new state of a module's name in a file. */
 export type ModuleDecision =
-  /** No module of the workspace, or nobody knows which. */
+  /** Not a module of the workspace, or unknown. */
   | { readonly kind: 'foreign' }
-  /** The same text goes on meaning the same. */
+  /** The same text keeps its meaning. */
   | { readonly kind: 'same'; readonly target: ModuleTarget }
   | { readonly kind: 'renamed'; readonly target: ModuleTarget; readonly name: ModuleName }
-  /** It has no name any more; a problem is noted. */
+  /** The module has no name any more; a problem is recorded. */
   | { readonly kind: 'unnamed'; readonly target: ModuleTarget };
 
-/** Which of the modules a name means is for the server to say, wherever it makes a difference. */
+/** Decides the new name of a module. The server decides between candidates with different results. */
 export async function decideModule(
   { move, roots, ask, drafts }: Renaming,
   file: SurveyedFile,
@@ -56,7 +56,7 @@ export async function decideModule(
   return after.kind === 'named' ? { kind: 'renamed', target, name: after } : { kind: 'unnamed', target };
 }
 
-/** Notes that a module of the file cannot be named. */
+/** Records that a module of the file cannot be named. */
 export function noteUnnamed(
   { move, roots, drafts }: Renaming,
   file: SurveyedFile,
@@ -69,7 +69,7 @@ export function noteUnnamed(
   drafts.problem(after.reason, move.newPath, { uri: file.uri, range: rangeOf(file, span) });
 }
 
-/** What was somebody else's module is the moved one afterwards. */
+/** Records a name of a foreign module that would mean the moved one afterwards. */
 function noteShadow(
   { move, roots, drafts }: Renaming,
   file: SurveyedFile,

@@ -6,7 +6,7 @@ import { boundByImports, rangeOf, type SurveyedFile } from './surveyed-file.ts';
 import { unaliased, type DottedImport } from './update-plain.ts';
 import { writeName } from './write-name.ts';
 
-/** The beginning of a dotted name that is a module's whole name, and that module's name afterwards. */
+/** The start of a dotted name that is a complete module name, and the new name of that module. */
 interface ModuleUse {
   readonly use: DottedName;
   readonly length: number;
@@ -14,8 +14,8 @@ interface ModuleUse {
 }
 
 /**
- * Rewrites `import a.b` and all that is reached by it. Where the new name's head means something else in the
- * file, the module gets an alias that nobody has. A file that uses `a` besides keeps it.
+ * Rewrites `import a.b` and every use of it. If the head of the new name means something else in the file,
+ * the module gets an alias with an unused name. A file that uses `a` for other modules keeps its import.
  */
 export async function writeDotted(
   renaming: Renaming,
@@ -92,14 +92,14 @@ async function meant(
   return targets.find(({ place }) => modules.has(place));
 }
 
-/** How many names two have in common from the first on. */
+/** Returns the length of the common prefix of two names. */
 function sharedLength(one: readonly string[], other: readonly string[]): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   return length;
 }
 
-/** An alias for each new name whose head is taken, by new name. */
+/** Returns an alias for each new name whose head is taken, by new name. */
 async function aliasesOf(
   { ask, move, drafts }: Renaming,
   file: SurveyedFile,
@@ -124,7 +124,7 @@ async function aliasesOf(
       isTaken ||= !(isPlain && (meaning.isOne || !meaning.isKnown));
     }
     if (!isTaken) continue;
-    // A package that is used by its own name too would need one alias for each of its modules.
+    // A package that is also used by its own name would need one alias for each of its modules.
     if ([...imports].some((other) => other.module !== module && sharedLength(other.after, after) > 0)) {
       drafts.problem('name-taken', move.newPath, { uri: file.uri, range: rangeOf(file, module) });
       continue;
@@ -140,7 +140,7 @@ function freeName(file: SurveyedFile, wanted: string): string {
   return name;
 }
 
-/** Whether something begins with the old head that no other import binds. */
+/** Returns true if a use needs the old head and no other import binds it. */
 function isHeadNeeded(
   { move, roots }: Renaming,
   file: SurveyedFile,

@@ -10,7 +10,7 @@ export interface Place {
   readonly range: FlatRange;
 }
 
-/** Why imports cannot be kept right, or not here. */
+/** The reason why imports cannot be updated, in general or at some places. */
 export interface ImportProblem {
   readonly reason:
     | 'ambiguous'
@@ -20,7 +20,7 @@ export interface ImportProblem {
     | 'outside-roots'
     | 'shadows-module'
     | 'shadows-standard-library';
-  /** The name that it is about. */
+  /** The name concerned. */
   readonly detail: string;
   readonly places: readonly Place[];
 }
@@ -30,7 +30,7 @@ export interface FileEdits {
   readonly edits: readonly StepEdit[];
 }
 
-/** What has been found so far, gathered over all files. */
+/** The findings so far, for all files. */
 export interface Drafts {
   edit(file: SurveyedFile, span: Span, newText: string): void;
   isEdited(file: SurveyedFile, span: Span): boolean;

@@ -2,11 +2,11 @@ import { targetsOf } from './module-search.ts';
 import { placeOf, type ModuleTree } from './move.ts';
 import type { SurveyedFile } from './surveyed-file.ts';
 
-/** Which names of modules others take from them. */
+/** The names of modules that other files import from them. */
 export interface Exports {
-  /** Whether anybody takes a name of a file that means this module other than as its submodule. */
+  /** Returns true if other files import `name` from `uri`, except as the submodule `place`. */
   has(uri: string, name: string, place: string): boolean;
-  /** An attribute of a module is used. */
+  /** Records the use of a module's attribute. */
   note(place: string, name: string): void;
 }
 
@@ -43,7 +43,7 @@ export function exportsOf(
 
 const STRING = /^[rRuUbB]{0,2}(?<quotes>["'])(?<name>[\p{XIDS}_]\p{XIDC}*)\k<quotes>$/u;
 
-/** The strings that are one name, in a file that says what it exports. */
+/** Returns the strings that are a single name, in a file with `__all__`. */
 function listedNames({ uri, text, document }: SurveyedFile): readonly string[] {
   if (!text.includes('__all__')) return [];
   return document.tokens().flatMap(({ kind, start, end }) => {

@@ -1,5 +1,5 @@
-// session/edits/imports/ keeps imports right while a file or a folder of Python modules gets another path. It
-// refuses to decide what a name means: the server does.
+// refactor/imports/ keeps imports valid when a file or folder of Python modules gets a new path. It does not
+// decide the meaning of a name: the server does.
 import path from 'node:path';
 import type { ServerView } from '../../protocol/server-view.ts';
 import { readConfiguration } from '../../server/pyright/configuration.ts';
@@ -35,23 +35,23 @@ export interface ImportUpdatesRequest {
 }
 
 export interface ImportUpdates {
-  /** Under the paths before the rename, in canonical order. */
+  /** Edits by the paths before the rename, in canonical order. */
   readonly edits: readonly FileEdits[];
   readonly notCovered: readonly NotCovered[];
-  /** Why something is not updated that would have to be. */
+  /** The reasons for missing updates. */
   readonly problems: readonly ImportProblem[];
-  /** The names by which the module can be imported, the shortest first; none for what is no module. */
+  /** The import names of the module, the shortest first; empty if it is not a module. */
   readonly moduleBefore: readonly string[];
   readonly moduleAfter: readonly string[];
-  /** A stub beside a source, or a source beside a stub, that has to be renamed along. */
+  /** The stub of a source, or the source of a stub, which has to be renamed too. */
   readonly companion: Move['companion'];
 }
 
 const PYTHON = /\.pyi?$/u;
 
 /**
- * What has to be edited before a file or a folder is renamed, so that every import goes on meaning what it
- * means. Of modules that cannot be imported at their new place nothing is edited.
+ * Returns the edits before the rename of a file or folder that preserve the meaning of every import. A module
+ * that cannot be imported from its new path gets no edits.
  */
 export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
   const { session, view, oldPath, newPath, isFolder } = request;
@@ -107,7 +107,7 @@ async function writeAll(renaming: Renaming, files: readonly SurveyedFile[]): Pro
     await writeAttributes(renaming, exported, binders, file, written);
     pending.push({ file, bindings });
   }
-  // Who takes a name from whom is known when all have been read.
+  // The importers of a name are known only after all files have been read.
   for (const { file, bindings } of pending) await writeBindings(renaming, exported, file, bindings);
 }
 
@@ -119,7 +119,7 @@ function bindsByImport({ imports }: SurveyedFile, name: string): boolean {
   );
 }
 
-/** The files in which the move can make a difference: they move, or name what moves, or hide it with a star. */
+/** Returns the files that a move can affect: moved files, those that name the module, and star imports. */
 async function relevantFiles(
   { files }: ImportUpdatesRequest['session'],
   move: Move,
@@ -139,7 +139,7 @@ async function relevantFiles(
   return found;
 }
 
-/** Where a package's own `__init__` moves alone, its modules name it by dots only. */
+/** If only a package's `__init__` moves, its modules name it only by dots. */
 function isInPackage(name: string, { oldPath }: Move): boolean {
   return /(?:^|\/)__init__\.pyi?$/u.test(oldPath) && name.startsWith(path.posix.dirname(oldPath));
 }

@@ -5,16 +5,16 @@ import type { ServerView } from '../../protocol/server-view.ts';
 import type { LineIndex } from '../../text/line-index.ts';
 import { placeOf } from './move.ts';
 
-/** What the server says that a name means. */
+/** The meaning of a name according to the server. */
 export interface Meaning {
   /** Modules of the workspace, by their places. */
   readonly modules: ReadonlySet<string>;
-  /** Whether it means nothing but one module. */
+  /** True if the name means exactly one module. */
   readonly isOne: boolean;
   readonly isKnown: boolean;
 }
 
-/** Asks the server what stands at an offset of a file, once. */
+/** Returns the server's meaning of the name at an offset; each offset is queried once. */
 export type AskMeaning = (uri: string, lines: LineIndex, offset: number) => Promise<Meaning>;
 
 export function meanings(view: ServerView, root: string): AskMeaning {
@@ -38,7 +38,7 @@ async function ask(
     uri: pathToFileURL(path.join(root, uri)).href,
     position: lines.positionAt(offset),
   });
-  // A module is meant where the answer is the empty beginning of its file.
+  // For a module the answer is the empty range at the start of its file.
   const isModule = places.filter((place) => place.range.every((number) => number === 0));
   const modules = new Set(isModule.map((place) => placeOf(place.uri)));
   return {

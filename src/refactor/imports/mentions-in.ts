@@ -1,20 +1,20 @@
 import type { Span } from '../../syntax/definition.ts';
 import { escapeForRegExp } from '../../text/regular-expression.ts';
 
-/** What is looked for in texts. */
+/** The names to search for in texts. */
 export interface Mentioned {
-  /** The names by which a module can be imported. */
+  /** The import names of a module. */
   readonly names: readonly string[];
   /** The path of its file or folder. */
   readonly path: string;
-  /** A name that counts where it is all of a string. */
+  /** A name that counts if it is a whole string. */
   readonly listed?: string | undefined;
 }
 
 /**
- * Where a text names a module or its path, in source order and without overlaps. A name without a dot is a word
- * like others: it counts where it is all of a string, begins one with a dot or a colon behind, or is an entry
- * point.
+ * Returns the mentions of a module or its path in a text, in source order and without overlaps. A name
+ * without a dot is an ordinary word: it counts only as a whole string, before a dot or colon at the start of
+ * a string, or as an entry point.
  */
 export function mentionsIn(text: string, { names, path, listed }: Mentioned): readonly Span[] {
   const patterns = [
@@ -38,7 +38,7 @@ function single(name: string): string {
   return String.raw`(?<=["'])${literal}(?=["':]|\.\p{XIDS})|(?<=[ =\t])${literal}(?=:\p{XIDS})`;
 }
 
-/** The path from the workspace on, and from each folder that modules are looked for in. */
+/** Returns patterns for the path from the workspace and from each search root of modules. */
 function pathsOf(path: string, names: readonly string[]): readonly string[] {
   const ending = /(?:\/__init__)?\.pyi?$/u.exec(path)?.[0] ?? '';
   const below = names.map((name) => name.replaceAll('.', '/') + ending);

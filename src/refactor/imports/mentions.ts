@@ -14,7 +14,7 @@ const TEXTS: readonly string[] = ['.cfg', '.ini', '.ipynb', '.json', '.toml', '.
 
 type Sources = Pick<WorkspaceSession, 'exclude' | 'files' | 'root'>;
 
-/** Notes where the old name or path stands and is left: in strings, comments, texts, and files left out. */
+/** Records mentions that stay unchanged: in strings, comments, texts and excluded files. */
 export async function noteMentions(
   sources: Sources,
   renaming: Renaming,
@@ -25,7 +25,7 @@ export async function noteMentions(
   const mentioned: Mentioned = { names, path: move.oldPath };
   const place = placeOf(move.oldPath);
   for (const file of files) {
-    // A package says in `__all__` which of its modules a star means.
+    // `__all__` of a package lists the modules of a star import.
     const listed = /(?:^|\/)__init__\.pyi?$/u.test(file.uri) && folderOf(file.uri) === folderOf(place);
     const all = { ...mentioned, listed: listed && file.text.includes('__all__') ? lastOf(place) : undefined };
     for (const token of file.document.tokens()) {

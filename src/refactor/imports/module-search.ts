@@ -3,23 +3,23 @@ import { folderOf, placeOf, type ModuleTree } from './move.ts';
 
 /** A module of the workspace that a name can mean. */
 export interface ModuleTarget {
-  /** The folder below which the name was looked for. */
+  /** The search root of the name. */
   readonly root: string;
-  /** See `placeOf`. */
+  /** The value of `placeOf`. */
   readonly place: string;
   /** Undefined for a namespace package: a folder without an `__init__`. */
   readonly file: string | undefined;
 }
 
-/** A module's name in an import: `level` dots and names. */
+/** A module's name in an import: `level` dots, then names. */
 export interface ModuleName {
   readonly level: number;
   readonly parts: readonly string[];
 }
 
 /**
- * The modules of the workspace that a name can mean in a file, in Pyright's order: below the roots, then
- * beside the file and above it; files before namespace packages. Which of several it is, Pyright says.
+ * Returns the workspace's modules that a name in a file can mean, in Pyright's order: below the roots, then
+ * beside and above the file; files before namespace packages. Pyright decides between several.
  */
 export function targetsOf(
   tree: ModuleTree,
@@ -38,7 +38,7 @@ export function targetsOf(
   ];
 }
 
-/** The roots, and the folders from the file's own upward. */
+/** Returns the roots, then the folders from the file's own upward. */
 export function searchRoots(roots: readonly string[], file: string): readonly string[] {
   const above: string[] = [];
   for (let folder = folderOf(file); ; folder = folderOf(folder)) {
@@ -48,7 +48,7 @@ export function searchRoots(roots: readonly string[], file: string): readonly st
   return [...new Set([...roots, ...above])];
 }
 
-/** Where a relative name begins; undefined above the workspace. */
+/** Returns the base of a relative name; undefined above the workspace. */
 function baseOf(file: string, level: number): string | undefined {
   const up = path.posix.normalize(path.posix.join(folderOf(file), '../'.repeat(level - 1)));
   const base = up.replace(/\/$/u, '');
@@ -62,7 +62,7 @@ function targetBelow(tree: ModuleTree, root: string, parts: readonly string[]): 
   return { root, place, file };
 }
 
-/** A package before a module, a source before a stub: the same order as `moduleFiles`. */
+/** Prefers a package to a module and a source to a stub: the same order as `moduleFiles`. */
 export function moduleFileAt({ files }: ModuleTree, place: string): string | undefined {
   const inFolder = place === '' ? '__init__' : `${place}/__init__`;
   for (const ending of ['.py', '.pyi']) {
@@ -71,7 +71,7 @@ export function moduleFileAt({ files }: ModuleTree, place: string): string | und
   return undefined;
 }
 
-/** Whether modules can be in it. */
+/** Returns true if the target can contain modules. */
 export function isPackage({ file, place }: ModuleTarget): boolean {
   return file === undefined || (placeOf(file) === place && /(?:^|\/)__init__\.pyi?$/u.test(file));
 }

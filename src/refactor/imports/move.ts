@@ -1,20 +1,20 @@
 import path from 'node:path';
 
-/** The Python files of a workspace and the folders that hold them, by path relative to it. */
+/** The Python files of a workspace and their folders, by path relative to it. */
 export interface ModuleTree {
   readonly files: ReadonlySet<string>;
   readonly folders: ReadonlySet<string>;
 }
 
-/** A file or a folder that gets another path, and what else goes with it. */
+/** A file or folder that gets a new path, and its companion. */
 export interface Move {
   readonly oldPath: string;
   readonly newPath: string;
   readonly before: ModuleTree;
   readonly after: ModuleTree;
-  /** A stub beside a source that moves, or a source beside a stub: one module is one thing. */
+  /** The stub of a moved source, or the source of a moved stub: both are one module. */
   readonly companion: { readonly oldPath: string; readonly newPath: string } | undefined;
-  /** The path afterwards, of a file or a folder. */
+  /** Returns the path of a file or folder after the move. */
   readonly pathAfter: (name: string) => string;
 }
 
@@ -38,12 +38,12 @@ export function moveOf(files: readonly string[], oldPath: string, newPath: strin
   };
 }
 
-/** What a module is, whether it is a file or a folder with an `__init__`: its path without endings. */
+/** Returns the place of a module (a file, or a folder with an `__init__`): its path without extension. */
 export function placeOf(file: string): string {
   return file.replace(MODULE_FILE, '').replace(/(?:^|\/)__init__$/u, '');
 }
 
-/** The folder of a path; empty for the workspace. */
+/** Returns the folder of a path; empty for the workspace. */
 export function folderOf(name: string): string {
   const folder = path.posix.dirname(name);
   return folder === '.' ? '' : folder;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { searchRoots, targetsOf, type ModuleName, type ModuleTarget } from './module-search.ts';
 import { folderOf, placeOf, type Move } from './move.ts';
 
-/** Why a module cannot be imported at its new place. */
+/** The reason why a module cannot be imported from its new path. */
 export type Unnamed = 'ambiguous' | 'no-identifier' | 'outside-roots';
 
 export type NameAfter =
@@ -19,12 +19,12 @@ export function isModuleWord(word: string): boolean {
   return IDENTIFIER.test(word) && !KEYWORDS.has(word);
 }
 
-/** Where a module is afterwards. */
+/** Returns the place of a module after the move. */
 export function placeAfter({ pathAfter }: Move, { place, file }: Omit<ModuleTarget, 'root'>): string {
   return file === undefined ? pathAfter(place) : placeOf(pathAfter(file));
 }
 
-/** Whether a name in a file goes on meaning the module that it meant. */
+/** Returns true if a name in a file keeps meaning the same module. */
 export function staysTrue(
   move: Move,
   roots: readonly string[],
@@ -44,8 +44,9 @@ export function staysTrue(
 }
 
 /**
- * Below which folders a module may be found afterwards. Pyright also looks beside the file and above it; Python
- * does so only for the script that is run, so that a name which needs no such luck must not come to need it.
+ * Returns the search roots for a module after the move. Pyright also searches beside and above the file;
+ * Python does so only for the script that is run. So a name found below a configured root must stay below
+ * one.
  */
 function rootsThatLast(
   roots: readonly string[],
@@ -55,7 +56,7 @@ function rootsThatLast(
   return roots.includes(root) ? roots : searchRoots(roots, user);
 }
 
-/** The name of a module in a file afterwards: relative where it was, if that can be. */
+/** Returns the name of a module in a file after the move; a relative name stays relative if possible. */
 export function nameAfter(
   move: Move,
   roots: readonly string[],
@@ -98,7 +99,7 @@ function staysNamed(
   return found.some((other, index) => other.place === place && (index === 0 || other.root === root));
 }
 
-/** A root that the configuration names stays; one that is only the folder of a file moves with it. */
+/** Returns a root after the move: a configured root stays, the folder of a file moves with the file. */
 function rootAfter(move: Move, roots: readonly string[], root: string): string {
   return roots.includes(root) ? root : move.pathAfter(root);
 }
@@ -108,7 +109,7 @@ function partsBelow(root: string, place: string): readonly string[] | undefined 
   return place.startsWith(`${root}/`) ? place.slice(root.length + 1).split('/') : undefined;
 }
 
-/** Undefined where the two have no package in common. */
+/** Returns the relative name; undefined if the two have no common package. */
 function relativeName(
   roots: readonly string[],
   userBefore: string,

@@ -7,21 +7,21 @@ import type { ModuleTarget } from './module-search.ts';
 import { isModuleWord } from './name-after.ts';
 import { boundByImports, rangeOf, type SurveyedFile } from './surveyed-file.ts';
 
-/** A module that is imported under its own name, where that becomes another one. */
+/** A module that is imported under its own name, which changes. */
 export interface NewBinding {
   readonly file: SurveyedFile;
   /** Undefined in `import name`. */
   readonly item: ImportedName | undefined;
   readonly module: ModuleTarget;
-  /** The module's name afterwards. */
+  /** The new name of the module. */
   readonly name: string;
   /** The name in the import statement. */
   readonly span: Span;
 }
 
 /**
- * Writes the new name into the import, and into every use of it where that is safe. Where it may not be, the
- * old name stays as an alias: nobody but the import sees a difference.
+ * Writes the new name into the import and into every use if that is safe. Otherwise the old name stays as an
+ * alias, so that only the import changes.
  */
 export async function writeBindings(
   renaming: Renaming,
@@ -59,7 +59,7 @@ interface Use {
   readonly name: string;
 }
 
-/** Undefined where an alias is the safe way. */
+/** Returns the uses to rename; undefined if an alias is safer. */
 async function usesToRename(
   { ask }: Renaming,
   exported: Exports,
@@ -94,13 +94,13 @@ function isTaken(file: SurveyedFile, name: string): boolean {
   return file.dotted.some(isHead) || boundByImports(file).some((bound) => bound.name === name);
 }
 
-/** An import of something under the same name, which keeps it. */
+/** Returns true if a different import binds the same name, which it keeps. */
 function isBoundElsewhere(file: SurveyedFile, old: string, bindings: readonly NewBinding[]): boolean {
   const own = new Set(bindings.map(({ item, span }) => item?.start ?? span.start));
   return boundByImports(file).some(({ name, at }) => name === old && !own.has(at));
 }
 
-/** Whether others may see the name that the import binds. */
+/** Returns true if other files may see the name that the import binds. */
 function isSeen({ file, span, module }: NewBinding, old: string, exported: Exports): boolean {
   const around = file.document.definitions.filter(
     ({ kind, span: whole }) =>

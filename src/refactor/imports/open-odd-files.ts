@@ -5,8 +5,8 @@ import type { ServerView } from '../../protocol/server-view.ts';
 import type { SurveyedFile } from './surveyed-file.ts';
 
 /**
- * Opens the files whose bytes are not plain UTF-8. What Pyright reads from disk by itself begins with the byte
- * order mark and is never in another encoding, and what it was given for diagnostics has the mark too: its columns are not
+ * Opens the files whose bytes are not plain UTF-8. Pyright decodes files on disk as UTF-8 with the byte order
+ * mark as part of the text, and texts sent for diagnostics include the mark too. Their columns differ from
  * the document's.
  */
 export async function openOddFiles(

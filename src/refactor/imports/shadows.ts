@@ -4,7 +4,7 @@ import { targetsOf } from './module-search.ts';
 import { placeOf } from './move.ts';
 import { STANDARD_LIBRARY } from './standard-library.ts';
 
-/** Notes where the new name belongs to somebody else. */
+/** Records new names that belong to a different module. Returns true if there are any. */
 export function noteShadows(
   { move, roots, drafts }: Renaming,
   before: readonly string[],
@@ -21,7 +21,7 @@ export function noteShadows(
     const others = targetsOf(move.before, roots, move.oldPath, { level: 0, parts: name.split('.') });
     const places = others
       .filter((other) => other.file !== undefined && move.pathAfter(other.file) === other.file)
-      // A package's own `__init__` is what a folder without one gets.
+      // A namespace package is left out: the move may add its `__init__`.
       .map((other): Place => ({ uri: other.file ?? place, range: [0, 0, 0, 0] }));
     for (const one of places) drafts.problem('shadows-module', name, one);
     found ||= places.length > 0;

@@ -1,4 +1,4 @@
-/** Modules of CPython 3.11 that a module of the same name on the path can hide: those of others import them. */
+/** Modules of CPython 3.11 that a module of the same name on the path can hide from their importers. */
 export const STANDARD_LIBRARY: ReadonlySet<string> = new Set(
   `abc aifc antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect
 builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall

@@ -5,13 +5,13 @@ import { readImports, type ImportStatement } from '../../syntax/python/imports.t
 import type { LineIndex } from '../../text/line-index.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 
-/** What of a Python file matters to imports. */
+/** The parts of a Python file that matter to imports. */
 export interface SurveyedFile {
   readonly uri: string;
   readonly document: VersionedDocument;
   readonly text: string;
   readonly imports: readonly ImportStatement[];
-  /** All that stand outside of import statements. */
+  /** The dotted names outside import statements. */
   readonly dotted: readonly DottedName[];
 }
 
@@ -19,7 +19,7 @@ export function surveyed(document: VersionedDocument): SurveyedFile {
   const { text } = document.lines;
   const imports = readImports(text, document.tokens());
   let at = 0;
-  // Both are in source order.
+  // Both lists are in source order.
   const dotted = dottedNames(text, document.tokens()).filter(({ start }) => {
     while ((imports[at]?.end ?? Infinity) <= start) at += 1;
     return start < (imports[at]?.start ?? Infinity);
@@ -27,7 +27,7 @@ export function surveyed(document: VersionedDocument): SurveyedFile {
   return { uri: document.uri, document, text, imports, dotted };
 }
 
-/** Names that imports of a file bind, with where they do. */
+/** Returns the names that a file's imports bind, with their offsets. */
 export function boundByImports({
   imports,
 }: SurveyedFile): readonly { readonly name: string; readonly at: number }[] {

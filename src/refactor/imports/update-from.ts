@@ -8,15 +8,15 @@ import type { NewBinding } from './new-bindings.ts';
 import type { SurveyedFile } from './surveyed-file.ts';
 import { textOf, writeName } from './write-name.ts';
 
-/** A module that is imported from another package afterwards. */
+/** A module that is imported from a different package after the move. */
 interface Departure {
   readonly item: ImportedName;
-  /** What stands between `from` and `import`; undefined for a module of no package. */
+  /** The name between `from` and `import`; undefined for a module without a package. */
   readonly from: ModuleName | undefined;
   readonly stem: string;
 }
 
-/** Rewrites `from … import …`; names whose binding changes are handed back. */
+/** Rewrites `from … import …` and returns the names whose binding changes. */
 export async function updateFrom(
   renaming: Renaming,
   file: SurveyedFile,
@@ -44,7 +44,7 @@ export async function updateFrom(
   return [...bindings, ...leave(renaming, file, statement, decision, departures)];
 }
 
-/** The module that an item names, where it gets another package or another name. */
+/** Returns the module that an item names, if its package or its name changes. */
 async function movedModule(
   { move, ask, drafts }: Renaming,
   file: SurveyedFile,
@@ -65,7 +65,7 @@ async function movedModule(
   return meaning.modules.has(place) || (own === undefined && !meaning.isKnown) ? target : undefined;
 }
 
-/** Writes the statement without the modules that leave it, and theirs; what none of them leaves goes along. */
+/** Moves departing modules into separate statements. If all depart together, rewrites the statement. */
 function leave(
   renaming: Renaming,
   file: SurveyedFile,
@@ -122,7 +122,7 @@ function placeIn({ place }: ModuleTarget, { imported }: ImportedName): string {
   return place === '' ? imported.name : `${place}/${imported.name}`;
 }
 
-/** What has to go so that only these stay; the commas between them go along. */
+/** Returns the spans to delete, including commas, so that only `rest` remains. */
 function gaps(all: readonly ImportedName[], rest: readonly ImportedName[]): readonly Span[] {
   const lastKept = rest.at(-1);
   const spans = all.flatMap((item, index): readonly Span[] => {
@@ -135,7 +135,7 @@ function gaps(all: readonly ImportedName[], rest: readonly ImportedName[]): read
   return [...spans, { start: lastKept.end, end: last.end }];
 }
 
-/** Statements of their own, ready to stand before another one. Names are bound as they were. */
+/** Returns separate statements to insert before a statement. They bind the same names as before. */
 function linesBefore(file: SurveyedFile, statement: Span, departures: readonly Departure[]): string {
   const separator = separatorOf(file, statement);
   return departures
@@ -147,7 +147,7 @@ function linesBefore(file: SurveyedFile, statement: Span, departures: readonly D
     .join('');
 }
 
-/** A new line with the same indentation, unless something stands before the statement on its line. */
+/** Returns a line break with the same indentation, or `; ` if code precedes the statement on its line. */
 function separatorOf({ text }: SurveyedFile, { start }: Span): string {
   const before = /(\r\n|\r|\n|^)([ \t\f]*)$/u.exec(text.slice(0, start));
   if (before === null) return '; ';

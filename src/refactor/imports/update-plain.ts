@@ -4,10 +4,9 @@ import type { NewBinding } from './new-bindings.ts';
 import type { SurveyedFile } from './surveyed-file.ts';
 import { textOf, writeName } from './write-name.ts';
 
-/** `import a.b` without an alias: what it binds is `a`, and uses begin with that. */
+/** `import a.b` without an alias: it binds `a`, and uses start with `a`. */
 export interface DottedImport {
   readonly module: ImportedModule;
-  /** The module's name, before and after. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
@@ -17,7 +16,7 @@ export interface PlainChanges {
   readonly dotted: readonly DottedImport[];
 }
 
-/** Rewrites the modules of `import …` with an alias, and says what has to happen with the others. */
+/** Rewrites modules with an alias in `import …`, and returns the necessary changes of the others. */
 export async function updatePlain(
   renaming: Renaming,
   file: SurveyedFile,
@@ -44,7 +43,7 @@ export async function updatePlain(
   return { bindings, dotted };
 }
 
-/** Whether a longer import binds the same name. */
+/** Returns true if a longer import binds the same name. */
 function isHeadOfLonger(file: SurveyedFile, head: string): boolean {
   return unaliased(file).some(({ parts }) => parts.length > 1 && parts[0]?.name === head);
 }

@@ -4,13 +4,13 @@ import type { Drafts } from './drafts.ts';
 import type { ModuleName } from './module-search.ts';
 import type { SurveyedFile } from './surveyed-file.ts';
 
-/** A module's name as it is written: the dots before it, and names. */
+/** A module's name in the source: leading dots and names. */
 export interface WrittenName extends Span {
   readonly level: number;
   readonly parts: readonly Name[];
 }
 
-/** Replaces a module's name; where it is as long as before, only the parts of it that differ. */
+/** Replaces a module's name; if the length stays the same, only the parts that differ. */
 export function writeName(drafts: Drafts, file: SurveyedFile, written: WrittenName, name: ModuleName): void {
   const { level, parts } = written;
   if (level !== name.level || parts.length !== name.parts.length) {

@@ -3,8 +3,8 @@ import { addressIn } from './class-sources.ts';
 import { joiningClasses, type MemberClass } from './member-classes.ts';
 
 /**
- * The classes whose members one and the same name has to lead to, the owner among them: wherever a class
- * sees the members of several, these belong together.
+ * Returns the classes, including the owner, whose members must keep the same name. Members belong together if
+ * some class sees all of them.
  */
 export async function boundTogether(
   graph: ClassGraph,
@@ -30,7 +30,7 @@ export async function boundTogether(
   return members.filter(({ key }) => together.has(key));
 }
 
-/** The same class in the stub beside the source, or in the source beside the stub. */
+/** Returns the same class in the stub of a source, or in the source of a stub. */
 async function twinOf(
   { session: { root }, sources }: ClassGraph,
   { source, definition }: ClassPlace,

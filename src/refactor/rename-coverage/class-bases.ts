@@ -6,8 +6,8 @@ import { afterBrackets, codeBetween, OPENING, wordOf } from './code-tokens.ts';
 type Source = Pick<SourceDocument, 'tokens' | 'lines' | 'statementAt'>;
 
 /**
- * The names by which a class names its bases, in order: of `pkg.Base[T]` it is `Base`. Keyword arguments,
- * unpacked ones and calls are left out: what these are nobody says in words.
+ * Returns the names of a class's bases, in order: for `pkg.Base[T]` it is `Base`. Keyword arguments, unpacked
+ * arguments and calls are left out, because no name in the source identifies them.
  */
 export function basesOf(source: Source, { nameSpan, signature }: Definition): readonly Span[] {
   const { text } = source.lines;
@@ -28,7 +28,7 @@ export function basesOf(source: Source, { nameSpan, signature }: Definition): re
   return bases;
 }
 
-/** The class that a name is another name of, where it is bound by `name = Class` and the like. */
+/** Returns the class of an alias that is bound by `name = Class` or a similar statement. */
 export function aliasedAt(source: Source, offset: number): Span | undefined {
   const { text } = source.lines;
   const statement = source.statementAt(offset);
@@ -44,7 +44,7 @@ export function aliasedAt(source: Source, offset: number): Span | undefined {
 
 const BINDING: ReadonlySet<string> = new Set(['expression_statement', 'type_alias_statement']);
 
-/** The last name of `a.b.C` or `a.b.C[…]` that begins at a token. */
+/** Returns the last name of `a.b.C` or `a.b.C[…]` that starts at a token. */
 function namedAt(text: string, tokens: readonly Token[], from: number): Span | undefined {
   let at = from;
   while (wordOf(text, tokens[at + 1]) === '.' && tokens[at + 2]?.kind === 'word') at += 2;

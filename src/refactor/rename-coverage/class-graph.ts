@@ -7,20 +7,20 @@ import type { WorkspaceSession } from '../../session/operations/workspace-sessio
 import { aliasedAt, basesOf } from './class-bases.ts';
 import { openClassSources, type ClassSource, type ClassSources } from './class-sources.ts';
 
-/** A class, in the workspace or outside of it. */
+/** A class inside or outside the workspace. */
 export interface ClassPlace {
   readonly source: ClassSource;
   readonly definition: Definition;
-  /** Of two places of one class it is the same. */
+  /** The identity of the class: equal for two places of one class. */
   readonly key: string;
 }
 
-/** The classes that the server knows, with what they inherit from. Each question is put to it once. */
+/** The class hierarchy as the server reports it. Each query is sent once. */
 export interface ClassGraph {
   readonly view: ServerView;
   readonly session: Pick<WorkspaceSession, 'services' | 'root' | 'files' | 'signal'>;
   readonly sources: ClassSources;
-  /** All classes that a class inherits from, nearest first, each once; never itself. */
+  /** Returns all base classes, nearest first, each once; never the class itself. */
   ancestors(of: ClassPlace): Promise<readonly ClassPlace[]>;
 }
 
@@ -39,12 +39,12 @@ export function openClassGraph(
     const defined = source.isOwn ? await places(view, DEFINITION, target) : [];
     const own = await Promise.all(defined.map(async ({ uri }) => (await sources(uri))?.isOwn === true));
     if (own.includes(true)) return defined;
-    // Outside the stub says more: of a source its own bases may be made while it runs.
+    // Outside the workspace, the stub is better: a source may compute its bases at run time.
     const declared = await places(view, DECLARATION, target);
     return declared.length > 0 ? declared : defined;
   }
 
-  /** The classes that a name means; `passed` are the names that only stand for others, which may be a circle. */
+  /** Returns the classes that a name means; `passed` are the aliases so far, which may be circular. */
   async function classesNamed(
     source: ClassSource,
     span: Span,
@@ -90,7 +90,7 @@ export function openClassGraph(
     sources,
     async ancestors(of) {
       const seen = new Map<string, ClassPlace>([[of.key, of]]);
-      // The map grows while it is walked, and so the nearest come first.
+      // The map grows during the iteration, so the nearest bases come first.
       for (const place of seen.values()) {
         for (const base of await basesOfPlace(place)) if (!seen.has(base.key)) seen.set(base.key, base);
       }
@@ -104,7 +104,7 @@ export function classPlace(source: ClassSource, definition: Definition): ClassPl
   return { source, definition, key: `${source.address}#${definition.nameSpan.start}` };
 }
 
-/** The class's qualified name in its module. */
+/** Returns the qualified name of the class in its module. */
 export function className({ definition }: ClassPlace): string {
   return definition.path.join('.');
 }

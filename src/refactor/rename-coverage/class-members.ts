@@ -14,8 +14,8 @@ export interface MemberPlaces {
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines' | 'statementAt'>;
 
 /**
- * The classes of a text that have a member of this name, in source order: methods, nested classes, what is
- * bound in the body, and what a method assigns to `self`.
+ * Returns the classes of a text that have a member of this name, in source order. Members are methods, nested
+ * classes, names bound in the body, and attributes that a method assigns to `self`.
  */
 export function classesWith(source: Source, name: string): readonly MemberPlaces[] {
   const { definitions, lines } = source;
@@ -34,7 +34,7 @@ export function classesWith(source: Source, name: string): readonly MemberPlaces
     if (kind !== 'word' || lines.text.slice(start, end).normalize('NFKC') !== wanted) continue;
     const around = enclosing(definitions, start);
     if (around?.kind === 'class' && isInBody(around, start)) {
-      // Names that a class inside of a function binds are no definitions of the module.
+      // Names bound by a class inside a function are not definitions of the module.
       if (declared.has(start) || isBound(source, tokens, index)) add(around, { start, end });
     } else if (around?.kind === 'function' && isOnSelf(source, around, start)) {
       const owner = classOfMethod(definitions, around);
@@ -48,13 +48,13 @@ function startOf({ nameSpan }: Definition): number {
   return nameSpan.start;
 }
 
-/** `name = …` or `name: …` as a statement of its own. */
+/** Returns true for the statement `name = …` or `name: …`. */
 function isBound(source: Source, tokens: readonly Token[], index: number): boolean {
   const next = textOf(source, tokens[index + 1]);
   return (next === '=' || next === ':') && beginsStatement(source, tokens[index]);
 }
 
-/** Whether `self.name` is what a statement assigns to, alone or as one of several targets. */
+/** Returns true if a statement assigns to `self.name`, alone or among several targets. */
 function isAssigned(source: Source, tokens: readonly Token[], index: number): boolean {
   const next = textOf(source, tokens[index + 1]);
   if (next === '=') return true;
@@ -65,7 +65,7 @@ function isAssigned(source: Source, tokens: readonly Token[], index: number): bo
   return isAmongTargets(source, tokens, index);
 }
 
-/** `self.a, (self.b, c) = …`: between the beginning of the line and its `=` there are only targets. */
+/** Handles `self.a, (self.b, c) = …`: only targets come between the start of the line and its `=`. */
 function isAmongTargets(source: Source, tokens: readonly Token[], index: number): boolean {
   const line = source.lines.text.lastIndexOf('\n', tokens[index]?.start) + 1;
   let depth = 0;

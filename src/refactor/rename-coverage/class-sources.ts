@@ -8,20 +8,20 @@ import { lineIndex } from '../../text/line-index.ts';
 import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
 import { readSource } from '../../sources/read-source.ts';
 
-/** A file with classes: one of the workspace, or one that the workspace's classes come from. */
+/** A file with classes: in the workspace, or the origin of its base classes. */
 export interface ClassSource extends Pick<
   SourceDocument,
   'definitions' | 'tokens' | 'lines' | 'nodes' | 'statementAt'
 > {
   /** A `file:` URI, for the server. */
   readonly address: string;
-  /** As artifacts name it. */
+  /** The name in artifacts. */
   readonly uri: string;
-  /** Whether it is a file of the workspace. */
+  /** True for a file of the workspace. */
   readonly isOwn: boolean;
 }
 
-/** Files by their addresses, each read once. */
+/** Returns a file by its address; each one is read once. */
 export type ClassSources = (address: string) => Promise<ClassSource | undefined>;
 
 export function openClassSources(
@@ -33,7 +33,7 @@ export function openClassSources(
   async function read(address: string): Promise<ClassSource | undefined> {
     const uri = roots.nameOfUri(address);
     const file = fileURLToPath(address);
-    // An environment that stands in the workspace has a name of its own.
+    // An environment inside the workspace has its own name.
     const isOwn = workspacePath(root, file) === uri;
     if (isOwn) {
       const document = await files.document(uri);
@@ -54,7 +54,7 @@ export function openClassSources(
   };
 }
 
-/** The address of a file of the workspace. */
+/** Returns the address of a file of the workspace. */
 export function addressIn(root: string, uri: string): string {
   return pathToFileURL(path.join(root, uri)).href;
 }

@@ -2,7 +2,7 @@ import type { Token } from '../../syntax/token.ts';
 import type { SourceDocument } from '../../selector/source.ts';
 import { tokenFrom } from './enclosing.ts';
 
-/** The tokens between two offsets, without comments. */
+/** Returns the tokens between two offsets, without comments. */
 export function codeBetween(
   source: Pick<SourceDocument, 'tokens'>,
   start: number,
@@ -17,7 +17,7 @@ export function codeBetween(
 export const OPENING: ReadonlySet<string> = new Set(['(', '[', '{']);
 const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
 
-/** The index after the bracket that closes the one at an index; the number of tokens where none does. */
+/** Returns the index after the closing bracket of the one at an index, or the number of tokens. */
 export function afterBrackets(text: string, tokens: readonly Token[], opening: number): number {
   let depth = 0;
   for (let at = opening; at < tokens.length; at += 1) {

@@ -6,22 +6,22 @@ import { isMangled } from './mangled-name.ts';
 import { mangledApart } from './mangled-apart.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A member that has the new name already where the renamed one would meet it, or a use that would not. */
+/** A member that conflicts with the new name, or a use that would no longer refer to the member. */
 export interface Collision {
-  /** As artifacts name it. */
+  /** The name in artifacts. */
   readonly uri: string;
   readonly range: FlatRange;
   /** The qualified name of its class. */
   readonly class: string;
   /**
-   * Who meets it: the class of the renamed member, that class because it inherits it, one that inherits the
-   * renamed member, or a class that inherits both from two sides. `mangled`: nobody does, since Python puts the
-   * class's name before the new one inside of the class and not outside.
+   * The relation of the conflicting class: the renamed member's own class, a base, a subclass, or a further
+   * base of a common subclass (`class-beside`). `mangled`: Python prefixes the new name with the class's name
+   * inside the class, but not outside, so the use no longer refers to the member.
    */
   readonly reason: 'same-class' | 'base-class' | 'subclass' | 'class-beside' | 'mangled';
 }
 
-/** What the new name meets in the classes around the member that is bound at a place, or in those that use it. */
+/** Returns the conflicts of the new name in related classes and in the uses of the member. */
 export async function findCollisions(
   graph: ClassGraph,
   newName: string,

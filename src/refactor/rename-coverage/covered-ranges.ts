@@ -1,7 +1,7 @@
 import type { Location } from '../../model/bundle.ts';
 import { compareRanges, type FlatRange } from '../../model/range.ts';
 
-/** Whether edits change a place; the edits of one file do not overlap. */
+/** Returns a test for places that edits change; the edits of one file do not overlap. */
 export function coveredBy(edits: ReadonlyMap<string, readonly FlatRange[]>): (place: Location) => boolean {
   const sorted = new Map([...edits].map(([uri, ranges]) => [uri, ranges.toSorted(compareRanges)]));
   return ({ uri, range }) => {

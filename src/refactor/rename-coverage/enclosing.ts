@@ -1,7 +1,7 @@
 import type { Definition } from '../../syntax/definition.ts';
 import type { Token } from '../../syntax/token.ts';
 
-/** The innermost class or function around an offset; one that has its name there is not around it. */
+/** Returns the innermost class or function around an offset, except one whose own name is at the offset. */
 export function enclosing(definitions: readonly Definition[], offset: number): Definition | undefined {
   let inner: Definition | undefined;
   for (const definition of definitions) {
@@ -9,13 +9,13 @@ export function enclosing(definitions: readonly Definition[], offset: number): D
     if (kind !== 'class' && kind !== 'function') continue;
     if (offset < span.start || offset >= span.end) continue;
     if (offset >= nameSpan.start && offset < nameSpan.end) continue;
-    // In source order the later one that holds the offset is the inner one.
+    // In source order, the last one that contains the offset is the innermost.
     inner = definition;
   }
   return inner;
 }
 
-/** The index of the first token that ends after an offset. */
+/** Returns the index of the first token that ends after an offset. */
 export function tokenFrom(tokens: readonly Token[], offset: number): number {
   let low = 0;
   let high = tokens.length;

@@ -7,18 +7,18 @@ import { isMangled } from './mangled-name.ts';
 import { renamedSubject, type Subject } from './renamed-subject.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A member, or a parameter of one, that has to be renamed too for the renamed one to stay what it is. */
+/** A member, or a parameter of one, that must be renamed too to keep the relation. */
 export interface RelatedMember {
   readonly uri: string;
-  /** Of the name. */
+  /** The range of the name. */
   readonly range: FlatRange;
-  /** The qualified name of its class; of its function where that stands in none. */
+  /** The qualified name of its class, or of its function if it is outside a class. */
   readonly class: string;
-  /** Below the renamed member, above it, or only bound to it: by a class that has both, or as an overload. */
+  /** Below the renamed member, above it, or a sibling: joined by a common subclass, or an overload. */
   readonly relation: 'override' | 'base' | 'sibling';
 }
 
-/** A class outside of the workspace that has the member as well, and keeps its name. */
+/** A class outside the workspace that has the same member and keeps its name. */
 export interface ExternalMember {
   readonly uri: string;
   readonly class: string;
@@ -28,15 +28,16 @@ export type Hierarchy =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'methods' | 'parameters';
-      /** In canonical order. */
+      /** Related members in canonical order. */
       readonly related: readonly RelatedMember[];
-      /** By file and class. */
+      /** External members by file and class. */
       readonly external: readonly ExternalMember[];
     };
 
 /**
- * The members of the same name that override the one bound at a place, or that it overrides, all the way. Of a
- * parameter, which callers name whatever class they hold: the same one of those methods, and of overloads.
+ * Returns the members of the same name that override the one at a place, or that it overrides, transitively.
+ * For a parameter, which callers may name on any of these classes: the same one in those methods and
+ * overloads.
  */
 export async function findHierarchy(
   graph: ClassGraph,

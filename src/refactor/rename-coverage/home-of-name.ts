@@ -7,9 +7,9 @@ import { isInBody, isOnSelf } from './member-of.ts';
 type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'tokens' | 'lines'>;
 
 /**
- * The stretch of a document outside of which nothing can mean the name that is bound at an offset: the
- * function of a parameter or local variable, the lambda or comprehension that binds it, the class or function
- * of a type parameter. Undefined for what the world may speak of.
+ * Returns the only span in which a name bound at an offset can be used. It is the function of a parameter or
+ * local variable, the lambda or comprehension that binds it, or the class or function of a type parameter.
+ * Undefined for names that are visible elsewhere.
  */
 export function homeOf(source: Source, offset: number): Span | undefined {
   if (isAttribute(source, offset)) return undefined;
@@ -22,7 +22,7 @@ function isAttribute(source: Source, offset: number): boolean {
   return textBefore(source, offset).endsWith('.');
 }
 
-/** The innermost expression with names of its own. */
+/** Returns the innermost expression with its own scope. */
 function innerHome(source: Source, offset: number): Span | undefined {
   const statement = source.statementAt(offset);
   if (statement === undefined || bindsOutside(source, offset)) return undefined;
@@ -40,7 +40,7 @@ const EXPRESSIONS_WITH_NAMES: readonly string[] = [
   'generator_expression',
 ];
 
-/** `name := …` binds in the function around. */
+/** `name := …` binds in the enclosing function. */
 function bindsOutside({ tokens, lines: { text } }: Source, offset: number): boolean {
   const all = tokens();
   const next = all[tokenFrom(all, offset) + 1];
@@ -57,7 +57,7 @@ function functionHome(source: Source, offset: number): Span | undefined {
   return disowned === 'nonlocal' ? functionHome(source, nameSpan.start) : span;
 }
 
-/** The word by which a function says that the name at an offset is not its own. */
+/** Returns `global` or `nonlocal` if a function declares the name at an offset so. */
 function disownedBy(
   { definitions, lines: { text } }: Source,
   around: Definition,

@@ -5,8 +5,8 @@ import { enclosing, tokenFrom } from './enclosing.ts';
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
 /**
- * What identifiers have in common that mean the same: a bare name means one thing all over a class or
- * function. Attributes, keyword arguments and names that are imported are each on their own.
+ * Returns a key for identifiers with the same meaning: a bare name means one thing throughout a class or
+ * function. Each attribute, keyword argument and imported name has its own key.
  */
 export function identifierGroup({ definitions, tokens, lines: { text } }: Source, { start }: Span): string {
   const all = tokens();

@@ -8,8 +8,8 @@ import { addressIn } from './class-sources.ts';
 import type { Mention } from './mentions.ts';
 
 /**
- * `override`: it leads to a member of the renamed one's hierarchy. `reference`: it leads to what is renamed.
- * `unresolved`: nobody knows where it leads.
+ * The reason why an identifier stays. `override`: it refers to a member of the hierarchy. `reference`: it
+ * refers to a renamed symbol. `unresolved`: its definition is unknown.
  */
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
@@ -18,12 +18,12 @@ export interface Destinations {
   readonly isRenamed: (place: Location) => boolean;
 }
 
-/** How many identifiers the server is asked about; what is further away counts as `unresolved`. */
+/** Maximum number of queries to the server; more distant identifiers count as `unresolved`. */
 const MOST_QUESTIONS = 2000;
 const AT_ONCE = 32;
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
 
-/** Why identifiers are left, by identifier; those that mean something else have no reason. */
+/** Returns the reasons by identifier; identifiers with a different meaning have none. */
 export async function identifierReasons(
   view: ServerView,
   root: string,
@@ -64,7 +64,7 @@ function reasonOf(
   return places.some(isRelated) ? 'override' : undefined;
 }
 
-/** Those of the origin's file first, then by how many folders lie between, then by name and place. */
+/** Sorts by distance: the origin's file first, then by number of folders between, then by name and place. */
 function nearestFirst(origin: string, identifiers: readonly Mention[]): readonly Mention[] {
   const distances = new Map<string, number>();
   for (const { uri } of identifiers) distances.set(uri, distances.get(uri) ?? distance(origin, uri));

@@ -7,12 +7,12 @@ import { isMangled, mangledName } from './mangled-name.ts';
 import { isInBody } from './member-of.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A use of a name, with the qualified name of the class that parts it from where the name is bound. */
+/** A use of a name, with the qualified name of the class that separates it from the binding. */
 export interface PartedUse extends Location {
   readonly class: string;
 }
 
-/** The uses of what is bound at a place that Python would not take for it under a name that it mangles. */
+/** Returns the uses that would no longer refer to the symbol, because Python mangles the new name. */
 export async function mangledApart(
   { session: { root }, sources, view }: ClassGraph,
   newName: string,
@@ -34,7 +34,7 @@ export async function mangledApart(
   return found;
 }
 
-/** The innermost class in whose body an offset lies, however many functions are in between. */
+/** Returns the innermost class whose body contains an offset, even if functions are in between. */
 function classWithin({ definitions }: ClassSource, offset: number): Definition | undefined {
   return definitions.findLast((one) => one.kind === 'class' && isInBody(one, offset));
 }

@@ -1,9 +1,9 @@
-/** Python puts the class's own name before it, so that no other class has the member. */
+/** Returns true if Python prefixes the name with its class's name, which makes the member private to it. */
 export function isMangled(name: string): boolean {
   return name.startsWith('__') && !name.endsWith('__');
 }
 
-/** What a name is in the body of a class; a class whose name is nothing but underscores leaves it. */
+/** Returns a name as mangled in the body of a class; a class name of underscores only leaves it unchanged. */
 export function mangledName(name: string, className: string): string {
   const owner = className.replace(/^_+/u, '');
   return isMangled(name) && owner !== '' ? `_${owner}${name}` : name;

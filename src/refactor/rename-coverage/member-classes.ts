@@ -7,12 +7,12 @@ import { wordSearch } from './word-search.ts';
 import type { FlatRange } from '../../model/range.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A class that has a member of a name, and where. */
+/** A class that has a member of a name, with its ranges. */
 export interface MemberClass extends ClassPlace {
   readonly ranges: readonly FlatRange[];
 }
 
-/** The class of the member that is bound at a place; undefined where that is no member. */
+/** Returns the class of the member bound at a place; undefined if it is not a member. */
 export async function classAround(
   { session, sources }: ClassGraph,
   { uri, offset }: SymbolPlace,
@@ -22,13 +22,13 @@ export async function classAround(
   return source && definition && classPlace(source, definition);
 }
 
-/** Where a class itself has the member; empty where it has none. */
+/** Returns the ranges of a class's own member; empty if it has none. */
 export function membersOf({ source, definition }: ClassPlace, name: string): readonly FlatRange[] {
   const found = classesWith(source, name).find((owner) => owner.class === definition);
   return (found?.names ?? []).map((span) => rangeOf(source, span));
 }
 
-/** The workspace's classes that have a member of this name, ordered by file and place. */
+/** Returns the workspace's classes that have a member of this name, ordered by file and place. */
 export async function classesOfWorkspace(graph: ClassGraph, name: string): Promise<readonly MemberClass[]> {
   const search = wordSearch(name);
   const sources = await sourcesWhere(graph, (text) => search(text).length > 0);
@@ -40,7 +40,7 @@ export async function classesOfWorkspace(graph: ClassGraph, name: string): Promi
   );
 }
 
-/** The workspace's classes with more than one base, in which members of several classes meet. */
+/** Returns the workspace's classes with several bases, which join the members of several classes. */
 export async function joiningClasses(graph: ClassGraph): Promise<readonly ClassPlace[]> {
   const sources = await sourcesWhere(graph, (text) => JOINS.test(text));
   return sources.flatMap((source) =>

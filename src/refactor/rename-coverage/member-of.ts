@@ -4,7 +4,7 @@ import { enclosing, tokenFrom } from './enclosing.ts';
 
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
-/** The class whose member a name is that is bound at an offset: in its body, or on `self` in a method of it. */
+/** Returns the class of a member that is bound at an offset: in a class body, or on `self` in a method. */
 export function classOfMember(source: Source, offset: number): Definition | undefined {
   const around = enclosing(source.definitions, offset);
   if (around === undefined) return undefined;
@@ -16,7 +16,7 @@ export function isInBody({ body }: Definition, offset: number): boolean {
   return body !== null && offset >= body.start && offset < body.end;
 }
 
-/** The class in whose body a function stands. */
+/** Returns the class whose body contains a function. */
 export function classOfMethod(
   definitions: readonly Definition[],
   method: Definition,
@@ -25,7 +25,7 @@ export function classOfMethod(
   return around?.kind === 'class' ? around : undefined;
 }
 
-/** Whether the word at an offset is an attribute of the method's first parameter, whatever that is called. */
+/** Returns true if the word at an offset is an attribute of the method's first parameter, of any name. */
 export function isOnSelf({ tokens, lines: { text } }: Source, method: Definition, offset: number): boolean {
   const all = tokens();
   const wordAt = (index: number): string => {

@@ -7,7 +7,7 @@ export type MentionKind = 'identifier' | 'string' | 'comment' | 'documentation';
 
 type Source = Pick<SourceDocument, 'nodes' | 'statementAt' | 'tokens' | 'lines'>;
 
-/** What the word at a place of a source is part of. */
+/** Returns the kind of source text that contains the word at a place. */
 export function mentionKind(source: Source, word: Span): MentionKind {
   const tokens = source.tokens();
   const at = tokenFrom(tokens, word.start);
@@ -17,7 +17,7 @@ export function mentionKind(source: Source, word: Span): MentionKind {
   const { text } = source.lines;
   const isString = token.kind === 'string';
   const formatted = isString && isFormatted(text, token);
-  // In a formatted string another one may begin with the same quotes, and tokens do not see that.
+  // A nested string in a formatted string may have the same quotes, which tokens do not distinguish.
   if (!formatted && !isAfterFormatted(text, word))
     return isString ? plainString(source, token) : 'identifier';
   if (!isText(source, word)) return 'identifier';
@@ -33,7 +33,7 @@ function isAfterFormatted(text: string, { start }: Span): boolean {
   return /(?<!\p{XIDC})(?:f|t|rf|fr|rt|tr)["']/iu.test(line);
 }
 
-/** Whether a word stands in a string itself and not in the code of a formatted one. */
+/** Returns true if a word is in the text of a string, not in the code of a formatted one. */
 function isText(source: Source, word: Span): boolean {
   const statement = source.statementAt(word.start) ?? { start: 0, end: source.lines.text.length };
   const innermost = (kinds: readonly string[]): number =>
@@ -47,7 +47,7 @@ function isText(source: Source, word: Span): boolean {
   return innermost(['string', 'template_string']) > innermost(['interpolation', 'template_substitution']);
 }
 
-/** A statement that is a string and nothing else is documentation: Python's docstrings, and those of attributes. */
+/** Returns `documentation` for a statement that is only a string, such as a docstring. */
 function plainString(source: Source, token: Token): MentionKind {
   const statement = source.statementAt(token.start);
   if (statement?.kind !== 'expression_statement') return 'string';

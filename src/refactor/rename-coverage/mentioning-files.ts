@@ -13,18 +13,18 @@ import { everyFile } from '../../workspace/source-tree.ts';
 import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
 import { mayHold, type WordSearch } from './word-search.ts';
 
-/** A file of the workspace as a text. */
+/** A text file of the workspace. */
 export interface TextFile {
   readonly uri: string;
   readonly text: string;
 }
 
-// Nobody reads, let alone edits, a text that is larger; of code there may be, which a generator writes.
+// Larger texts are not read or edited by people; generated code may be larger.
 const LARGEST_TEXT_BYTES = 4_000_000;
 const LARGEST_SOURCE_BYTES = 64_000_000;
 const AT_ONCE = 64;
 
-/** The workspace's texts in which a name stands, and those `besides` too, by name. */
+/** Returns the workspace's texts that contain a name, and those `besides` too, by name. */
 export async function mentioningFiles(
   session: Pick<WorkspaceSession, 'services' | 'ownFiles' | 'root' | 'signal'>,
   name: string,
@@ -44,7 +44,7 @@ export async function mentioningFiles(
   return texts.filter((text) => text !== undefined);
 }
 
-/** What Git tracks, and what it does not ignore; outside of a repository all files but those of tools. */
+/** Returns the files that Git tracks or does not ignore; outside a repository, all except tools' files. */
 async function filesOf({
   services,
   root,
@@ -59,7 +59,7 @@ async function filesOf({
   }
 }
 
-/** The text of a file; undefined where it cannot hold the name, is none, or is a link to one. */
+/** Returns the text of a file; undefined if it cannot contain the name, is not text, or is a link. */
 async function textWith(file: string, name: string): Promise<string | undefined> {
   const stats = await lstat(file).catch(() => undefined);
   const most = languageName(file) === undefined ? LARGEST_TEXT_BYTES : LARGEST_SOURCE_BYTES;

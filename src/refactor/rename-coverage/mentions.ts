@@ -11,19 +11,19 @@ import type { TextFile } from './mentioning-files.ts';
 import { shownLine } from './shown-line.ts';
 import type { WordSearch } from './word-search.ts';
 
-/** A place where a name stands as a word. */
+/** A place that contains a name as a word. */
 export interface Mention {
   readonly uri: string;
   readonly range: FlatRange;
-  /** The line, or what of a very long one is around the name. */
+  /** The line, or the part of a very long line around the name. */
   readonly text: string;
-  /** `text` in files of another language than the name's own. */
+  /** The kind; `text` in files of a different language. */
   readonly kind: MentionKind | 'text';
-  /** Identifiers of one file and one group mean the same. */
+  /** Identifiers of one file and one group have the same meaning. */
   readonly group: string;
 }
 
-/** The mentions in a file, in source order. */
+/** Returns the mentions in a file, in source order. */
 export async function mentionsIn(
   { files, signal }: Pick<WorkspaceSession, 'files' | 'signal'>,
   { uri, text }: TextFile,
@@ -36,7 +36,7 @@ export async function mentionsIn(
   const kindOfText = isDocumentation(uri) ? 'documentation' : 'text';
   const mentions: Mention[] = [];
   for (const [index, word] of search(lines.text).entries()) {
-    // A mention costs as much as its line is long: between them signals are received.
+    // The cost of a mention grows with its line, so this yields regularly to receive signals.
     if (index % AT_ONCE === 0) {
       await setImmediate();
       if (signal.aborted) throw abortError(signal);

@@ -1,5 +1,5 @@
-// Which mentions of a name an edit leaves as they are, and why. What an identifier means the server says;
-// what a string or a comment means nobody can, so all of them are listed.
+// refactor/rename-coverage/ finds the mentions of a name that an edit leaves unchanged, with the reasons.
+// The server decides the meaning of identifiers. Strings and comments are always listed.
 import { sortLocated } from '../../bundle/order.ts';
 import type { Location } from '../../model/bundle.ts';
 import type { FlatRange } from '../../model/range.ts';
@@ -11,18 +11,18 @@ import type { Mention } from './mentions.ts';
 import type { MentionedName } from './mentioned-name.ts';
 import { renameMentions } from './rename-mentions.ts';
 
-/** A mention of what is renamed that the edit leaves as it is. */
+/** A mention of a renamed symbol that the edit leaves unchanged. */
 export interface NotCovered extends Pick<Mention, 'uri' | 'range' | 'text'> {
   readonly reason: Exclude<Mention['kind'], 'identifier'> | IdentifierReason | 'excluded';
 }
 
-/** A rename as a server has prepared it. */
+/** A rename as prepared by a server. */
 export interface PreparedRename extends MentionedName {
-  /** What the edit changes, by file. */
+  /** The ranges that the edit changes, by file. */
   readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
 }
 
-/** The mentions of the old name that an edit leaves, in canonical order. */
+/** Returns the mentions of the old name that an edit leaves, in canonical order. */
 export async function findNotCovered(
   session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
   view: ServerView,

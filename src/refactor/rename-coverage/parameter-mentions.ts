@@ -14,8 +14,8 @@ import { wordSearch, type WordSearch } from './word-search.ts';
 type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>;
 
 /**
- * The mentions of a parameter: all in its function, the identifiers in the functions that have the same one, and
- * in files that speak of these functions what may pass it by its name. Comments elsewhere mean something else.
+ * Returns the mentions of a parameter: all in its function, identifiers in functions with the same parameter,
+ * and possible arguments in files that mention these functions. Comments elsewhere are unrelated.
  */
 export async function parameterMentions(
   session: Session,
@@ -46,7 +46,7 @@ export async function parameterMentions(
   return mentions;
 }
 
-/** The functions that have the parameter too, by file. */
+/** Returns the functions that have the parameter too, by file. */
 async function functionsWith(
   { files }: Session,
   { related }: MentionedName,
@@ -61,7 +61,7 @@ async function functionsWith(
   return found;
 }
 
-/** Nobody outside of a function speaks of one that stands in it. */
+/** Returns the files that may use a function; a nested function is visible only in its own file. */
 async function filesOf(
   session: Session,
   { name, serverFiles }: MentionedName,
@@ -74,7 +74,7 @@ async function filesOf(
   return files.filter((file) => languageName(file.uri) === 'python');
 }
 
-/** Who makes or calls an object writes the name of its class. */
+/** Returns the names in calls: an object is created or called by the name of its class. */
 function namesInCalls({ name, path }: Definition): readonly string[] {
   const owner = /^__(?:call|init|init_subclass|new)__$/u.test(name) ? path.at(-2) : undefined;
   return owner === undefined ? [name] : [name, owner];

@@ -8,11 +8,11 @@ import { classOfMethod } from './member-of.ts';
 /** A parameter that callers can name. */
 export interface Parameter {
   readonly function: Definition;
-  /** Of the name in the signature. */
+  /** The span of the name in the signature. */
   readonly nameSpan: Span;
 }
 
-/** The parameter that a name is which is bound at an offset, in the signature or again in the body. */
+/** Returns the parameter that is bound at an offset, in the signature or again in the body. */
 export function parameterAt(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'nodes' | 'statementAt' | 'tokens'>,
   offset: number,
@@ -38,7 +38,7 @@ export function parameterNamed(
   return nameSpan && { function: owner, nameSpan: { start: nameSpan.start, end: nameSpan.end } };
 }
 
-/** What stands before `/`, behind a star or for the object itself nobody passes by its name. */
+/** Returns the parameters that can be passed by name: not before `/`, not starred, not the object itself. */
 function namedByCallers(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'tokens'>,
   owner: Definition,
@@ -67,7 +67,7 @@ function takesObject(
   return !/@\s*staticmethod\b/u.test(lines.text.slice(owner.span.start, owner.nameSpan.start));
 }
 
-/** The index after the comma behind a parameter. */
+/** Returns the index after the comma that follows a parameter. */
 function afterItem(text: string, tokens: readonly Token[], from: number, end: number): number {
   let at = from;
   let inLambda = false;

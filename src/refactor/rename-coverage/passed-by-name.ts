@@ -6,12 +6,12 @@ import { tokenFrom } from './enclosing.ts';
 
 type Source = Pick<SourceDocument, 'lines' | 'tokens'>;
 
-/** Whether a word stands where `f(word=…)` has it; a definition's default looks the same. */
+/** Returns true if a word is in the position of `f(word=…)`; the default of a parameter looks the same. */
 export function isKeywordArgument(source: Source, word: Span): boolean {
   const { text } = source.lines;
   const tokens = source.tokens();
   const at = tokenFrom(tokens, word.start);
-  // What stands in a formatted string has no tokens.
+  // The code in a formatted string has no tokens.
   if (tokens[at]?.kind === 'string') {
     return /[(,]\s*$/u.test(text.slice(0, word.start)) && /^\s*=(?!=)/u.test(text.slice(word.end));
   }
@@ -19,14 +19,14 @@ export function isKeywordArgument(source: Source, word: Span): boolean {
   return (before === '(' || before === ',') && wordOf(text, neighbour(tokens, at, 1)) === '=';
 }
 
-/** The token before or after, without comments. */
+/** Returns the previous or next token, without comments. */
 function neighbour(tokens: readonly Token[], from: number, step: 1 | -1): Token | undefined {
   let at = from + step;
   while (tokens[at]?.kind === 'comment') at += step;
   return tokens[at];
 }
 
-/** Whether a word is all of a string, as the key of a dictionary is whose entries become arguments. */
+/** Returns true if a word is a whole string, like the key of a dictionary that is unpacked into arguments. */
 export function isWholeString(source: Source, word: Span): boolean {
   const { text } = source.lines;
   const tokens = source.tokens();

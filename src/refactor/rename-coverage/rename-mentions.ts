@@ -12,8 +12,8 @@ import { parameterAt } from './parameters.ts';
 import { wordSearch, type WordSearch } from './word-search.ts';
 
 /**
- * Where a name may be mentioned: in its home where it has one, else in all of the workspace. A parameter has a
- * home, and callers all over the workspace.
+ * Returns the possible mentions of a name: in its scope if it has one, else in the whole workspace. A
+ * parameter has a scope, and callers in the whole workspace.
  */
 export async function renameMentions(
   session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
@@ -39,7 +39,7 @@ export async function renameMentions(
   return mentionsIn(session, { uri, text: document.lines.text }, inHome, language);
 }
 
-/** Those who reach a mangled member from outside of its class write the mangled name. */
+/** Code outside the class uses the mangled name of a mangled member. */
 function searchFor(name: string, document: VersionedDocument | undefined, offset: number): WordSearch {
   const owner = document && classOfMember(document, offset);
   return owner === undefined ? wordSearch(name) : wordSearch(name, mangledName(name, owner.name));

@@ -8,20 +8,20 @@ import { classOfMethod } from './member-of.ts';
 import { parameterAt, parameterNamed } from './parameters.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** What of a class is renamed: a member, or a parameter of a method. */
+/** The renamed symbol of a class: a member, or a parameter of a method. */
 export interface Subject {
   readonly kind: 'methods' | 'parameters';
-  /** The class; undefined for a parameter of a function that is no method, or one that nobody overrides. */
+  /** The class; undefined for a parameter of a plain function or of a constructor. */
   readonly owner: ClassPlace | undefined;
-  /** The member's name, or that of the method. */
+  /** The name of the member, or of the parameter's method. */
   readonly member: string;
-  /** Where another class has the same. */
+  /** Returns the ranges of the same symbol in a different class. */
   readonly placesIn: (place: ClassPlace) => readonly FlatRange[];
-  /** The parameter in the overloads of the function, with the qualified name of its class or else its own. */
+  /** The parameter in overloads of the function, with the qualified name of the class or the function. */
   readonly beside: readonly (Location & { readonly class: string })[];
 }
 
-/** Undefined where what is bound at a place is neither. */
+/** Returns the subject of a rename; undefined if the place binds neither a member nor a parameter. */
 export async function renamedSubject(
   graph: ClassGraph,
   name: string,
@@ -57,7 +57,7 @@ export async function renamedSubject(
   };
 }
 
-/** Each class is made by its own; Pyright does not hold them against those of the bases either. */
+/** Constructors do not override each other: Pyright does not compare them with those of bases either. */
 const CONSTRUCTORS: ReadonlySet<string> = new Set([
   '__init__',
   '__init_subclass__',

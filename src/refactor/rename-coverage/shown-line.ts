@@ -1,7 +1,7 @@
 const MOST_CHARACTERS = 400;
 const AROUND = 150;
 
-/** A line for people: of a very long one, as machines write them, what is around the columns. */
+/** Returns a line for people; of a very long (generated) line, the part around the columns. */
 export function shownLine(line: string, from: number, to: number): string {
   if (line.length <= MOST_CHARACTERS) return withoutHalves(line);
   const start = Math.max(0, from - AROUND);
@@ -11,7 +11,7 @@ export function shownLine(line: string, from: number, to: number): string {
   return withoutHalves(`${before}${line.slice(start, end)}${after}`);
 }
 
-/** A cut may go through a character; half of one cannot be written. */
+/** A cut may split a surrogate pair; the halves cannot be written. */
 function withoutHalves(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }

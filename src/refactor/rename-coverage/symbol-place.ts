@@ -1,7 +1,7 @@
-/** Where a name is bound: one of the places that a server calls its definition. */
+/** The binding of a name: one of the places that a server returns as its definition. */
 export interface SymbolPlace {
-  /** Relative to the workspace. */
+  /** The path relative to the workspace. */
   readonly uri: string;
-  /** Of the name's first character in the document's text. */
+  /** The offset of the name's first character in the document's text. */
   readonly offset: number;
 }

@@ -8,9 +8,8 @@ const WORD = /\p{XIDC}+/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/u;
 
 /**
- * Finds names wherever they stand as words of their own, in source order. Python compares names in their NFKC
- * form, so that a word which looks otherwise may be the name too. What an escape such as `\n` ends in is no
- * part of a word.
+ * Finds names as whole words, in source order. Python compares names in NFKC, so a word with a different
+ * spelling may be the same name. The letter of an escape such as `\n` is not part of a word.
  */
 export function wordSearch(...names: readonly string[]): WordSearch {
   const wanted = new Set(names.map((name) => name.normalize('NFKC')));
@@ -34,7 +33,7 @@ function spansOf(matches: Iterable<RegExpExecArray>): readonly Span[] {
   return Array.from(matches, ({ 0: word, index }) => ({ start: index, end: index + word.length }));
 }
 
-/** Whether bytes can hold the name at all: a look that costs less than decoding them. */
+/** Returns true if bytes can contain the name; cheaper than decoding them. */
 export function mayHold(bytes: Buffer, name: string): boolean {
   return bytes.includes(name.normalize('NFKC')) || !isAscii(bytes);
 }
