@@ -10,12 +10,12 @@ const NEEDED = { capability: 'codeActionProvider', method: 'textDocument/codeAct
 const RESOLVE = 'codeAction/resolve';
 const EXECUTE = { capability: 'executeCommandProvider', method: 'workspace/executeCommand' };
 
-/** What a server offers to do: an action, or a bare command of the protocol's first version. */
+/** An action of a server: a CodeAction, or a bare Command of LSP's first version. */
 export type OfferedAction = lsp.CodeAction | lsp.Command;
 
 /**
- * What the server offers to do over a range of an open document, in its own order; `kind` leaves those that
- * are of it or below it. The server is told of its own diagnostics there, as an editor does.
+ * Returns the server's actions for a range of an open document, in its own order; `kind` keeps that kind and
+ * its subkinds. The request includes the server's own diagnostics in the range, as in an editor.
  */
 export async function readCodeActions(
   view: ServerView,
@@ -36,7 +36,7 @@ export async function readCodeActions(
   };
   const params = { textDocument: { uri }, range: asked, context };
   const actions = (await ask<readonly OfferedAction[] | null>(view, NEEDED, params)) ?? [];
-  // A server need not heed what kinds are asked for.
+  // A server need not respect the `only` filter.
   return kind === undefined ? actions : actions.filter((action) => isOfKind(kindOf(action), kind));
 }
 
@@ -49,10 +49,10 @@ export function disabledReason(action: OfferedAction): string | undefined {
 }
 
 /**
- * What an action would change. Its command is run where the server has it; what the server then wants to
- * have applied is a part of the edit.
+ * Returns the changes of an action. If the server supports the action's command, it is executed, and the
+ * edits that the server then requests are part of the result.
  *
- * @throws LanserError E/UNSUPPORTED_CAP for a command that the server does not run.
+ * @throws LanserError E/UNSUPPORTED_CAP for a command that the server does not execute.
  */
 export async function readActionEdit(view: ServerView, offered: OfferedAction): Promise<RequestedEdit> {
   if (isCommand(offered)) return joinedEdits(await proposedBy(view, offered));
@@ -90,7 +90,7 @@ function isCommand(action: OfferedAction): action is lsp.Command {
   return typeof action.command === 'string';
 }
 
-/** Kinds are hierarchical, parted by dots. */
+/** Compares kinds, which are hierarchical and separated by dots. */
 function isOfKind(kind: string | undefined, asked: string): boolean {
   return kind === asked || kind?.startsWith(`${asked}.`) === true;
 }

@@ -1,6 +1,6 @@
 import { goTo, type GoTo } from './go-to.ts';
 
-/** Where what stands at a place is declared: the stub, where there is one. */
+/** Returns the declaration of a symbol: the stub, if there is one. */
 export const readDeclaration: GoTo = goTo({
   capability: 'declarationProvider',
   method: 'textDocument/declaration',

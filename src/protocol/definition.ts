@@ -12,21 +12,22 @@ export function offersDefinitions({ session }: ServerView): boolean {
   return offers(session, NEEDED);
 }
 
-/** Where what stands at a place is defined: the source, not a stub beside it. */
+/** Returns the definition of a symbol: the source, not a stub beside it. */
 export const readDefinition: GoTo = async (view, target) => {
   const places = await ask(view, target);
   if (view.behaviour.guessesSources !== true || !places.some(isForeignModule)) return places;
   return withoutGuesses(places, await readDeclaration(view, target));
 };
 
-/** The beginning of a file that is not the workspace's. */
+/** Returns true for the start of a file outside the workspace. */
 function isForeignModule({ uri, range }: Location): boolean {
   return uri.includes(':') && range.every((number) => number === 0);
 }
 
 /**
- * A module that has a stub and no source is looked for along the imports of whatever the server has read so
- * far, so that one and the same question has several answers. A source of another name is none: the stub is.
+ * Replaces guessed sources by stubs. For a module with a stub but no source, the server searches the imports
+ * of the files read so far. The same request then has several answers. A source with a different name is a
+ * guess.
  */
 function withoutGuesses(places: readonly Location[], declared: readonly Location[]): readonly Location[] {
   const stubs = declared.filter(isForeignModule);

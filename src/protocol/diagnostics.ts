@@ -1,5 +1,5 @@
-// operation/ holds one file per operation: from a request to facts, over an open server. It refuses
-// to know how the server was started and who asks.
+// protocol/ has one file per LSP operation: from a request to facts, over a running server. It does not know
+// how the server was started, nor the caller.
 import { pathToFileURL } from 'node:url';
 import { documentVersion } from '../bundle/blob-id.ts';
 import { sortLocated } from '../bundle/order.ts';
@@ -19,18 +19,18 @@ export interface DiagnosticsRequest {
   readonly roots: NamedRoots;
   /** Absolute paths of the scope's files, in the order in which they are checked. */
   readonly files: readonly string[];
-  /** Absolute, links resolved: no file is read that a link leads out of it. */
+  /** An absolute path with links resolved: a file that a link places outside it is not read. */
   readonly readableRoot: string;
   readonly scope: Scope;
   readonly onFile: (done: number) => void;
 }
 
 /**
- * The complete diagnostics of the scope. Every file is opened with the text that the server would
- * have read itself, then each is pulled; a set with a gap is an error, never a result.
+ * Returns the complete diagnostics of the scope. Every file is opened with the text that the server would
+ * have read itself, then pulled. An incomplete set is an error, never a result.
  *
- * @throws LanserError E/JAIL (a link that leads out), E/FS_PERMISSIONS, E/INCONCLUSIVE (file too
- * large), E/LS_CRASH, E/LS_TIMEOUT.
+ * @throws LanserError E/JAIL (a link to the outside), E/FS_PERMISSIONS, E/INCONCLUSIVE (file too large),
+ * E/LS_CRASH, E/LS_TIMEOUT.
  */
 export async function readDiagnostics(request: DiagnosticsRequest): Promise<DiagnosticsFacts> {
   const { session, roots } = request;

@@ -7,15 +7,15 @@ import { canAskTsserver, tsserverDiagnostics } from './tsserver-diagnostics.ts';
 
 const PULL = { capability: 'diagnosticProvider', method: 'textDocument/diagnostic' };
 const MOST_ROUNDS = 6;
-// Servers wait for the end of typing before they publish, for each document on its own.
+// Servers debounce publishing, separately for each document.
 const IN_FLIGHT = 16;
 
 export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /**
- * The diagnostics of open documents, by `file:` URI: asked for where the server can be asked. Of a server
- * that only pushes, what it publishes of the very version that is open, where it is known to do so once;
- * any other is made to push again until it has said the same twice. Silence is never taken for "none".
+ * Returns the diagnostics of open documents by `file:` URI. They are pulled if the server supports it. From a
+ * server that only pushes, it takes the diagnostics published for the open version if the server publishes
+ * once. Any other server is made to push again until two results are equal. Silence never means "none".
  */
 export async function readDocumentDiagnostics(
   view: ServerView,
@@ -44,7 +44,7 @@ async function pushed(view: ServerView, uri: string): Promise<readonly Diagnosti
     withinDeadline(next, 'publish diagnostics', connection.crashed, limits);
   if (behaviour.publishesOnce === true) return awaited(published.ofVersion(uri, documents.versionOf(uri)));
   if (behaviour.configuredRequest !== undefined) {
-    // Whatever it has published of an earlier life of the document is here before this answer.
+    // Diagnostics published for an earlier opening of the document arrive before this response.
     await connection.request(behaviour.configuredRequest, { textDocument: { uri } }, limits);
   }
   let last: string | undefined;

@@ -5,7 +5,7 @@ import { ask, type ServerView, type Target } from './server-view.ts';
 
 const NEEDED = { capability: 'hoverProvider', method: 'textDocument/hover' };
 
-/** What the server shows for a place, without a path of this machine. */
+/** Returns the server's hover for a place, without local paths. */
 export async function readHover(view: ServerView, target: Target): Promise<HoverFacts['hover']> {
   const hover = await ask<lsp.Hover | null>(view, NEEDED, {
     textDocument: { uri: target.uri },
@@ -26,7 +26,7 @@ function contentsOf(contents: lsp.Hover['contents']): Shown | undefined {
   if (typeof contents === 'object' && 'kind' in contents) {
     return contents.value === '' ? undefined : { contents: contents.value, kind: contents.kind };
   }
-  // The older form: strings are Markdown, and code says its language.
+  // The older form: strings are Markdown, and code has its language.
   const marked = Array.isArray(contents) ? contents : [contents];
   const blocks = marked.map((part) =>
     typeof part === 'string' ? part : `\`\`\`${part.language}\n${part.value}\n\`\`\``,

@@ -4,10 +4,10 @@ import type { Location } from '../model/bundle.ts';
 import { checkedRange, type FlatRange } from '../model/range.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
-/** Every form in which servers answer with places. */
+/** Every form of a server's response with places. */
 export type Places = lsp.Location | readonly lsp.Location[] | readonly lsp.LocationLink[] | null;
 
-/** The places of an answer by name, in canonical order, each once. Of a link its selection counts. */
+/** Returns the places of a response by name, sorted and without duplicates; a link's selection counts. */
 export function locationsOf(places: Places, roots: NamedRoots): readonly Location[] {
   if (places === null) return [];
   const list: readonly (lsp.Location | lsp.LocationLink)[] = 'uri' in places ? [places] : places;
@@ -24,7 +24,7 @@ export function locationsOf(places: Places, roots: NamedRoots): readonly Locatio
   });
 }
 
-/** @throws TypeError for what is no range: it is none of the protocol's. */
+/** @throws TypeError for a value that is not a valid LSP range. */
 export function flatRange({ start, end }: lsp.Range): FlatRange {
   return checkedRange([start.line, start.character, end.line, end.character]);
 }

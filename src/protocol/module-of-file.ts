@@ -1,7 +1,7 @@
-/** What stands before a module's own path below the named roots of artifacts. */
+/** The prefix of a module's own path below the named roots of artifacts. */
 const BEFORE = /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
 
-/** The dotted name of the module that a file outside of the workspace is, by the file's name in artifacts. */
+/** Returns the dotted module name of a file outside the workspace, by the file's name in artifacts. */
 export function moduleOfFile(uri: string): string {
   return uri
     .replace(/^[^:]*:/u, '')

@@ -2,15 +2,15 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { ServerView, Target } from './server-view.ts';
 
-/** What belongs to the life of a server or of its documents, and would break it. */
+/** Methods of the server's or a document's life cycle, which a raw request would break. */
 const OURS =
   /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
 
 /**
- * Any request, with the target's document and position among its parameters where there is one. The
- * answer is the server's own, with every path of this machine replaced.
+ * Sends any request, with the target's document and position among its parameters if there is a target.
+ * Returns the server's response with every local path replaced.
  *
- * @throws LanserError E/USAGE for a method that is not for asking.
+ * @throws LanserError E/USAGE for a method that is not a request.
  */
 export async function readRawRequest(
   { session, limits, roots }: ServerView,
@@ -29,7 +29,7 @@ export async function readRawRequest(
   return named(answer ?? null, roots);
 }
 
-/** JSON with every path of this machine in it replaced. */
+/** Returns JSON with every local path replaced. */
 export function named(value: unknown, roots: NamedRoots): unknown {
   if (typeof value === 'string') {
     return value.startsWith('file:') && URL.canParse(value)

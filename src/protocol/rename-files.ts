@@ -22,8 +22,8 @@ type Operation = 'willRename' | 'didRename';
 const METHODS = { willRename: 'workspace/willRenameFiles', didRename: 'workspace/didRenameFiles' } as const;
 
 /**
- * Returns what a server edits before a move; undefined where it did not register for any of its files.
- * Servers answer about what they have read, so the answer is asked for until it is settled.
+ * Returns a server's edit before a move; undefined if it did not register for any of its files. The response
+ * depends on the files read so far, so the request is repeated until it is settled.
  */
 export async function readWillRename(view: ServerView, move: FileMove): Promise<RequestedEdit | undefined> {
   const files = pairsFor(view.session, 'willRename', move);
@@ -35,15 +35,15 @@ export async function readWillRename(view: ServerView, move: FileMove): Promise<
   return edit === null ? { steps: [], annotations: {} } : requestedEdit(view, edit);
 }
 
-/** Tells a server of a move that was made, where it registered for that. */
+/** Notifies a server of a completed move if it registered for that. */
 export async function tellRenamed(session: Session, move: FileMove, limits: RequestOptions): Promise<void> {
   const files = pairsFor(session, 'didRename', move);
   if (files.length > 0) await session.connection.notify(METHODS.didRename, { files }, limits);
 }
 
 /**
- * LSP names a folder alone and not what is in it. A server that registered for files only would never hear of
- * them then: it gets one pair for each file.
+ * Returns the pairs for a server. LSP names a folder but not its contents, so a server that registered for
+ * files only gets one pair for each file.
  */
 function pairsFor(
   session: Session,

@@ -9,13 +9,13 @@ import { settledAnswer } from './settled-answer.ts';
 const NEEDED = { capability: 'renameProvider', method: 'textDocument/rename' };
 const PREPARE = { capability: 'renameProvider', method: 'textDocument/prepareRename' };
 
-/** What a rename would replace; `default` where the server leaves it to the client what stands there. */
+/** The range that a rename would replace; `default` if the server leaves it to the client. */
 export type Renameable =
   | { readonly kind: 'range'; readonly range: FlatRange; readonly placeholder: string | undefined }
   | { readonly kind: 'default' }
   | { readonly kind: 'refused' };
 
-/** Whether something can be renamed here. A server that cannot be asked before leaves it to the rename. */
+/** Checks that a rename is possible here. Without `prepareRename`, the rename itself decides. */
 export async function readPrepareRename(view: ServerView, { uri, position }: Target): Promise<Renameable> {
   if (offers(view.session, NEEDED) && !preparesRename(view)) return { kind: 'default' };
   const answer = await ask<lsp.PrepareRenameResult | null>(view, PREPARE, {
@@ -36,7 +36,7 @@ function preparesRename({ session }: ServerView): boolean {
   );
 }
 
-/** The edit of a rename, settled; undefined where the server does not rename here. */
+/** Returns the edit of a rename, settled; undefined if the server does not rename here. */
 export async function readRename(
   view: ServerView,
   { uri, position }: Target,

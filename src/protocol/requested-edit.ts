@@ -5,14 +5,15 @@ import type { ChangeAnnotation } from '../model/plan.ts';
 import { flatRange } from './locations.ts';
 import type { ServerView } from './server-view.ts';
 
-/** What a plan, its diff and its preview can hold at once, in UTF-16 units of new text. */
+/** Maximum new text of a plan, its diff and its preview together, in UTF-16 units. */
 const MAX_NEW_TEXT = 2 ** 22;
 
 /**
- * Returns a server's WorkspaceEdit, of any shape, as steps. `documentChanges` wins where both forms are there.
+ * Returns a server's WorkspaceEdit, of any shape, as steps. `documentChanges` takes precedence over
+ * `changes`.
  *
- * @throws LanserError E/CONTENT_MODIFIED for an edit of another version than the server has, E/INCONCLUSIVE for
- * more new text than a plan holds; TypeError for what the protocol does not have.
+ * @throws LanserError E/CONTENT_MODIFIED for an edit of a different document version, E/INCONCLUSIVE for more
+ * new text than a plan accepts; TypeError for a shape that LSP does not define.
  */
 export function requestedEdit(view: ServerView, edit: lsp.WorkspaceEdit): RequestedEdit {
   const { changes, documentChanges, changeAnnotations } = object(edit);
@@ -37,7 +38,7 @@ function tooLarge(server: string, length: number): LanserError {
   );
 }
 
-/** Several edits, one after the other; an annotation's key stands for the same in all. */
+/** Joins edits one after the other; an annotation key means the same in all of them. */
 export function joinedEdits(edits: readonly RequestedEdit[]): RequestedEdit {
   return {
     steps: edits.flatMap(({ steps }) => steps),
@@ -84,7 +85,7 @@ function stepOf(view: ServerView, change: DocumentChange): EditStep {
   }
 }
 
-/** Places in a text that is no longer the document's say nothing of the one that is. */
+/** Rejects an edit of an old version: its positions do not apply to the present document. */
 function checkVersion(
   { name, session: { documents } }: ServerView,
   { uri, version }: lsp.OptionalVersionedTextDocumentIdentifier,
@@ -104,7 +105,7 @@ function editStep(uri: string, edits: readonly Edit[]): EditStep {
 
 type Edit = lsp.TextDocumentEdit['edits'][number];
 
-/** A snippet has no text of its own; no server may send one, since it is not announced. */
+/** Maps a text edit. A snippet edit is an error: lanser does not announce support for it. */
 function stepEdit(edit: Edit): StepEdit {
   if (!('newText' in edit)) throw new TypeError('no text edit of the protocol');
   const annotation = 'annotationId' in edit ? optionalText(edit.annotationId) : undefined;
@@ -138,7 +139,7 @@ function text(value: string): string {
   return value;
 }
 
-/** A server that has nothing to say of it may say `null`. */
+/** Accepts `null`, which servers send for an absent value. */
 function optionalText(value: string | null | undefined): string | undefined {
   return value === undefined || value === null ? undefined : text(value);
 }

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/** Pyright's own limit: beyond it the file is not checked. */
+/** Pyright's own limit: it does not check larger files. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 /**
- * The bytes of a file whose diagnostics are asked for; `name` is the artifact's.
+ * Returns the bytes of a file to diagnose; `name` is its name in artifacts.
  *
- * @throws LanserError E/JAIL (a link that leads out of `readableRoot`), E/FS_PERMISSIONS, E/INCONCLUSIVE
- * (too large).
+ * @throws LanserError E/JAIL (a link that leads out of `readableRoot`), E/FS_PERMISSIONS, E/INCONCLUSIVE (too
+ * large).
  */
 export async function readScopeDocument(file: string, name: string, readableRoot: string): Promise<Buffer> {
   try {
-    // A string would not name every file: names need not be UTF-8.
+    // A string cannot represent every path: names need not be UTF-8.
     const real = await realpath(file, { encoding: 'buffer' });
     if (!isInside(readableRoot, real.toString())) {
       throw new LanserError('E/JAIL', `${JSON.stringify(name)} is a link that leads out of the repository.`, {

@@ -6,38 +6,38 @@ import type { Behaviour } from '../server/behaviour.ts';
 import type { Fact } from '../server/diagnostic-fact.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
-/** A server as an operation sees it: started, its documents open. */
+/** A server for an operation: started, with its documents open. */
 export interface ServerView {
   /** The server's name, for messages. */
   readonly name: string;
   readonly session: Session;
   readonly roots: NamedRoots;
   readonly limits: RequestOptions;
-  /** Whether it can certainly be asked for diagnostics, though it may say so late. */
+  /** True if the server certainly supports pull diagnostics, even if it registers them late. */
   readonly pullsDiagnostics: boolean;
-  /** What is known of the server beyond what it says. */
+  /** Known behaviour of the server that it does not announce. */
   readonly behaviour: Behaviour;
-  /** A diagnostic that the server reported for a file, by the file's name in artifacts. */
+  /** Returns the fact of a reported diagnostic for a file, by the file's name in artifacts. */
   readonly fact: (uri: string, reported: Diagnostic) => Fact;
 }
 
-/** A place in an open document, as LSP names it. */
+/** A position in an open document, in LSP's form. */
 export interface Target {
   /** A `file:` URI. */
   readonly uri: string;
   readonly position: Position;
 }
 
-/** What a server can do, by the name of its capability and the method that may be registered later. */
+/** A server feature: the name of its capability, and the method that may be registered later. */
 export interface Needed {
   readonly capability: string;
   readonly method: string;
 }
 
 /**
- * Asks the server.
+ * Sends a request to the server.
  *
- * @throws LanserError E/UNSUPPORTED_CAP where it does not offer the method.
+ * @throws LanserError E/UNSUPPORTED_CAP if the server does not offer the method.
  */
 export async function ask<Result>(view: ServerView, needed: Needed, params: unknown): Promise<Result> {
   const { session, limits, name } = view;
@@ -55,7 +55,7 @@ export function offers(session: Session, { capability, method }: Needed): boolea
   return (provider !== undefined && provider !== null && provider !== false) || session.hasRegistered(method);
 }
 
-/** What a server says of a method besides that it has it: at `initialize`, and with what it registers later. */
+/** Returns the options of a method, from `initialize` and from later registrations. */
 export function optionsOf<Options extends object>(
   session: Session,
   { capability, method }: Needed,

@@ -2,14 +2,13 @@ import { withinDeadline } from '../lsp/deadline.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { ServerView } from './server-view.ts';
 
-/** How often a server may change its mind. */
 const MOST_ROUNDS = 10;
 
 /**
- * An answer that depends on the whole workspace, settled: a server that is still reading answers with what
- * it has seen, so it is asked when it says that it works no longer, and again until two answers are the same.
+ * Returns a settled answer that depends on the whole workspace. While a server indexes, it answers from the
+ * files read so far. So the request waits until it is idle and repeats until two answers are equal.
  *
- * @throws LanserError E/INCONCLUSIVE where no two answers are.
+ * @throws LanserError E/INCONCLUSIVE if no two successive answers are equal.
  */
 export async function settledAnswer<T>(view: ServerView, what: string, ask: () => Promise<T>): Promise<T> {
   const { session, limits, name } = view;

@@ -7,7 +7,7 @@ const NEEDED = { capability: 'documentSymbolProvider', method: 'textDocument/doc
 
 type Kind = SymbolFact['kind'];
 
-/** The outline of an open document (a `file:` URI), each symbol before what it holds. */
+/** Returns the outline of an open document (a `file:` URI), each symbol before its children. */
 export async function readSymbols(view: ServerView, uri: string): Promise<readonly SymbolFact[]> {
   const answer = await ask<readonly (lsp.DocumentSymbol | lsp.SymbolInformation)[] | null>(view, NEEDED, {
     textDocument: { uri },
@@ -31,7 +31,7 @@ function* outline(symbol: lsp.DocumentSymbol, uri: string, container: string | n
   for (const child of symbol.children ?? []) yield* outline(child, uri, path);
 }
 
-/** A symbol in the flat form, which both kinds of lists may have. */
+/** Maps a SymbolInformation, the flat form, which document and workspace symbols share. */
 export function symbolOf(
   { name, kind, location, containerName }: lsp.SymbolInformation,
   { roots }: ServerView,
@@ -48,7 +48,7 @@ export function symbolOf(
   };
 }
 
-/** LSP's own names, by number; servers may send numbers of a later version. */
+/** LSP's SymbolKind names, by number; a server may send numbers of a later version. */
 const KINDS: readonly Kind[] = [
   'File',
   'Module',

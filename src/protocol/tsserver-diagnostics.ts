@@ -4,10 +4,10 @@ import type { Session } from '../lsp/session.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { ServerView } from './server-view.ts';
 
-/** What typescript-language-server passes on to tsserver as it is. */
+/** The command that typescript-language-server forwards to tsserver. */
 const COMMAND = 'typescript.tsserverRequest';
 
-/** tsserver's own protocol: one-based lines and offsets in UTF-16 units. */
+/** A diagnostic of tsserver's own protocol: one-based lines and offsets in UTF-16 units. */
 interface TsDiagnostic {
   readonly start: { readonly line: number; readonly offset: number };
   readonly end: { readonly line: number; readonly offset: number };
@@ -19,14 +19,14 @@ interface TsDiagnostic {
   readonly reportsDeprecated?: unknown;
 }
 
-/** Whether this server passes on questions to tsserver, which can be asked where it itself only pushes. */
+/** Returns true if this server forwards requests to tsserver, which makes diagnostics available on pull. */
 export function canAskTsserver({ capabilities }: Session): boolean {
   return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
 }
 
-/** Makes tsserver read again what is on disk; what is asked afterwards is answered afterwards. */
+/** Makes tsserver read files from disk again; later requests are answered after that. */
 export async function rereadByTsserver(session: Session, request: string): Promise<Session> {
-  // It gives no answer, and works through its requests in their order.
+  // The request has no response, and tsserver processes requests in order.
   const params = { command: COMMAND, arguments: [request, null, { expectsResult: false }] };
   await session.connection.request('workspace/executeCommand', params, session.requestOptions);
   return session;

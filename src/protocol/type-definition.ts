@@ -3,7 +3,6 @@ import { goTo, type GoTo } from './go-to.ts';
 
 const ask = goTo({ capability: 'typeDefinitionProvider', method: 'textDocument/typeDefinition' });
 
-/** Where the type of what stands at a place is defined. */
 export const readTypeDefinition: GoTo = async (view, target) => {
   const places = await ask(view, target);
   if (places.length > 0 || view.behaviour.learnsNamesWhenAsked !== true) return places;

@@ -7,7 +7,7 @@ import { symbolOf } from './symbols.ts';
 
 const NEEDED = { capability: 'workspaceSymbolProvider', method: 'workspace/symbol' };
 
-/** The symbols of the workspace that match a query, by the server's own idea of a match. */
+/** Returns the symbols of the workspace that match a query, as the server defines a match. */
 export async function readWorkspaceSymbols(view: ServerView, query: string): Promise<readonly SymbolFact[]> {
   const { session, limits } = view;
   await withinDeadline(session.work.idle(), 'finish indexing', session.connection.crashed, limits);
