@@ -3,9 +3,9 @@ import { documentVersion } from '../bundle/blob-id.ts';
 import type { DocumentVersion } from '../model/brand.ts';
 import { fileStamp, type FileStamp } from '../workspace/file-stamp.ts';
 
-/** The versions of files, each read again only where its record says that it may have changed. */
+/** The versions of files. A file is read again only if its stamp shows that it may have changed. */
 export interface FileVersions {
-  /** Undefined for what is no file, and leads to none; `file` is absolute. */
+  /** Returns the version of a file (absolute); undefined if it is not a file or a link to one. */
   of(file: string): DocumentVersion | undefined;
 }
 

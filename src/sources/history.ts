@@ -8,24 +8,24 @@ import type { ExactVersion, HistoryChange, VersionSearch } from '../relocate/ver
 import { readKeptObject } from './kept-objects.ts';
 import { pathInRepository, versionSearch, type ByteQuery, type HistorySearch } from './version-search.ts';
 
-/** Earlier versions of files: from the repository's objects, then from those that the workspace keeps. */
+/** Earlier versions of files: from the repository's objects, then from those kept in the workspace. */
 export interface History extends AsyncDisposable {
-  /** The bytes of a version, of whatever file; undefined where nobody has them. */
+  /** Returns the bytes of a version of any file; undefined if they are not available. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * The version of another file when `uri` was `docVersion`; null where it was not there, undefined where
-   * the history does not tell.
+   * Returns the version of another file at the time when `uri` was `docVersion`. It is null if that file did
+   * not exist, undefined if the history does not show it.
    */
   beside(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
-  /** The version of a file in a commit; null where the commit does not have it, undefined without Git. */
+  /** Returns the version of a file in a commit; null if the commit lacks it, undefined without Git. */
   versionAt(commit: string, uri: string): Promise<string | null | undefined>;
-  /** The last version of a document in the history of HEAD that passes the query's test. */
+  /** Returns the last version of a document in the history of HEAD that passes the query's test. */
   lastVersion(query: ByteQuery): Promise<VersionSearch>;
-  /** The first change of a document after a version in the history of HEAD; undefined where none is known. */
+  /** Returns the first change of a document after a version in the history of HEAD; undefined if unknown. */
   nextChange(version: ExactVersion): Promise<HistoryChange | undefined>;
 }
 
-/** @param signal ends what is looked for in the history, with E/INTERRUPTED. */
+/** @param signal aborts searches in the history, with E/INTERRUPTED. */
 export function openHistory(
   host: Host,
   root: string,
@@ -77,7 +77,7 @@ export function openHistory(
   };
 }
 
-/** Where a document may have been: a module that is gone was a file or a package, or in `src`. */
+/** Returns the possible paths of a document: a removed module was a file or a package, or in `src`. */
 function placesOf(uri: string): readonly string[] {
   const bare = uri.replace(/\.py$/u, '');
   return bare === uri ? [uri] : [uri, `${bare}/__init__.py`, `src/${uri}`, `src/${bare}/__init__.py`];
@@ -89,7 +89,7 @@ interface Objects {
   readonly search: HistorySearch;
 }
 
-/** A workspace outside of Git, or without Git, has no objects of a repository. */
+/** Opens the repository's objects; undefined for a workspace outside Git, or without Git. */
 async function openObjects(host: Host, root: string, git: () => Promise<Git>): Promise<Objects | undefined> {
   try {
     const repository = await openRepository(await git(), root);

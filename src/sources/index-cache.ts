@@ -3,9 +3,9 @@ import { parseEntry, writeEntry } from './index-entry-format.ts';
 import type { IndexEntry } from './index-entry.ts';
 import { openKeyedFiles } from './keyed-files.ts';
 
-/** Entries on disk; what is not ours is as if it were not there. */
+/** Entries on disk. An entry that lanser did not write counts as missing. */
 export interface IndexCache {
-  /** No offset in the entry is beyond `limit`. */
+  /** Returns an entry with no offset beyond `limit`. */
   get(key: string, limit: number): Promise<IndexEntry | undefined>;
   put(key: string, entry: IndexEntry): Promise<void>;
   trim(): Promise<void>;
@@ -23,7 +23,7 @@ export function openIndexCache(folder: string, largestFolder?: number): IndexCac
   };
 }
 
-/** The name of what this version of the program reads from a text of this language. */
+/** Returns the key of an entry: the program version, the language and the text's version. */
 export function entryKey(version: string, language: string, docVersion: string): string {
   return createHash('sha256').update([version, language, docVersion].join('\0')).digest('hex');
 }

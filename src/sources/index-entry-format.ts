@@ -6,10 +6,10 @@ import type { IndexedSyntax, IndexEntry } from './index-entry.ts';
 const KINDS: readonly DefinitionKind[] = ['class', 'function'];
 const PARTS: readonly FunctionPart[] = ['plain', 'overload', 'getter', 'setter', 'deleter'];
 
-// A row is: kind, part, path, and five pairs of offsets, -1 where there is nothing.
+// A row is: kind, part, path, and five pairs of offsets, -1 for a missing span.
 const PAIRS = 5;
 
-/** An entry as it is kept on disk: a check sum, and below it JSON. */
+/** Formats an entry for the disk: a checksum, then JSON. */
 export function writeEntry(key: string, entry: IndexEntry): string {
   const rows = entry.map(({ definition: { kind, part, path, ...spans } }) => [
     KINDS.indexOf(kind),
@@ -25,8 +25,8 @@ export function writeEntry(key: string, entry: IndexEntry): string {
 }
 
 /**
- * The entry that was written under this key; undefined for anything else. No offset is beyond `limit`,
- * whoever wrote it.
+ * Returns the entry that was written under this key; undefined for anything else. No offset is beyond
+ * `limit`, also in a forged entry.
  */
 export function parseEntry(key: string, written: string, limit: number): IndexEntry | undefined {
   const lineEnd = written.indexOf('\n');

@@ -2,7 +2,7 @@ import { fingerprintOf } from '../relocate/fingerprint.ts';
 import type { Definition } from '../syntax/definition.ts';
 import type { SyntaxLanguage } from '../syntax/source-syntax.ts';
 
-/** What the workspace index remembers of a class or a function. */
+/** A class or function of the workspace index. */
 export interface IndexedSyntax {
   readonly definition: Definition;
   readonly fingerprint: Uint8Array;

@@ -9,18 +9,18 @@ import { outputPath } from '../workspace/output-path.ts';
 const FOLDER = path.join('.lanser', 'objects');
 const VERSION = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
 
-/** The bytes of a version that the workspace keeps in `.lanser/objects`; undefined where it has none. */
+/** Returns the bytes of a version in the workspace's `.lanser/objects`; undefined if it has none. */
 export async function readKeptObject(root: string, docVersion: string): Promise<Buffer | undefined> {
   const file = await realPathInside(root, path.join(root, FOLDER, ...partsOf(docVersion)));
   const bytes = file === undefined ? undefined : await readFile(file).catch(() => undefined);
-  // What has another hash is something else, whatever its name.
+  // A file with a different hash is not this version, whatever its name.
   return bytes !== undefined && documentVersion(bytes) === docVersion ? bytes : undefined;
 }
 
 /**
- * Keeps the version of a file of the workspace, as `keepObject` does.
+ * Keeps the version of a file of the workspace, like `keepObject`.
  *
- * @throws LanserError E/CONTENT_MODIFIED where the file is not that version any more.
+ * @throws LanserError E/CONTENT_MODIFIED if the file is not that version any more.
  */
 export async function keepVersion(root: string, uri: string, docVersion: string): Promise<void> {
   const file = await realPathInside(root, path.join(root, uri));
@@ -38,9 +38,9 @@ export async function keepVersion(root: string, uri: string, docVersion: string)
 }
 
 /**
- * Keeps a version in `.lanser/objects`, so that selectors made for it last though nobody commits it.
+ * Keeps a version in `.lanser/objects`, so that selectors made for it stay valid without a commit.
  *
- * @throws LanserError E/FS_PERMISSIONS; E/JAIL where a link is on the way.
+ * @throws LanserError E/FS_PERMISSIONS; E/JAIL if a link is on the way.
  */
 async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   const docVersion = documentVersion(bytes);
@@ -67,7 +67,7 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Whoever wants the objects in a commit removes the file: it is written with the folder alone. */
+/** Writes a `.gitignore`, only when the folder is new: a user who wants to commit the objects removes it. */
 async function hideFromGit(folder: string): Promise<void> {
   await writeFile(path.join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: unknown) => {
     if (errnoOf(error) !== 'EEXIST') throw error;

@@ -4,21 +4,21 @@ import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
 
 /**
- * Texts on disk, a small file each, for any number of workspaces and processes at once: a key says all
- * that the content depends on, so that nothing is ever changed, only added, and what is missing or
- * unreadable is as if it were not there.
+ * Texts on disk, a small file each, shared by any number of workspaces and processes. A key covers everything
+ * that the content depends on, so files are only added, never changed. A missing or unreadable file counts as
+ * absent.
  */
 export interface KeyedFiles {
   get(key: string): Promise<string | undefined>;
   put(key: string, content: string): Promise<void>;
-  /** Removes the oldest files where what was put has made a folder too large. */
+  /** Removes the oldest files of folders that `put` has made too large. */
   trim(): Promise<void>;
 }
 
-/** Keys are hexadecimal, and so there are 256 folders. A key that is not would name a file elsewhere. */
+/** Keys are hexadecimal, which gives 256 folders. Any other key could name a file elsewhere. */
 const KEY = /^[0-9a-f]{3,}$/u;
 const LARGEST_FOLDER = 2 ** 20;
-/** What a file takes on disk at least. */
+/** Minimum size of a file on disk. */
 const BLOCK = 4096;
 
 export function openKeyedFiles(folder: string, largestFolder: number = LARGEST_FOLDER): KeyedFiles {
@@ -33,7 +33,7 @@ export function openKeyedFiles(folder: string, largestFolder: number = LARGEST_F
         await rename(started, file);
         grown.add(path.dirname(file));
       } catch {
-        // Without room or permission it is as if there were no cache.
+        // Without space or permission, the cache has no effect.
         await rm(started, { force: true }).catch(() => {});
       }
     },
@@ -51,7 +51,7 @@ function fileOf(folder: string, key: string): string {
 
 async function writeNew(file: string, content: string): Promise<void> {
   const options = { flag: 'wx', mode: 0o600 };
-  // A cache in a checkout may have come with it, and its folders as links to others.
+  // A checkout may bring a cache whose folders are links to other folders.
   const folder = await lstat(path.dirname(file)).catch(() => undefined);
   if (folder?.isSymbolicLink() === true) throw new Error('the folder of a kept file is a link');
   try {
@@ -63,7 +63,7 @@ async function writeNew(file: string, content: string): Promise<void> {
   }
 }
 
-/** Node's own way of making parents too never ends where the system says that what is there is not. */
+/** Creates a folder and its parents: Node's recursive form can loop forever on contradictory errors. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });

@@ -3,15 +3,15 @@ import type { SourceSyntax } from '../syntax/source-syntax.ts';
 import { lineIndex, type LineIndex } from '../text/line-index.ts';
 import { readSource } from './read-source.ts';
 
-/** The syntax of documents, kept for those that were asked for last. */
+/** A cache of syntax for the most recently used documents. */
 export interface OpenDocuments extends Disposable {
-  /** The document, where it is kept in this version. */
+  /** Returns the document if this version is cached. */
   kept(file: string, docVersion: DocumentVersion): ReadDocument | undefined;
-  /** @throws LanserError E/INCONCLUSIVE, which names `uri`, for a text that exceeds the limits of reading. */
+  /** @throws LanserError E/INCONCLUSIVE, which names `uri`, for a text that exceeds the reading limits. */
   read(file: string, docVersion: DocumentVersion, uri: string, text: () => string): Promise<ReadDocument>;
 }
 
-/** One and the same object for as long as the version is the last one and kept. */
+/** The syntax and lines of a document: the same object as long as the version is current and cached. */
 export interface ReadDocument extends SourceSyntax {
   readonly lines: LineIndex;
 }
@@ -19,9 +19,9 @@ export interface ReadDocument extends SourceSyntax {
 interface OpenDocument {
   readonly docVersion: DocumentVersion;
   readonly characters: number;
-  /** Stays where it was rejected: a text that exceeds the limits does so again. */
+  /** Stays rejected: a text that exceeds the limits does so again. */
   readonly reading: Promise<ReadDocument>;
-  /** Undefined until it was read. */
+  /** Undefined until the document is read. */
   read?: ReadDocument;
 }
 
@@ -32,7 +32,7 @@ export function openDocuments(signal?: AbortSignal, maxCharacters: number = MAX_
   /** Last asked for last. */
   const kept = new Map<string, OpenDocument>();
 
-  /** Returns the version, and marks it as asked for last. */
+  /** Returns the version and marks it as the most recently used. */
   function lookUp(file: string, docVersion: DocumentVersion): OpenDocument | undefined {
     const last = kept.get(file);
     if (last?.docVersion !== docVersion) return undefined;
@@ -58,7 +58,7 @@ export function openDocuments(signal?: AbortSignal, maxCharacters: number = MAX_
       if (known !== undefined) return known.reading;
       const fresh = text();
       const reading = readSource({ file, uri, text: fresh }, signal).then(
-        // A text that is too long has no lines either.
+        // The lines wait for the syntax: a text that is too long is rejected first.
         (syntax): ReadDocument => ({ lines: lineIndex(fresh), ...(syntax ?? NO_SYNTAX) }),
       );
       const document: OpenDocument = { docVersion, characters: fresh.length, reading };

@@ -10,28 +10,28 @@ import type { History } from './history.ts';
 import type { OpenDocuments } from './open-documents.ts';
 import type { VersionedDocument } from './source-workspace.ts';
 
-/** Documents as they were. */
+/** Earlier versions of documents. */
 export interface PastDocuments {
-  /** The version under a name; undefined where nobody has its content. */
+  /** Returns the version under a name; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
-  /** The bytes of a version, of whatever file. */
+  /** Returns the bytes of a version of any file. */
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
-   * Another document as it was when `uri` was `docVersion`; null where it was not there, undefined where
-   * the history does not tell.
+   * Returns another document at the time when `uri` was `docVersion`. It is null if that document did not
+   * exist, undefined if the history does not show it.
    */
   beside(docVersion: string, uri: string, other: string): Promise<VersionedDocument | null | undefined>;
-  /** A document as a commit has it; null where the commit does not have it, undefined without Git. */
+  /** Returns a document in a commit; null if the commit lacks it, undefined without Git. */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
-  /** The last version of a document in the history of HEAD that passes the query's test. */
+  /** Returns the last version of a document in the history of HEAD that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;
-  /** The first change of a document after a version in the history of HEAD; undefined where none is known. */
+  /** Returns the first change of a document after a version in the history of HEAD; undefined if unknown. */
   nextChange(version: ExactVersion): Promise<HistoryChange | undefined>;
 }
 
-/** `documents` remembers what the syntax of each version says. */
+/** Opens earlier versions; `documents` caches the syntax of each version. */
 export function pastDocuments(history: History, documents: OpenDocuments): PastDocuments {
-  // Versions of one file are kept side by side: they are asked for in any order.
+  // Versions of one file are cached side by side, because requests come in any order.
   const parsed = async (
     docVersion: DocumentVersion,
     uri: string,

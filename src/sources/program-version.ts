@@ -7,8 +7,8 @@ import { readWebAssembly, WEB_ASSEMBLY_FILES } from '../syntax/grammar-files.ts'
 let version: Promise<string> | undefined;
 
 /**
- * A hash of the program's own code, grammars included. A number that has to be raised by hand would be
- * forgotten one day, and old entries then pass for what the new code reads.
+ * Returns a hash of the program's own code, including grammars. A manual version number could be forgotten,
+ * and old entries would then count as results of the new code.
  */
 export async function programVersion(): Promise<string> {
   version ??= hashOfProgram();

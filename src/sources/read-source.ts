@@ -9,7 +9,7 @@ import type { IndexEntry } from './index-entry.ts';
 /** A task of the source thread. */
 export interface SourceTask {
   readonly kind: 'document' | 'index';
-  /** Names the text whose tree the next edit starts from; its ending says the language. */
+  /** The key of the syntax tree that the next edit starts from; its extension gives the language. */
   readonly file: string;
   readonly text: string;
 }
@@ -19,17 +19,17 @@ export interface NamedText extends Omit<SourceTask, 'kind'> {
   readonly uri: string;
 }
 
-/** Definitions and tokens of a large text; the parser's memory has a limit of its own. */
+/** The limit for definitions and tokens of a large text; the parser's memory has a separate limit. */
 const MEMORY_MIB = 1024;
 
-/** One thread for the process: the trees of recent documents are in it. */
+/** One thread for the process, because it has the trees of recent documents. */
 const thread = boundedThread<SourceTask>({
   program: threadProgram(import.meta.url, 'source-worker'),
   memoryMib: MEMORY_MIB,
 });
 
 /**
- * Reads the syntax of a text in the source thread; undefined for a language that the index does not know.
+ * Reads the syntax of a text in the source thread; undefined for a language that the index does not support.
  *
  * @throws LanserError E/INCONCLUSIVE for a text that exceeds the limits, and the signal's reason.
  */

@@ -10,11 +10,11 @@ interface OpenText {
   readonly characters: number;
 }
 
-/** A tree takes some sixty times its text. */
+/** Maximum number of trees; a tree needs about sixty times the memory of its text. */
 const MAX_TREES = 24;
 const MAX_CHARACTERS_OF_TREES = 4_000_000;
 
-/** The trees of the texts that were read last, for their next edits; the oldest first. */
+/** The trees of the texts read last, for their next edits; the oldest first. */
 const open = new Map<string, OpenText>();
 
 serveTasks(async ({ kind, file, text }: SourceTask): Promise<IndexEntry | PlainSyntax | undefined> => {
@@ -32,7 +32,7 @@ function readDocument(language: SyntaxLanguage, file: string, text: string): Pla
   return opened.plain();
 }
 
-/** The last text's tree stays, whatever its length: it is about to be sent. */
+/** Closes the oldest trees. The tree of the last text stays, whatever its length: it is about to be sent. */
 function closeOldest(): void {
   let characters = [...open.values()].reduce((sum, one) => sum + one.characters, 0);
   for (const [file, one] of open) {

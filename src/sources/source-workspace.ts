@@ -1,3 +1,5 @@
+// sources/ reads the workspace's files: texts, syntax, index, and earlier versions from Git. It does not know
+// servers or operations.
 import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,15 +18,15 @@ import { fileVersions } from './file-versions.ts';
 import { openDocuments } from './open-documents.ts';
 import { workspaceIndex, type WorkspaceIndexOptions } from './workspace-index.ts';
 
-/** The files of a workspace as selectors see them, as they are whenever they are asked for. */
+/** The files of a workspace for selectors, always in their current state. */
 export interface FileWorkspace
   extends
     Omit<RelocationSource, 'beside' | 'documentAt' | 'inCommit' | 'lastVersion' | 'nextChange'>,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
-  /** A file's text; `isPlain`: it is UTF-8 without a byte order mark, as servers take what they read. */
+  /** Returns a file's text; `isPlain` if it is UTF-8 without a byte order mark, as servers expect. */
   source(uri: string): Promise<{ readonly text: string; readonly isPlain: boolean } | undefined>;
-  /** The present version of a file, without reading its syntax; undefined where there is none. */
+  /** Returns the current version of a file without reading its syntax; undefined if it does not exist. */
   version(uri: string): DocumentVersion | undefined;
 }
 
@@ -33,16 +35,15 @@ export interface VersionedDocument extends SourceDocument {
 }
 
 export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
-  /** Folders whose configuration says where modules are looked for; absolute, default: the workspace itself. */
+  /** Folders whose configuration gives the module search roots; absolute, default: the workspace itself. */
   readonly projects?: readonly string[] | undefined;
 }
 
 /**
- * Opens a folder for selectors. What a file's syntax says is remembered for its last version; the file
- * itself is read, or at least looked at, at every question, so that an edit is always seen.
- *
- * `document` throws LanserError E/JAIL for a path that leaves the workspace, whether or not anything is
- * there, and E/FS_PERMISSIONS for a file that cannot be read or looked for.
+ * Opens a folder for selectors. The syntax of a file's last version is cached. The file itself is read, or at
+ * least its stamp, for every request, so that an edit is always noticed.
+ * `document` throws LanserError E/JAIL for a path outside the workspace, existing or not, and
+ * E/FS_PERMISSIONS for a file that cannot be read or looked up.
  */
 export async function openSourceWorkspace(
   folder: string,
@@ -110,7 +111,7 @@ export async function openSourceWorkspace(
       }
       const files = await moduleFiles(await roots(), name, isFile);
       if (files.length > 0 || from === undefined) return files.map(uriOf);
-      // Pyright looks beside the importing file last.
+      // Pyright searches beside the importing file last.
       const beside = await moduleFileIn(path.resolve(root, from.uri, '..'), name, isFile);
       return beside === undefined ? [] : [uriOf(beside)];
     },
@@ -128,12 +129,12 @@ function unreadable(uri: string, error: unknown): LanserError {
   return new LanserError('E/FS_PERMISSIONS', `${JSON.stringify(uri)} cannot be read.`, { path: uri }, error);
 }
 
-/** The file's real path; undefined where there is none. */
+/** Returns the file's real path; undefined if it is not a file. */
 function realFile(root: string, uri: string): string | undefined {
   try {
     const file = uri.startsWith('file:') ? fileOfUri(uri) : path.resolve(root, uri);
     if (file === undefined) return undefined;
-    // What is outside is refused before anybody learns whether it exists.
+    // A path outside is refused first, so that the error does not reveal if it exists.
     const { real, failure } = nearestReal(file);
     if (!isInside(root, real)) {
       throw new LanserError('E/JAIL', `${JSON.stringify(uri)} is outside the workspace.`, { path: uri });
@@ -148,10 +149,10 @@ function realFile(root: string, uri: string): string | undefined {
   }
 }
 
-/** A path with links resolved, as far as that goes, and what kept it from going further. */
+/** Returns the part of a path whose links resolve, and the error that stopped the resolution. */
 function nearestReal(file: string, links = MOST_LINKS): { readonly real: string; readonly failure?: Error } {
   try {
-    // A look for every request: the threads of the asynchronous form cost many times the call.
+    // Synchronous, because this runs for every request: the asynchronous form costs many times more.
     return { real: realpathSync.native(file) };
   } catch (error) {
     const errno = errnoOf(error) ?? '';
@@ -171,12 +172,12 @@ function linkTarget(file: string): string | undefined {
   }
 }
 
-/** As many as Linux follows; there may be a circle. */
+/** The limit of Linux; links may be circular. */
 const MOST_LINKS = 40;
 
 const REFUSED: ReadonlySet<string> = new Set(['EACCES', 'EIO', 'EPERM']);
 
-// The last is a path that contains a NUL.
+// ERR_INVALID_ARG_VALUE means a path that contains a NUL.
 const NO_FILE: ReadonlySet<string> = new Set([
   'ELOOP',
   'ENAMETOOLONG',

@@ -28,9 +28,9 @@ import { workspacePath } from '../workspace/containment.ts';
 
 /** A search for the last version of a document that passes a test. */
 export interface ByteQuery {
-  /** The document's path, or the paths that its module may have; relative to the workspace. */
+  /** The document's path, or the possible paths of its module; relative to the workspace. */
   readonly uris: readonly string[];
-  /** Names the query: equal ones have equal results. */
+  /** The key of the query: equal selectors have equal results. */
   readonly selector: string;
   readonly matches: (bytes: Uint8Array, docVersion: string, uri: string) => Promise<boolean>;
 }
@@ -47,7 +47,7 @@ export function pathInRepository(repository: Repository, root: string, uri: stri
   return workspacePath(repository.root, path.join(root, uri)) ?? uri;
 }
 
-/** Paths whose versions are read from a commit back; of a renamed file, what the selector calls it. */
+/** Paths whose versions are read from a commit backwards; `uriOf` gives the selector's name for each. */
 interface Stretch {
   readonly walk: HistoryWalk;
   readonly start: string;
@@ -57,23 +57,22 @@ interface Stretch {
 /** Searches of one repository's history. */
 export interface HistorySearch {
   lastVersion(query: ByteQuery, signal: AbortSignal): Promise<VersionSearch>;
-  /** The first change of a document after a version; undefined where none is known. */
+  /** Returns the first change of a document after a version; undefined if unknown. */
   nextChange(version: ExactVersion, signal: AbortSignal): Promise<HistoryChange | undefined>;
 }
 
-/** The most files of one commit that are looked at. */
+/** Maximum number of files of one commit to examine. */
 const MAX_CHANGED_FILES = 100;
 
-/** Results and logs of one HEAD. */
 interface Kept {
   readonly head: string;
   readonly logs: Map<string, PathHistory>;
   readonly results: Map<string, VersionSearch>;
-  /** By commit, and the file whose change is followed. */
+  /** Changed files by commit and followed file. */
   readonly changes: Map<string, readonly ChangedFile[]>;
 }
 
-/** Searches the history of HEAD. Results and logs are kept as long as HEAD stays. */
+/** Searches the history of HEAD. Results and logs are cached until HEAD changes. */
 export function versionSearch({ repository, reader, root }: SearchedRepository): HistorySearch {
   let kept: Kept | undefined;
 
@@ -144,9 +143,9 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
     return { outcome: 'none', commits };
   }
 
-  /** Returns what is kept of the commit that is checked out; undefined where there is none. */
+  /** Returns the cache of the checked-out commit; undefined without a commit. */
   async function ofHead(signal: AbortSignal): Promise<Kept | undefined> {
-    // A version is named by the SHA-1 of its bytes, which other repositories do not know.
+    // A version is the SHA-1 of its bytes, which repositories of other object formats cannot look up.
     if (repository.objectFormat !== 'sha1') return undefined;
     const head = await headCommit(repository, signal);
     if (head !== undefined && kept?.head !== head) {
@@ -207,7 +206,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
   };
 }
 
-/** Returns the commit that replaces a version that a commit has. */
+/** Returns the commit that replaces the version of a commit. */
 function changeAfter(changes: readonly PathChange[], docVersion: string, commit: string): string | undefined {
   const made = changes.findIndex((change) => change.commit === commit);
   const later = made === -1 ? changes.filter(({ parent }) => parent === commit) : changes.slice(0, made);

@@ -15,13 +15,13 @@ import { programVersion } from './program-version.ts';
 import { readIndexEntry } from './read-source.ts';
 
 /**
- * The classes and functions of all files below a folder, as the files are when it is asked. Files that
- * cannot be read, and those too large to have been typed, have none.
+ * The current classes and functions of all files below a folder. Files that are unreadable, or too large to
+ * be written by hand, have none.
  */
 export interface WorkspaceIndex {
-  /** Relative to the folder, by code unit. */
+  /** Returns the files relative to the folder, sorted by code unit. */
   files(): Promise<readonly WorkspacePath[]>;
-  /** Ordered by file and place. */
+  /** Returns the definitions, ordered by file and place. */
   definitions(): Promise<readonly IndexedDefinition[]>;
 }
 
@@ -31,19 +31,18 @@ interface IndexedFile {
   readonly definitions: readonly IndexedDefinition[];
 }
 
-// Files in work at a time.
 const AT_ONCE = 64;
-// A parser takes a hundred times a text's length, and nobody has typed such a file.
+// A parser needs a hundred times a text's length, and a file of this size is not written by hand.
 const LARGEST_FILE = 4_000_000n;
 
 export interface WorkspaceIndexOptions {
-  /** Where entries are kept from one process to the next; undefined keeps none. */
+  /** The folder of entries that outlive the process; undefined disables the cache. */
   readonly cacheFolder: string | undefined;
-  /** Globs of files that are no part of it, relative to the folder. */
+  /** Globs of excluded files, relative to the folder. */
   readonly exclude?: readonly string[] | undefined;
-  /** Ends the reading, with E/INTERRUPTED; what was read stays in the cache. */
+  /** Aborts the reading, with E/INTERRUPTED; entries read so far stay in the cache. */
   readonly signal?: AbortSignal | undefined;
-  /** How many of the files that are new or changed have been read. */
+  /** Receives the number of new or changed files that have been read. */
   readonly progress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -78,7 +77,7 @@ export function workspaceIndex(
       const stamp = stampOf(path.join(root, name));
       const last = known.get(name);
       const same = last?.stamp.racy === false && last.stamp.identity === stamp?.identity;
-      // The place in the order, until the file has been read.
+      // Keeps the place in the order until the file has been read.
       found.set(name, same ? last : undefined);
       if (same || stamp === undefined) continue;
       changed.push(async () => void found.set(name, await readAgain(name, stamp, last)));
@@ -109,7 +108,7 @@ export function workspaceIndex(
   return {
     files,
     async definitions() {
-      // One after the other: each sees what was changed before it was asked, and nothing is read twice.
+      // Refreshes run in sequence: each includes all earlier changes, and no file is read twice.
       const answer = running.then(refresh);
       running = answer.catch(() => {});
       return answer;
@@ -117,10 +116,10 @@ export function workspaceIndex(
   };
 }
 
-/** Undefined for what is not a file of the index, or not any more. */
+/** Returns the stamp of a file; undefined if it is not (any more) a file of the index. */
 function stampOf(file: string): FileStamp | undefined {
   const now = Date.now();
-  // Thousands of them: the threads of the asynchronous form cost many times the call.
+  // Synchronous, because there are thousands of files: the asynchronous form costs many times more.
   try {
     const stats = lstatSync(file, { bigint: true });
     return stats.isFile() && stats.size <= LARGEST_FILE ? fileStamp(stats, now) : undefined;
