@@ -1,9 +1,9 @@
 import { firstDifference, type Difference } from '../trace/first-difference.ts';
 
-/** As many as anybody reads. */
+/** Maximum number of differences, for a readable report. */
 const MOST = 1000;
 
-/** Every place where two JSON values differ, lists place by place; at most a thousand. */
+/** Returns every place where two JSON values differ, with lists compared by index; at most a thousand. */
 export function allDifferences(expected: unknown, got: unknown, pointer = ''): readonly Difference[] {
   const first = firstDifference(expected, got, pointer);
   if (first === undefined) return [];
@@ -22,7 +22,7 @@ function memberOf(value: object, name: string): unknown {
   return Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
-/** Lists too: their places are their members. */
+/** Includes lists, whose indices are their members. */
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

@@ -11,7 +11,7 @@ import { isOperation, looksEverywhere } from './recording/operation-methods.ts';
 import { callOf } from './recording/recorded-workspace.ts';
 import { workspaceOver } from '../registry/workspace-over.ts';
 
-/** Calls what a recorded request was made by. @throws LanserError E/SCHEMA_INVALID. */
+/** Repeats the call of a recorded request. @throws LanserError E/SCHEMA_INVALID. */
 export async function callAgain(
   session: WorkspaceSession,
   { seq, call }: RequestEvent,
@@ -33,10 +33,10 @@ export async function callAgain(
   return callOf(workspaceOver(session, NOTHING), call.method, args);
 }
 
-/** A replay's folder is new. */
+/** The folder of a replay is new, so there is nothing to recover. */
 const NOTHING = { kind: 'nothing' } as const;
 
-/** Whether the operation reads files in ways of its own, and may write them. */
+/** Returns true if the operation may read any file of the checkout, and may write files. */
 export function changesFiles({ call }: RequestEvent): boolean {
   if (call === undefined) return false;
   if (call.method !== LINE) return isOperation(call.method) && looksEverywhere(call.method, call.arguments);

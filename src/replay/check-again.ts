@@ -12,10 +12,10 @@ import { projectBundle } from './project-bundle.ts';
 import { serverId } from './recording/machine-frames.ts';
 import type { ReplayGround } from './replayed-session.ts';
 
-/** The method of a traced check of a project; its arguments are the project's folder and its files, in order. */
+/** The method of a recorded project check; its arguments are the project's folder and its files, in order. */
 export const CHECK_PROJECT = 'checkProject';
 
-/** Checks a project again as a gate did. @throws LanserError E/SCHEMA_INVALID for arguments that are none. */
+/** Repeats the project check of a gate. @throws LanserError E/SCHEMA_INVALID for invalid arguments. */
 export async function checkAgain(
   { session, place, roots: replayRoots, servers, environment }: ReplayGround,
   { seq, call }: RequestEvent,
@@ -43,7 +43,7 @@ export async function checkAgain(
     return projectBundle(bundleEnvironment, facts);
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    // A gate records what it could establish; what it says of the rest is no bundle.
+    // A gate records the checks that it completed; its messages about the others are not bundles.
     return assembleBundle({
       request: { cmd: 'diagnostics', options: { workspace: true } },
       environment: bundleEnvironment,

@@ -8,7 +8,7 @@ import { openWorkspace } from './open-workspace.ts';
 
 export interface DiagnoseOptions {
   readonly host: Host;
-  /** The workspace's root: what Pyright opens. Absolute or relative to the working directory. */
+  /** The workspace's root, which Pyright opens. Absolute or relative to the working directory. */
   readonly workspace: string;
   /** Files, folders and globs relative to `from`; empty means the whole workspace. */
   readonly files: readonly string[];
@@ -20,8 +20,8 @@ export interface DiagnoseOptions {
 }
 
 /**
- * The diagnostics of a workspace or of some of its files, as a bundle: complete, or an error. For one
- * question; `openWorkspace` keeps the server for the next.
+ * Returns the diagnostics of a workspace or of some of its files as a bundle: complete, or an error. For a
+ * single request; `openWorkspace` keeps the server for more.
  *
  * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
  * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.

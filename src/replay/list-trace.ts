@@ -4,31 +4,31 @@ import type { RecordedFrame } from '../trace/frame-queue.ts';
 import type { ReadTraceOptions } from '../trace/read-trace.ts';
 import { operationsOf, traceEvents } from './trace-operations.ts';
 
-/** An operation of a trace, in short. */
+/** The summary of an operation of a trace. */
 export interface ListedOperation {
-  /** Its number in the trace, from 0. */
+  /** The number of the operation in the trace, from 0. */
   readonly index: number;
   readonly operation: BundleRequest['cmd'];
-  /** The selector as it was given; null where there was none. */
+  /** The selector as given; null without a selector. */
   readonly selector: string | null;
   readonly status: Bundle['status'];
   readonly exitCode: number;
   readonly bundleId: string;
-  /** How many frames it exchanged. */
+  /** The number of frames exchanged. */
   readonly frames: number;
 }
 
-/** An operation of a trace with everything that the trace says of it. */
+/** An operation of a trace with all its recorded data. */
 export interface ShownOperation extends ListedOperation {
   readonly request: RequestEvent['request'];
   readonly rpc: readonly RecordedFrame[];
   readonly bundle: Bundle;
 }
 
-/** Which operations are meant; all of these must hold. */
+/** A filter of operations; all its conditions must apply. */
 export interface TraceFilter {
   readonly index?: number | undefined;
-  /** As in `request.cmd`. */
+  /** The value of `request.cmd`. */
   readonly operation?: string | undefined;
   /** A part of the selector's text. */
   readonly selector?: string | undefined;
@@ -37,9 +37,9 @@ export interface TraceFilter {
 }
 
 /**
- * The operations of a trace, in their order, as they stand there: nothing is run.
+ * Lists the operations of a trace in order, as recorded: it runs nothing.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line where the trace is none; E/USAGE where it cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
  */
 export async function* listTrace(
   file: string,

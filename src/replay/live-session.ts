@@ -7,20 +7,20 @@ import { openWorkspaceSession } from '../session/open-session.ts';
 import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
 import { treeOf } from './workspace-tree.ts';
 
-/** Where a trace is run again with real servers. */
+/** The settings of a replay with real servers. */
 export interface LiveReplay {
-  /** The workspace at the recorded snapshot; absolute. Nothing in it is changed. */
+  /** The workspace at the recorded snapshot; absolute. It is not changed. */
   readonly workspace: string;
   readonly python?: string | undefined;
   readonly timeoutMs?: number | undefined;
 }
 
-/** A copy of the workspace, to which real servers are asked. */
+/** A copy of the workspace for requests to real servers. */
 export interface LiveGround extends AsyncDisposable {
   readonly session: WorkspaceSession;
-  /** The folder of the copy that stands for the checkout; absolute. */
+  /** The copy's folder for the checkout; absolute. */
   readonly checkout: string;
-  /** @throws LanserError E/VERSION_SKEW where the workspace is another tree. */
+  /** @throws LanserError E/VERSION_SKEW if the workspace has a different tree. */
   expectTree(tree: SnapshotEvent['tree']): Promise<void>;
 }
 

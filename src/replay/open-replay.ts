@@ -28,7 +28,7 @@ import type { ReplayedOperation, TracedOperation } from './traced-operation.ts';
 
 export interface OpenReplayOptions {
   readonly host: Host;
-  /** A folder of its own; absolute, not there yet. */
+  /** A separate folder that does not exist yet; absolute. */
   readonly scratch: string;
   readonly session: SessionEvent;
   readonly findVersion: FindVersion;
@@ -36,12 +36,12 @@ export interface OpenReplayOptions {
   readonly live?: LiveReplay | undefined;
 }
 
-/** A session without servers, in which the operations of one trace are run again. */
+/** A session without servers that repeats the operations of one trace. */
 export interface Replay extends AsyncDisposable {
   addServers(servers: readonly TracedServer[]): void;
   apply(snapshot: SnapshotEvent): Promise<void>;
   run(operation: TracedOperation): Promise<ReplayedOperation>;
-  /** Leaves an operation out. */
+  /** Skips an operation. */
   pass(operation: TracedOperation): void;
 }
 
@@ -56,7 +56,7 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   const base = real?.session ?? (await openWithoutServers(options, place));
   const session = {
     ...base,
-    // Also with real servers nothing of a trace goes into the user's cache.
+    // Even with real servers, plans of a trace stay out of the user's cache.
     plansFolder: path.join(scratch, 'plans'),
     environment: { ...base.environment, tool: said.tool, platform: said.platform },
     ...workspaceRewards(recordedRewards(said), base.configured.configuration),
@@ -100,9 +100,9 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
       const bundle = series.scored(request, answered);
       if (real !== undefined) expectVersion(recorded, bundle);
       const left = real === undefined ? queue.end() : undefined;
-      // After a frame that differs nothing is worth a comparison.
+      // After a frame that differs, a comparison of the bundles has no value.
       const differences = left === undefined ? allDifferences(recorded, stableBundle(bundle)) : [];
-      // The hash differs with whatever else does.
+      // The hash differs with any other difference, so any other one is reported first.
       const difference = differences.find(({ pointer }) => pointer !== '/bundleId') ?? differences[0];
       const mismatch = left ?? (difference && mismatchError({ index, seq, event: 'bundle', ...difference }));
       return { index, request: recorded.request, bundle, mismatch, differences };
@@ -115,7 +115,7 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   };
 }
 
-/** Selects errors about the whole trace or this run. An operation never records that it was inconclusive. */
+/** Returns true for errors about the whole trace or this run. An operation never records E/INCONCLUSIVE. */
 function isEnd(error: unknown): boolean {
   if (isStopped(error)) return true;
   return (
@@ -123,7 +123,7 @@ function isEnd(error: unknown): boolean {
   );
 }
 
-/** What no server, no Git and no machine would say makes an operation fail without an answer. */
+/** Returns the failure of a replay whose error is not in the recording. */
 function unanswered(index: number, seq: number, recorded: Bundle, error: unknown): LanserError {
   const got = error instanceof LanserError ? `${error.code}: ${error.message}` : messageOf(error);
   return mismatchError({ index, seq, event: 'bundle', pointer: '', expected: recorded.bundleId, got });
@@ -131,13 +131,13 @@ function unanswered(index: number, seq: number, recorded: Bundle, error: unknown
 
 const ENDS: ReadonlySet<string> = new Set(['E/INCONCLUSIVE', 'E/INTERRUPTED', 'E/REQUEST_CANCELLED']);
 
-/** A file that exceeds the limits of reading, or an interrupt, says nothing about the recording. */
+/** Throws if a file exceeds the reading limits or the run is interrupted: neither is a replay mismatch. */
 function expectConclusive(recorded: Bundle, { error }: Bundle): void {
   if (error === null || !ENDS.has(error.code) || recorded.error?.code === error.code) return;
   throw new LanserError(error.code as ErrorCode, error.message, error.details);
 }
 
-/** Another version answers otherwise, which says nothing of the server. */
+/** Throws if the server's version differs: its different answers are not a mismatch. */
 function expectVersion(recorded: Bundle, got: Bundle): void {
   const [before, now] = [recorded.environment.server, got.environment.server];
   if (before === null || now === null || (before.name === now.name && before.version === now.version)) return;
@@ -179,7 +179,7 @@ async function openWithoutServers(
 
 type Traced = NonNullable<SessionEvent['settings']>['definitions'][number];
 
-/** The command stands for the program itself, which is not there. */
+/** Restores a definition. The command is a placeholder, because the program may not be installed. */
 function definitionOf({ name, shipped, available: _available, ...definition }: Traced): ServerDefinition {
   return { ...definition, name, command: shipped ? SHIPPED_COMMAND : name, args: [] };
 }

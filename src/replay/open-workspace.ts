@@ -9,8 +9,8 @@ import { openWorkspaceSession } from '../session/open-session.ts';
 import type { WorkspaceOptions } from '../session/operations/workspace-session.ts';
 
 /**
- * Opens a folder. Its configuration and the user's are read once; servers are started when they are first
- * asked, and end with the workspace.
+ * Opens a folder. Its configuration and the user's are read once. Servers start with their first request and
+ * end with the workspace.
  *
  * @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
  */

@@ -5,31 +5,31 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { unpackedVersion } from '../trace/contents.ts';
 import { refused, tracedPath } from './traced-path.ts';
 
-/** A folder in which the files of a trace are as the recorded operations found them. */
+/** A folder with the files of a trace in the state that the recorded operations found. */
 export interface ReplayPlace {
-  /** The folder that stands for the checkout; absolute. */
+  /** The folder for the checkout; absolute. */
   readonly checkout: string;
-  /** The folder that stands for the workspace; absolute. */
+  /** The folder for the workspace; absolute. */
   readonly root: string;
-  /** A folder of which nothing is there, for a named root of the trace. */
+  /** Returns a path that never exists, for a named root of the trace. */
   outside(token: string): string;
-  /** Makes the files as a snapshot says. @throws LanserError E/SCHEMA_INVALID, E/NOT_FOUND, E/FS_PERMISSIONS. */
+  /** Writes the files of a snapshot. @throws LanserError E/SCHEMA_INVALID, E/NOT_FOUND, E/FS_PERMISSIONS. */
   apply(snapshot: SnapshotEvent): Promise<void>;
-  /** Whether nobody has read the file when the trace was made: only its name is known. */
+  /** Returns true if no recorded operation read the file: only its name is known. */
   isUnread(uri: string): boolean;
 }
 
-/** Finds the bytes of a version that a trace does not hold. */
+/** Finds the bytes of a version that is not in the trace. */
 export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
-/** The documents of a trace after unpacking, all together: DEFLATE makes a thousand bytes of one. */
+/** Maximum total size of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */
 const MOST_BYTES = 2 ** 30;
 
 /**
- * Makes the folder of a replay. `folder` leads from the checkout to the workspace; `nowhere` is a folder that is
- * never made.
+ * Creates the folder of a replay. `folder` leads from the checkout to the workspace; `nowhere` is a folder
+ * that is never created.
  *
- * @throws LanserError E/SCHEMA_INVALID where `folder` leaves the checkout.
+ * @throws LanserError E/SCHEMA_INVALID if `folder` leaves the checkout.
  */
 export async function replayPlace(
   {
@@ -45,7 +45,7 @@ export async function replayPlace(
   const unread = new Set<string>();
   let total = 0;
 
-  /** Also refuses what is below a link, which the trace itself may have made. */
+  /** Returns the path of a file. It refuses paths below a link, which the trace itself may have created. */
   async function placeOf(uri: string, names = tracedPath(workspace, uri)): Promise<string> {
     if (names.length === 0) throw refused(uri, 'the checkout itself');
     for (let length = 1; length < names.length; length += 1) {
@@ -92,7 +92,7 @@ export async function replayPlace(
     async apply({ documents, others = [], links = {} }) {
       for (const [uri, document] of Object.entries(documents)) {
         unread.delete(uri);
-        // Where it would stand comes first: what is elsewhere is not even looked for.
+        // The path is checked first: content of a path outside is not even searched for.
         await placeOf(uri);
         const content = document === null ? undefined : await contentOf(uri, document.blob, document.content);
         await made(uri, content === undefined ? remove(uri) : write(uri, content));
@@ -106,7 +106,7 @@ export async function replayPlace(
     await rm(await placeOf(uri), { force: true });
   }
 
-  /** Makes an empty file or folder: its content played no part. */
+  /** Creates an empty file or folder: no operation used its content. */
   async function make(name: string): Promise<void> {
     const isFolder = name.endsWith('/');
     const uri = isFolder ? name.slice(0, -1) : name;
@@ -118,7 +118,7 @@ export async function replayPlace(
     await writeFile(file, '');
   }
 
-  /** Recordings mark a repository within the workspace by its `.git`, which edits respect. The mark stays empty. */
+  /** Returns the path of a `.git` that marks a nested repository, which edits respect; it stays empty. */
   async function placeOfMark(uri: string): Promise<string> {
     return placeOf(uri, [...tracedPath(workspace, path.posix.dirname(uri)), '.git']);
   }
@@ -127,7 +127,7 @@ export async function replayPlace(
     const names = tracedPath(workspace, name);
     const file = await placeOf(name, names);
     if (names.every((part, index) => part === workspace[index])) throw refused(name, 'the workspace itself');
-    // Every other link of the trace was checked in the same way, so that none of them can lead out.
+    // Every link of the trace passes this check, so none of them can lead out.
     tracedPath(names.slice(0, -1), target);
     await rm(file, { force: true, recursive: true });
     await mkdir(path.dirname(file), { recursive: true });
@@ -139,7 +139,7 @@ function isRepositoryMark(uri: string): boolean {
   return uri === '.git' || uri.endsWith('/.git');
 }
 
-/** No file system of the machine that was recorded refused the name; this one may have no room for it. */
+/** Reports a write error of this machine's file system; the recorded machine accepted the name. */
 async function made(name: string, work: Promise<void>): Promise<void> {
   try {
     await work;

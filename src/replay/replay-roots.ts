@@ -5,10 +5,10 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 import { GIT_TOKENS } from './recording/git-folders.ts';
 import type { ReplayPlace } from './replay-place.ts';
 
-/** What the named folders of a trace are in a replay. */
+/** The folders of a replay for the named roots of a trace. */
 export interface ReplayRoots {
   readonly tokens: RootTokens;
-  /** Those of a server that works in a folder, within what it might read; both absolute. */
+  /** Returns the roots of a server that works in `root` and may read `readableRoot`; both absolute. */
   of(
     server: TracedServer | undefined,
     root: string,
@@ -39,7 +39,7 @@ export function replayRoots(place: ReplayPlace): ReplayRoots {
           (token) => (token === 'repository' ? readableRoot : place.outside(token)),
           besides,
         );
-      // A copy has a folder of its own each time.
+      // Not cached for a copy: each one has its own folder.
       if (root === place.root) known.set(key, placed);
       return placed;
     },

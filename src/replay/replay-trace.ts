@@ -1,3 +1,5 @@
+// replay/ records the operations of a session in a trace (recording/) and repeats them without servers. It
+// does not know the trace's file format: trace/ does.
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import type { ReadTraceOptions } from '../trace/read-trace.ts';
@@ -12,18 +14,19 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
   readonly host: Host;
   /** The operation to run; default: all. */
   readonly index?: number | undefined;
-  /** Asks real servers instead, over a copy of this workspace (absolute) with the recorded files in it. */
+  /** Sends requests to real servers instead, over a copy of this workspace with the recorded files. */
   readonly live?: LiveReplay | undefined;
-  /** Where versions are found that the trace does not hold; default: nowhere. */
+  /** Finds versions that are not in the trace; default: it finds none. */
   readonly findVersion?: FindVersion | undefined;
 }
 
 /**
- * Runs the operations of a trace again, without a language server: what came from outside comes from the trace,
- * and everything else is done anew and held against the recorded bundles. Needs neither the workspace nor Git.
+ * Repeats the operations of a trace without a language server. External input comes from the trace;
+ * everything else is computed again and compared with the recorded bundles. Needs neither the workspace nor
+ * Git.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line where the trace is none, or was changed; E/NOT_FOUND where
- * it lacks a document that was left out; E/USAGE where the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid or modified trace; E/NOT_FOUND if a
+ * document was not embedded; E/USAGE if the file cannot be read.
  */
 export async function* replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation> {
   const { host, index, findVersion = async () => undefined } = options;

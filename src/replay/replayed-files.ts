@@ -2,16 +2,16 @@ import type { FrameQueue } from '../trace/frame-queue.ts';
 import type { FileWorkspace } from '../sources/source-workspace.ts';
 import type { ReplayPlace } from './replay-place.ts';
 
-/** What is remembered of files of which nobody changes one. */
+/** A cache of files that do not change until `forget`. */
 export interface RememberedFiles {
   forget(): void;
   readonly files: FileWorkspace;
 }
 
-/** Texts beyond this many characters are read again. */
+/** Maximum cached characters; beyond it, texts are read again. */
 const MOST_CHARACTERS = 64_000_000;
 
-/** The files of a replay's folder: between two snapshots they stay as they are, so that each is read once. */
+/** Caches the files of a replay's folder, which do not change between two snapshots. */
 export function rememberedFiles(files: FileWorkspace): RememberedFiles {
   const known = new Map<string, unknown>();
   let characters = 0;
@@ -53,7 +53,7 @@ export function rememberedFiles(files: FileWorkspace): RememberedFiles {
   };
 }
 
-/** The files as one operation sees them: it may read those that it read when it was recorded. */
+/** Returns the files for one operation, which may read only the files that it read when it was recorded. */
 export function replayedFiles(files: FileWorkspace, place: ReplayPlace, queue: FrameQueue): FileWorkspace {
   function expectRead(uri: string): void {
     if (!place.isUnread(uri)) return;

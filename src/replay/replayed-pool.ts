@@ -23,20 +23,20 @@ import type { ReplayRoots } from './replay-roots.ts';
 
 export interface ReplayedPoolOptions {
   readonly queue: FrameQueue;
-  /** The servers that the trace has named so far, by their ids. */
+  /** The servers that the trace has defined so far, by id. */
   readonly servers: ReadonlyMap<string, TracedServer>;
   readonly environment: Pick<BundleEnvironment, 'tool' | 'platform'>;
-  /** The folder that the servers would work in; absolute. */
+  /** The folder that the servers work in; absolute. */
   readonly root: string;
   readonly routerFor: (server: string | undefined) => Router;
-  /** The folder around it, which the servers might read; absolute. */
+  /** The folder around it that the servers may read; absolute. */
   readonly readableRoot: string;
   readonly roots: ReplayRoots;
-  /** Whether it serves a copy of the workspace. */
+  /** True for the pool of a workspace copy. */
   readonly isCopy: boolean;
 }
 
-/** Servers that are not there: what one operation asks of them is answered from its frames. */
+/** Creates a pool without servers: the frames of one operation answer its requests. */
 export function replayedPool(options: ReplayedPoolOptions): ServerPool {
   const { queue, root, routerFor, isCopy } = options;
   const { tokens } = options.roots;

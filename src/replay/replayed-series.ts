@@ -6,7 +6,7 @@ import {
   type RewardSessionOptions,
 } from '../reward/reward-session.ts';
 
-/** How the session of a trace scored. */
+/** Returns the reward settings of a trace's session. */
 export function recordedRewards({ settings }: SessionEvent): Omit<RewardSessionOptions, 'previous'> {
   const reward = settings?.reward;
   if (reward === undefined) return {};
@@ -19,11 +19,11 @@ export function recordedRewards({ settings }: SessionEvent): Omit<RewardSessionO
   };
 }
 
-/** The bundles of a replay as the series that they were, where they were one. */
+/** The rewards of a replay's bundles, as a series if the recording had one. */
 export interface ReplayedSeries {
-  /** A bundle that was made again, with its reward. */
+  /** Returns a replayed bundle with its reward. */
   scored(request: RequestEvent, bundle: Bundle): Bundle;
-  /** One that is not made again. */
+  /** Scores a recorded bundle that is not replayed. */
   pass(request: RequestEvent, recorded: Bundle): void;
 }
 

@@ -34,7 +34,7 @@ import { replayedPool } from './replayed-pool.ts';
 import type { ReplayPlace } from './replay-place.ts';
 import type { ReplayRoots } from './replay-roots.ts';
 
-/** What the operations of one replay have in common. */
+/** The shared state of all operations of a replay. */
 export interface ReplayGround {
   /** A session over the replay's folder, without servers. */
   readonly session: WorkspaceSession;
@@ -45,7 +45,7 @@ export interface ReplayGround {
   readonly documents: OpenDocuments;
 }
 
-/** A session for one operation, in which everything that comes from outside comes from its frames. */
+/** Returns a session for one operation whose external input comes only from its frames. */
 export function replayedSession(
   { session, place, roots, servers, environment, documents }: ReplayGround,
   files: FileWorkspace,
@@ -88,7 +88,7 @@ export function replayedSession(
   };
 }
 
-/** A session for one operation with real servers; what Git says comes from its frames all the same. */
+/** Returns a session for one operation with real servers; Git's output still comes from its frames. */
 export function liveSession(
   { session, roots, documents }: ReplayGround,
   files: FileWorkspace,
@@ -157,7 +157,7 @@ async function contentOf(
   return typeof found?.content === 'string' ? unpacked(found.content) : undefined;
 }
 
-/** A trace may say that its repository is anywhere; files are read where it says. */
+/** Rejects a repository outside the checkout: a trace could name any folder, and its files would be read. */
 function inside(checkout: string, git: Git, queue: FrameQueue): Git {
   const run: Git['run'] = async (args, options) => {
     const result = await git.run(args, options);

@@ -8,7 +8,7 @@ import type { TracedOperation } from './traced-operation.ts';
 
 type Event = Exclude<TraceEvent, { readonly kind: 'end' }>;
 
-/** The events of a trace file, each held against the schema. */
+/** Reads the events of a trace file, each validated by the schema. */
 export function traceEvents(
   file: string,
   options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
@@ -27,7 +27,7 @@ type Item =
   | Extract<TraceEvent, { readonly kind: 'snapshot' }>
   | { readonly kind: 'operation'; readonly operation: TracedOperation };
 
-/** The events of each operation together; no more than one operation is in memory. */
+/** Groups the events of each operation; only one operation is in memory at a time. */
 export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerator<Item> {
   let request: RequestEvent | undefined;
   let frames: RecordedFrame[] = [];

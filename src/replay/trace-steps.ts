@@ -5,9 +5,9 @@ import { recordedRewards } from './replayed-series.ts';
 import { operationsOf, traceEvents } from './trace-operations.ts';
 
 /**
- * The operations of a trace as steps that can be scored, with the documents as they were before each.
+ * Returns the operations of a trace as steps to score, with the documents before each.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line where the trace is none; E/USAGE where it cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
  */
 export async function* traceSteps(
   file: string,
@@ -34,7 +34,7 @@ export async function* traceSteps(
   }
 }
 
-/** How a trace was scored when it was recorded. @throws LanserError as {@link traceSteps}. */
+/** Returns the reward settings of a recording. @throws LanserError as {@link traceSteps}. */
 export async function traceRewards(file: string): Promise<PathOptions> {
   for await (const event of traceEvents(file, { partial: true })) {
     return event.kind === 'session' ? recordedRewards(event) : {};

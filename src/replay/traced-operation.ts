@@ -4,26 +4,25 @@ import type { LanserError } from '../model/lanser-error.ts';
 import type { Difference } from '../trace/first-difference.ts';
 import type { RecordedFrame } from '../trace/frame-queue.ts';
 
-/** An operation of a trace as it stands there. */
+/** An operation as recorded in a trace. */
 export interface TracedOperation {
-  /** Its number in the trace, from 0. */
+  /** The number of the operation in the trace, from 0. */
   readonly index: number;
   readonly request: RequestEvent;
   readonly frames: readonly RecordedFrame[];
-  /** The bundle that was answered, without what only that run knew. */
+  /** The recorded bundle, without the data that is specific to its run. */
   readonly bundle: Bundle;
   /** The number of the bundle's event. */
   readonly seq: number;
 }
 
-/** An operation that was run again. */
+/** A replayed operation. */
 export interface ReplayedOperation {
   readonly index: number;
   readonly request: BundleRequest;
-  /** What came of it now. */
   readonly bundle: Bundle;
-  /** How it differs from the trace; E/REPLAY_MISMATCH. */
+  /** The first difference from the trace; E/REPLAY_MISMATCH. */
   readonly mismatch: LanserError | undefined;
-  /** Every difference between the two bundles, at most a thousand; empty where a frame was the first to differ. */
+  /** All differences between the bundles, at most a thousand; empty if a frame differs first. */
   readonly differences: readonly Difference[];
 }

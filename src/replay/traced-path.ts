@@ -4,12 +4,12 @@ import { isReservedPath } from '../workspace/dot-git.ts';
 import { isUnfitForWindows } from '../workspace/windows-name.ts';
 
 /**
- * Returns the names from the checkout to a path of a trace that counts from the folder `from`. Recordings write
- * normal forms only, where `..` precedes every other name: such a path goes up through real folders and never
- * from the target of a link.
+ * Returns the names from the checkout to a path of a trace, which is relative to the folder `from`.
+ * Recordings contain only normal forms, in which `..` precedes every other name. So a path goes up through
+ * real folders, never from the target of a link.
  *
- * @throws LanserError E/SCHEMA_INVALID for another form, for a path that leaves the checkout, and for a name
- * that Git or lanser itself reads, in any spelling of any file system.
+ * @throws LanserError E/SCHEMA_INVALID for any other form, for a path that leaves the checkout, and for a
+ * name that Git or lanser itself reads, in any spelling of any file system.
  */
 export function tracedPath(from: readonly string[], given: string): readonly string[] {
   const steps = given === '.' ? [] : given.split('/');

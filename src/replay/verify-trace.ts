@@ -2,10 +2,10 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { TraceCheck } from '../model/report.ts';
 import { replayTrace, type ReplayOptions } from './replay-trace.ts';
 
-/** What becomes of a trace: each of its bundles is made again, up to the first that differs. */
+/** Replays a trace up to the first bundle that differs. */
 export async function verifyTrace(
   file: string,
-  /** What the file is called where that is said. */
+  /** The name of the file in the result. */
   name: string,
   options: Omit<ReplayOptions, 'index'>,
 ): Promise<TraceCheck> {

@@ -3,7 +3,7 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
 
-/** The Git tree of a workspace in which nothing is changed; null where something is, or there is no repository. */
+/** Returns the Git tree of an unmodified workspace; null if it has changes, or without a repository. */
 export async function treeOf({
   services,
   root,

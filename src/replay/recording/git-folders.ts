@@ -4,10 +4,10 @@ import type { TokenRoot } from '../../trace/root-tokens.ts';
 import { isInside } from '../../workspace/containment.ts';
 import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
 
-/** The tokens of the folders below. */
+/** The tokens of the folders that {@link gitFoldersOf} returns. */
 export const GIT_TOKENS = ['git-directory', 'git-common-directory'] as const;
 
-/** Where Git keeps what belongs to a linked work tree: in another checkout, somewhere on the machine. */
+/** Returns Git's folders of a linked work tree if they are outside the readable root. */
 export async function gitFoldersOf({
   services,
   root,

@@ -1,40 +1,39 @@
 import type { ToolRequest } from '../../session/tools/run-tool.ts';
 
-/** The `server` of frames about what the machine is asked besides language servers and Git. */
+/** The `server` of frames about requests to the machine, other than language servers and Git. */
 export const MACHINE = 'workspace';
 
-/** Whether a server can be asked at all: its configuration is read, its program is there. */
+/** The check that a server can be used: its configuration is valid and its program exists. */
 export const OPEN = 'lanser/open';
-/** The files that a server counts as its own. */
+/** The files that a server assigns to its workspace. */
 export const WORKSPACE_FILES = 'lanser/workspaceFiles';
-/** How the servers are. */
+/** The states of the servers. */
 export const STATUS = 'lanser/status';
-/** What was half-written and is taken back. */
+/** The result of a recovery of half-written edits. */
 export const RECOVERED = 'lanser/recovered';
 /** The run of a compiler or checker. */
 export const TOOL_RUN = 'lanser/tool';
-/** A file that is none of the workspace's. */
+/** A file outside the workspace. */
 export const FOREIGN_FILE = 'lanser/foreignFile';
-/** An earlier version of a file, to the server `git`. */
+/** An earlier version of a file, from the server `git`. */
 export const BLOB = 'lanser/blob';
-/** The version of a file beside an earlier version of another, to the server `git`. */
+/** The version of a file beside an earlier version of another file, from the server `git`. */
 export const BESIDE = 'lanser/beside';
-/** The version of a file in a commit, to the server `git`. */
+/** The version of a file in a commit, from the server `git`. */
 export const VERSION_AT = 'lanser/versionAt';
-/** The last version of a document in which a selector is exact, to the server `git`. */
+/** The last version of a document in which a selector is exact, from the server `git`. */
 export const LAST_VERSION = 'lanser/lastVersion';
-/** The commit that replaces a version of a document, to the server `git`. */
+/** The commit that replaces a version of a document, from the server `git`. */
 export const NEXT_CHANGE = 'lanser/nextChange';
-/** A question that came to nothing, to the server that it was for. */
+/** A failed request, under the server that it was sent to. */
 export const ANSWER = 'lanser/answer';
 
-/** How frames name a server: one program over one root. */
+/** Returns the id of a server in frames: one program over one root. */
 export function serverId(name: string, root: string, isCopy: boolean): string {
   const id = root === '.' ? name : `${name}:${root}`;
   return isCopy ? `${id} (copy)` : id;
 }
 
-/** What a tool is run over. */
 export function toolParams({ adapter, files }: ToolRequest): unknown {
   return { tool: adapter.name, files };
 }

@@ -7,12 +7,12 @@ import type { WorkspaceSession } from '../../session/operations/workspace-sessio
 import type { OperationRecord } from './operation-record.ts';
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
-/** Of what is larger nobody looks for a name in it. */
+/** Larger files are not searched for names. */
 const LARGEST_BYTES = 4_000_000;
 
 /**
- * Notes the whole checkout: an edit looks for mentions in every file, guards what it touches, and is previewed in
- * a copy. Installed packages are left out, as they are there.
+ * Records the whole checkout: an edit searches every file for mentions, guards the files that it touches, and
+ * is previewed in a copy. Installed packages are left out, as in the copy.
  */
 export async function noteCheckout(
   { ownFiles, readableRoot, root, signal }: WorkspaceSession,

@@ -9,14 +9,14 @@ export interface RecordedAnswer {
   readonly call: TracedCall;
   readonly record: OperationRecord;
   readonly bundle: Bundle;
-  /** What the reward of a first step is held against; undefined where the trace need not say. */
+  /** The bundle that the first reward is compared with; undefined if the trace does not need it. */
   readonly previous?: Bundle | null | undefined;
 }
 
-/** How many requests each server has had, in the whole trace. */
+/** The number of requests to each server in the whole trace. */
 export type RequestCounts = Map<string, number>;
 
-/** The events of one operation: its request, its frames, its bundle. */
+/** Returns the events of one operation: its request, its frames, its bundle. */
 export function operationEvents(
   { index, call, record, bundle, previous }: RecordedAnswer,
   counts: RequestCounts,

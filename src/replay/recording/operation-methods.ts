@@ -1,6 +1,6 @@
 import type { Workspace } from '../../registry/workspace.ts';
 
-/** Of the workspace's methods those that answer by a bundle; true where they look at any file of the checkout. */
+/** The methods of a workspace that return a bundle; true if they may read any file of the checkout. */
 const METHODS = {
   locate: false,
   definition: false,
@@ -25,8 +25,8 @@ const METHODS = {
 } as const satisfies { readonly [Method in OperationMethod]: boolean };
 
 /**
- * `doctor` looks at the machine itself, and can be looked at again only there. Rewards are of bundles, and are
- * computed again from them.
+ * The methods that are recorded. `doctor` examines the machine itself and can be repeated only there. Rewards
+ * are computed again from bundles.
  */
 export type OperationMethod = Exclude<
   keyof Workspace,
@@ -47,6 +47,6 @@ export function isOperation(method: string): method is OperationMethod {
 
 export function looksEverywhere(method: OperationMethod, args: readonly unknown[]): boolean {
   if (method !== 'codeActions') return METHODS[method];
-  // A list of them looks at one file.
+  // The list of code actions reads only one file.
   return (args[1] as { readonly pick?: unknown } | undefined)?.pick !== undefined;
 }

@@ -3,27 +3,27 @@ import type { TracedServer } from '../../model/generated/trace.ts';
 import { frameLog, type FrameLog } from '../../trace/frames.ts';
 import { isReservedPath } from '../../workspace/dot-git.ts';
 
-/** What one operation has taken from outside of itself so far. */
+/** The external input of one operation so far. */
 export interface OperationRecord {
   readonly log: FrameLog;
-  /** The files that it read or looked at, with the version that it saw first; null for one that was not there. */
+  /** The files that it read or looked up, with the first version found; null for a missing file. */
   readonly read: ReadonlyMap<string, string | null>;
-  /** Files and, with a slash at the end, folders of which it only saw that they are there. */
+  /** Files and, with a trailing slash, folders whose existence it checked, without their content. */
   readonly seen: ReadonlySet<string>;
   readonly links: ReadonlyMap<string, string>;
-  /** By their ids. */
+  /** The servers by id. */
   readonly servers: ReadonlyMap<string, TracedServer>;
   readonly plans: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   noteRead(uri: string, version: string | null): void;
-  /** Every file was noted of which `isNoted`: what is read from now on and is unknown, the operation has made. */
+  /** Declares files with `isNoted` names recorded: the operation itself created any other such file. */
   noteWhole(isNoted: (name: string) => boolean): void;
   noteSeen(names: Iterable<WorkspacePath | string>): void;
   noteLink(name: string, target: string): void;
   noteServer(server: TracedServer): void;
   notePlan(planId: string, kept: Readonly<Record<string, unknown>>): void;
-  /** An attempt begins; the result forgets it. */
+  /** Starts an attempt; the returned function discards its records. */
   attempt(): () => void;
-  /** What of the machine is looked at on the side; it has ended when the operation is written. */
+  /** Adds background work on the machine, which ends before the operation is written. */
   meanwhile(work: Promise<unknown>): void;
   settled(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export function operationRecord(): OperationRecord {
     servers,
     plans,
     noteRead(uri, version) {
-      // What it has changed itself it may read again; the replay changes that too.
+      // The operation may read its own changes again; the replay makes the same changes.
       if (!read.has(uri) && !isReservedPath(uri)) read.set(uri, isMade(uri) ? null : version);
     },
     noteWhole(given) {
@@ -77,7 +77,7 @@ export function operationRecord(): OperationRecord {
   };
 }
 
-/** A replay takes no other name that Git reads: this one says where another repository begins. */
+/** Returns true for a `.git` that marks a nested repository, the only name of Git's that a replay accepts. */
 function isMark(name: string): boolean {
   return /^(?:.*\/)?\.git\/?$/su.test(name) && !isReservedPath(name.replace(/\/?\.git\/?$/u, ''));
 }

@@ -2,7 +2,7 @@ import type { Host } from '../../model/host.ts';
 import { homeRoots } from '../../workspace/named-roots.ts';
 import type { TokenRoot } from '../../trace/root-tokens.ts';
 
-/** Folders whose names tell who runs this, and where. */
+/** Returns folders whose names reveal the user or the machine. */
 export function foldersOf({ env, temporaryRoot }: Host): readonly TokenRoot[] {
   return [
     ...homeRoots({ env }).map(({ name, path }) => ({ token: name, path })),

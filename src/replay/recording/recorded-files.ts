@@ -6,9 +6,9 @@ import { fileOfUri } from '../../workspace/file-uri.ts';
 import type { FileWorkspace } from '../../sources/source-workspace.ts';
 import type { OperationRecord } from './operation-record.ts';
 
-/** The files of a workspace, with everything that is asked of them noted. */
+/** Returns the files of a workspace and records every access. */
 export function recordedFiles(root: string, files: FileWorkspace, record: OperationRecord): FileWorkspace {
-  /** A file as it is now; what lies outside of the workspace is refused, and nobody's business. */
+  /** Records the current version of a file; a path outside the workspace is refused and not recorded. */
   function note(uri: string): void {
     const name = nameIn(root, uri);
     if (name === undefined) return;
@@ -16,7 +16,7 @@ export function recordedFiles(root: string, files: FileWorkspace, record: Operat
     try {
       record.noteRead(name, files.version(name) ?? null);
     } catch {
-      // What cannot be read is an error of the operation.
+      // An unreadable file is an error of the operation.
     }
   }
 
@@ -40,7 +40,7 @@ export function recordedFiles(root: string, files: FileWorkspace, record: Operat
     },
     async document(uri) {
       const document = await files.document(uri);
-      // The version that is answered about comes first; by now there may be another one.
+      // The version of the result comes first; the file may have a newer one by now.
       if (document !== undefined) record.noteRead(document.uri, document.docVersion);
       note(uri);
       return document;
@@ -72,7 +72,7 @@ export function recordedFiles(root: string, files: FileWorkspace, record: Operat
   };
 }
 
-/** Undefined for what is not in the workspace, or names no file. */
+/** Returns a name in the workspace; undefined for a path outside it or an invalid URI. */
 function nameIn(root: string, uri: string): string | undefined {
   const file = uri.startsWith('file:') ? fileOfUri(uri) : path.resolve(root, uri);
   return file === undefined || file.includes('\0') ? undefined : workspacePath(root, file);
@@ -80,7 +80,7 @@ function nameIn(root: string, uri: string): string | undefined {
 
 const MOST_LINKS = 40;
 
-/** The links on the way to a file, as far as they stay inside. */
+/** Records the links on the way to a file, as far as they stay inside. */
 function noteLinks(root: string, name: string, record: OperationRecord, left = MOST_LINKS): void {
   if (left === 0) return;
   const parts = name.split('/');

@@ -4,7 +4,7 @@ import { GIT } from '../../trace/traced-git.ts';
 import type { History } from '../../sources/history.ts';
 import { BESIDE, BLOB, LAST_VERSION, NEXT_CHANGE, VERSION_AT } from './machine-frames.ts';
 
-/** The history of a workspace, with everything that is asked of it in a log. */
+/** Returns the history of a workspace and logs every request to it. */
 export function recordedHistory(history: History, log: FrameLog): History {
   return {
     async bytes(docVersion) {
@@ -25,7 +25,7 @@ export function recordedHistory(history: History, log: FrameLog): History {
       answered({ result: version === undefined ? { known: false } : { known: true, blob: version } });
       return version;
     },
-    // The result alone: which versions were tried, and how far the time reached, is of this run.
+    // Logs only the result: the versions tried and the time limit are specific to this run.
     async lastVersion(query) {
       const answered = log.request(GIT, LAST_VERSION, { uris: query.uris, selector: query.selector });
       const search = await history.lastVersion(query);

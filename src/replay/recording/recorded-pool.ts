@@ -26,13 +26,13 @@ export interface RecordedPoolOptions {
   /** Folders of the machine besides those that servers name. */
   readonly besides: readonly TokenRoot[];
   readonly tokens: RootTokens;
-  /** Whether it serves a copy of the workspace. */
+  /** True for the pool of a workspace copy. */
   readonly isCopy: boolean;
-  /** Of this operation alone: equal questions of others have answers of their own. */
+  /** The key of this operation: equal requests of other operations are answered separately. */
   readonly key: string;
 }
 
-/** A pool of servers, with everything that one operation asks of it in its record. */
+/** Returns a pool of servers and records every request of one operation. */
 export function recordedPool(options: RecordedPoolOptions): ServerPool {
   const { pool, record, root, tokens, isCopy } = options;
 
@@ -41,7 +41,7 @@ export function recordedPool(options: RecordedPoolOptions): ServerPool {
     record.noteSeen(await sourceTree(root, [...new Set(types)], options.exclude));
   }
 
-  /** What decides where a server's root is. */
+  /** Records the root markers, which determine a server's root. */
   function noteMarkers(file: string): void {
     if (isCopy) return;
     const markers = new Set(pool.routerFor(undefined).definitions.flatMap(({ rootMarkers }) => rootMarkers));
@@ -99,7 +99,7 @@ function marked(file: string): ReturnType<typeof lstatSync> | undefined {
   }
 }
 
-/** A server's folders stay the same, and so do those of its user. */
+/** Tokens by roots: the folders of a server and of its user do not change. */
 const NAMED = new WeakMap<NamedRoots, ReturnType<typeof tokensOf>>();
 
 function recordedHost(
@@ -121,7 +121,7 @@ function recordedHost(
         key: `${question.key} ${key}`,
         mayBeKept: false,
         ask: async (view) => {
-          // It is put again where the workspace did not keep still; what it said before is nobody's answer.
+          // The request is repeated if the workspace changed meanwhile; the earlier frames are discarded.
           log.rewind(start);
           const named = NAMED.get(view.roots) ?? tokensOf(view.roots, besides);
           NAMED.set(view.roots, named);
@@ -154,7 +154,7 @@ function recordedHost(
       noteEnvironment(answered.environment);
       return answered;
     } catch (error) {
-      // What the question itself throws, it will throw again.
+      // An error of the request's own code occurs again in a replay.
       const isOfQuestion = failure !== undefined && (error === failure || (error as Error).cause === failure);
       if (!isOfQuestion && error instanceof LanserError) {
         log.rewind(start);

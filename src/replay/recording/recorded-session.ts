@@ -15,14 +15,14 @@ import { recordedFiles } from './recorded-files.ts';
 import { recordedHistory } from './recorded-history.ts';
 import { recordedPool } from './recorded-pool.ts';
 
-/** A session for one operation, whose record gets everything that it takes from outside of itself. */
+/** Returns a session for one operation that records all external input. */
 export function recordedSession(
   session: WorkspaceSession,
   record: OperationRecord,
-  /** Of this operation alone. */
+  /** The key of this operation. */
   key: string,
   documents: OpenDocuments,
-  /** What of Git stands outside of the workspace. */
+  /** Git's folders outside the workspace. */
   gitFolders: readonly TokenRoot[],
 ): WorkspaceSession {
   const { root, exclude } = session;
@@ -67,7 +67,7 @@ export function recordedSession(
   const history = recordedHistory(session.history, log);
   return {
     ...session,
-    // Scored in the order of the requests, when they are written.
+    // Rewards are computed in the order of the requests, when these are written.
     rewards: undefined,
     services,
     history,

@@ -12,7 +12,7 @@ import type { OperationRecord } from './operation-record.ts';
 import { foldersOf } from './personal-folders.ts';
 import { openRecorder } from './recorder.ts';
 
-/** The operations over a session, each of them recorded. */
+/** Returns the operations over a session, each of them recorded. */
 export async function recordedWorkspace(
   session: WorkspaceSession & AsyncDisposable,
   recovered: Recovered,
@@ -62,7 +62,7 @@ export async function recordedWorkspace(
   return workspace;
 }
 
-/** Calls an operation with arguments that are data. */
+/** Calls an operation with arguments from data. */
 export async function callOf(
   workspace: Workspace,
   method: OperationMethod,
@@ -72,14 +72,14 @@ export async function callOf(
   return operation(...args);
 }
 
-/** A plan that is named by its id stands in a cache of this machine. */
+/** Records a plan that is named by its id, because its content is in a cache of this machine. */
 async function notePlan(session: WorkspaceSession, given: unknown, record: OperationRecord): Promise<void> {
   if (!isPlanId(given)) return;
   const kept = await keptPlan(session, given);
   if (kept !== undefined) record.notePlan(given, kept as unknown as Readonly<Record<string, unknown>>);
 }
 
-/** An argument without what ends or times the operation. */
+/** Returns an argument without its signal and its arrival time. */
 function lasting(argument: unknown): unknown {
   if (argument instanceof Uint8Array) return { base64: Buffer.from(argument).toString('base64') };
   if (typeof argument !== 'object' || argument === null || Array.isArray(argument)) return argument ?? null;

@@ -13,8 +13,8 @@ import { workspaceSessionEvents } from './session-events.ts';
 import { snapshotEvents } from './snapshot-events.ts';
 
 /**
- * An operation on a session that listens. `everywhere` is awaited before any file of the checkout may be looked
- * at, as edits do.
+ * An operation on a recorded session. It awaits `everywhere` before it may read any file of the checkout, as
+ * edits do.
  */
 export type RecordedWork<B extends Bundle> = (
   session: WorkspaceSession,
@@ -22,9 +22,9 @@ export type RecordedWork<B extends Bundle> = (
   everywhere: () => Promise<void>,
 ) => Promise<B>;
 
-/** Records the operations of a session, in the order in which they were asked for. */
+/** Records the operations of a session, in the order of their requests. */
 export interface Recorder extends AsyncDisposable {
-  /** Runs an operation; where it throws there was none. @throws LanserError E/FS_PERMISSIONS of the trace. */
+  /** Runs an operation; an error leaves no record. @throws LanserError E/FS_PERMISSIONS of the trace. */
   run<B extends Bundle>(call: TracedCall, work: RecordedWork<B>): Promise<B>;
 }
 
@@ -33,7 +33,7 @@ interface Ended {
   readonly isWritten: () => void;
 }
 
-/** @throws LanserError E/FS_PERMISSIONS where the trace cannot be written. */
+/** @throws LanserError E/FS_PERMISSIONS if the trace cannot be written. */
 export async function openRecorder(
   session: WorkspaceSession,
   { file, embed = true }: TraceOptions,
@@ -44,7 +44,7 @@ export async function openRecorder(
   const snapshots = snapshotEvents(embed, await treeOf(session));
   const gitFolders = await gitFoldersOf(session);
   const documents = openDocuments(session.signal);
-  /** By the place in the order: what an operation's events are depends on those before it. */
+  /** Finished operations by order: the events of an operation depend on those before it. */
   const ended = new Map<number, Ended>();
   const counts: RequestCounts = new Map();
   let started = 0;
@@ -85,7 +85,7 @@ export async function openRecorder(
         await snapshots.hold(session.root, record);
         let scored = bundle;
         await end(place, () => {
-          // A series goes on in the order of the requests, whichever is answered first.
+          // A series follows the order of the requests, whichever is answered first.
           scored = (session.rewards?.scored(bundle) as typeof bundle | undefined) ?? bundle;
           const before = [...sessions.of(record), ...snapshots.of(record)];
           const previous = index === 0 && session.rewards !== undefined ? first : undefined;
@@ -104,7 +104,7 @@ export async function openRecorder(
       try {
         await writing;
       } catch {
-        // Whoever waited for it was told.
+        // The callers that waited have received the error.
         await trace.abandon();
         return;
       }

@@ -15,13 +15,12 @@ import type { WorkspaceSession } from '../../session/operations/workspace-sessio
 import type { OperationRecord } from './operation-record.ts';
 import { foldersOf } from './personal-folders.ts';
 
-/** What a trace says of its session, and of servers when they are first used. */
+/** The events of a session and of servers when they are first used. */
 export interface SessionEvents {
   first(): readonly NewEvent[];
   of(record: OperationRecord): readonly NewEvent[];
 }
 
-/** What a trace says of the session of a workspace. */
 export async function workspaceSessionEvents(session: WorkspaceSession): Promise<SessionEvents> {
   const { host, root, readableRoot, pool, configured } = session;
   const router = pool.routerFor(undefined);
@@ -43,7 +42,6 @@ export async function workspaceSessionEvents(session: WorkspaceSession): Promise
   });
 }
 
-/** What a trace says of any session. */
 export function sessionEvents(
   { platform, arch }: Host,
   setup: Pick<SessionEvent, 'folder' | 'settings'>,
@@ -65,7 +63,7 @@ export function sessionEvents(
     of({ servers }) {
       const fresh: TracedServer[] = [];
       for (const [id, server] of [...servers].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
-        // Of a server that has failed no more is known than before.
+        // A failed server adds no new data.
         if (server.environment === undefined && known.has(id)) continue;
         const said = JSON.stringify(server);
         if (known.get(id) !== said) fresh.push(server);

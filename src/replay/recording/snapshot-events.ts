@@ -6,17 +6,17 @@ import { packed } from '../../trace/contents.ts';
 import type { NewEvent } from '../../trace/write-trace.ts';
 import type { OperationRecord } from './operation-record.ts';
 
-/** What a trace says of files: each when it is first read, and when it has become another one. */
+/** The snapshot events of a trace: each file when it is first read and when it has changed. */
 export interface SnapshotEvents {
-  /** Keeps the contents of what was read below a folder (absolute), until they are written. */
+  /** Keeps the contents of files read below a folder (absolute) until they are written. */
   hold(root: string, record: OperationRecord): Promise<void>;
-  /** The snapshot before an operation; empty where the ones before say it all. */
+  /** Returns the snapshot before an operation; empty if earlier ones already cover it. */
   of(record: OperationRecord): readonly NewEvent[];
 }
 
 type Documents = Record<string, TracedDocument | null>;
 
-/** `tree` is the workspace's Git tree when the recording begins. */
+/** Creates the snapshot events; `tree` is the workspace's Git tree when the recording begins. */
 export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEvents {
   const known = new Map<string, string | null>();
   const seen = new Set<string>();
@@ -29,7 +29,7 @@ export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEve
     const documents: Documents = {};
     for (const [uri, version] of sorted(record.read)) {
       const before = known.get(uri);
-      // What was never there is no news.
+      // A file that never existed needs no entry.
       if (before === version || (version === null && before === undefined && !seen.has(uri))) continue;
       known.set(uri, version);
       seen.delete(uri);
