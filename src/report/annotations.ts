@@ -3,20 +3,20 @@ import type { DeltaDiagnostic, Report } from '../model/report.ts';
 import { SEVERITIES } from './summary.ts';
 import { visible, visibleLine } from './visible.ts';
 
-/** One annotation on a line of head, one-based, as GitHub takes it. */
+/** An annotation of lines in head, one-based, as GitHub accepts it. */
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly path: string;
   readonly startLine: number;
   readonly endLine: number;
-  /** Only where the range is on one line. */
+  /** Only present for a range within one line, as is `endColumn`. */
   readonly startColumn?: number;
   readonly endColumn?: number;
   readonly title: string;
   readonly message: string;
 }
 
-// The runner takes this many of each level from a step, and cuts longer messages.
+// The runner shows this many annotations of each level per step, and truncates longer messages.
 const PER_LEVEL = 10;
 const MAX_MESSAGE = 4000;
 const MAX_TITLE = 250;
@@ -28,8 +28,8 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
 };
 
 /**
- * Introduced diagnostics first, errors before warnings, within what the runner shows. `others` may
- * hold the introduced ones again.
+ * Lists introduced diagnostics first, errors before warnings, within the runner's limits. `others` may
+ * contain the introduced ones again.
  */
 export function annotationsOf(report: Report, others: readonly DeltaDiagnostic[]): readonly Annotation[] {
   const introduced = report.delta?.introduced ?? [];
@@ -46,17 +46,17 @@ export function annotationsOf(report: Report, others: readonly DeltaDiagnostic[]
   return annotations;
 }
 
-/** The annotations of a check run, and how many there would be. */
+/** The annotations of a check run, and their number without the limit. */
 export interface CheckAnnotations {
   readonly annotations: readonly Annotation[];
   readonly total: number;
 }
 
-// GitHub takes more of them than anybody reads, 50 at a time; a message may have 64 KiB.
+// GitHub accepts more than anybody reads, 50 per request. A message may have 64 KiB.
 const PER_CHECK_RUN = 1000;
 const MAX_CHECK_MESSAGE_BYTES = 64_000;
 
-/** All that is introduced, errors before warnings, then `others`, up to a bound. */
+/** Lists all introduced diagnostics, errors before warnings, then `others`, up to a limit. */
 export function checkAnnotationsOf(report: Report, others: readonly DeltaDiagnostic[]): CheckAnnotations {
   const introduced = report.delta?.introduced ?? [];
   const known = new Set(introduced.map(identity));
@@ -93,7 +93,7 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 
-/** Never between the halves of a character: what is cut off is decoded again, and its rest dropped. */
+/** Truncates to whole characters: streaming decoding drops an incomplete last one. */
 function cutBytes(text: string, bytes: number): string {
   const encoded = Buffer.from(text);
   if (encoded.length <= bytes) return text;

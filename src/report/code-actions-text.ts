@@ -1,7 +1,7 @@
 import type { CodeActionsFacts } from '../model/bundle.ts';
 import { visibleLine } from './visible.ts';
 
-/** Code actions for a terminal, one per line: what `--pick` takes, the title, the kind. */
+/** Renders code actions for a terminal, one per line: the index for `--pick`, the title, the kind. */
 export function codeActionsText({ codeActions }: CodeActionsFacts): string {
   if (codeActions.length === 0) return 'No code action is offered here.\n';
   return codeActions

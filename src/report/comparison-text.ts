@@ -4,7 +4,7 @@ import { visibleLine } from './visible.ts';
 
 const LONGEST_EXAMPLE = 200;
 
-/** The conclusion, then each difference with its place and reason; of a break also the document that shows it. */
+/** Renders the conclusion, then each difference with place and reason, and a break's counterexample. */
 export function comparisonText(name: string, comparison: SchemaComparison, colors: Colors): string {
   const { conclusion, differences } = comparison;
   const lines = differences.flatMap((one) => differenceLines(one, colors));

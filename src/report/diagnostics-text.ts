@@ -6,7 +6,7 @@ import { placeOf, plural } from './place.ts';
 import { placeText, type PlacesView } from './places-text.ts';
 import { visible, visibleLine } from './visible.ts';
 
-/** A diagnostics bundle's facts for a terminal: one entry each, then the counts. */
+/** Renders the facts of a diagnostics bundle for a terminal: one entry each, then the counts. */
 export function diagnosticsText(facts: DiagnosticsFacts, view: PlacesView): string {
   const { error, warning, information } = facts.counts;
   const files = Object.keys(facts.documents).length;
@@ -23,7 +23,7 @@ export function diagnosticsText(facts: DiagnosticsFacts, view: PlacesView): stri
   return [...lines, without === '' ? end : `${end}, incomplete without ${without}`, ''].join('\n');
 }
 
-/** One diagnostic; the further lines of its message are indented below it. */
+/** Renders one diagnostic. Further lines of its message are indented. */
 export function diagnosticLine(
   diagnostic: DeltaDiagnostic,
   colors: Colors,

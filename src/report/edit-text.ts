@@ -5,8 +5,8 @@ import { plural } from './place.ts';
 import { visible, visibleLine } from './visible.ts';
 
 /**
- * The patch of an edit. Colours mean that a person looks at it; whatever else reads it, such as `git apply`,
- * gets every byte.
+ * Renders the patch of an edit. A terminal gets escapes and colours; programs such as `git apply` get every
+ * byte unchanged.
  */
 export function patchText({ diff }: BundleEdits, isTerminal: boolean, colors: Colors): string {
   if (diff === null) return '';
@@ -23,7 +23,7 @@ function paintOf(line: string, colors: Colors): (text: string) => string {
   return (text) => text;
 }
 
-/** What a person has to know of an edit besides its patch: what it touches, the checks, what it leaves. */
+/** Renders an edit's summary: what it touches, the checks, and what it leaves. */
 export function editText(bundle: BundleOf<EditFacts>, view: PlacesView): string {
   const { facts, edits } = bundle;
   if (facts === null || edits.plan === null) return 'The edit changes nothing.\n';

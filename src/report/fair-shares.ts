@@ -1,13 +1,10 @@
-/**
- * Divides room among those that need some: nobody gets more than the need, and what one does not need goes to the
- * others in equal parts. Where there is enough, everybody gets the need.
- */
+/** Divides room by need. Each part gets at most its need; unused room is divided equally among the others. */
 export function fairShares(needs: readonly number[], room: number): readonly number[] {
   const level = fairLevel(needs, room);
   return needs.map((need) => Math.min(need, level));
 }
 
-/** The most that anybody gets of a room which is divided fairly; infinite where there is enough. */
+/** Returns the largest share of a fair division; infinite if there is enough room for all. */
 export function fairLevel(needs: readonly number[], room: number): number {
   let rest = Math.max(0, room);
   let left = needs.length;

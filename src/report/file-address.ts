@@ -1,6 +1,6 @@
 /**
- * A path below a root as the path of an address, percent-encoded; undefined where it would lead out of the root,
- * or to another address than it says.
+ * Converts a path below a root to a percent-encoded URL path. Returns undefined for a path that leads out of
+ * the root or that a URL parser would change.
  */
 export function addressOf(path: string): string | undefined {
   const parts = path.split('/');
@@ -9,7 +9,7 @@ export function addressOf(path: string): string | undefined {
 }
 
 function encoded(part: string): string {
-  // Halves of characters have no encoding, and what Markdown could read is encoded too.
+  // Lone surrogates have no encoding. Characters that Markdown interprets are encoded too.
   return encodeURIComponent(part.replaceAll(/\p{Cs}/gu, '\uFFFD')).replaceAll(/[()!*'~]/gu, percentEncode);
 }
 

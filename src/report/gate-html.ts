@@ -11,13 +11,13 @@ import { PAGE_STYLE } from './html/page-style.ts';
 import { sectionHtml, tableHtml } from './html/section-html.ts';
 import { SEVERITIES, summaryRows, verdictSentence } from './summary.ts';
 
-/** All texts of a page together; a browser shows more, but not at once. */
+/** The limit for all texts of a page: browsers render larger pages slowly. */
 const TEXT_ROOM = 8_000_000;
 const LONGEST_TEXT = 1_000_000;
 
 /**
- * A report as one page that needs nothing but itself: from a file, without a network, and without its script too,
- * which only filters. Its policy lets nothing else load or run.
+ * Renders a report as one self-contained page for use without a network. The script only filters, so the page
+ * works without it. The Content-Security-Policy blocks everything else.
  */
 export function gateHtml(report: Report): string {
   const sections = sectionsOf(report);

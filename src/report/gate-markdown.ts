@@ -12,25 +12,25 @@ import type { Style } from './markdown/style.ts';
 import { plural } from './place.ts';
 
 export interface MarkdownLook {
-  /** Where a commit's files can be seen, for example `https://github.com/o/r/blob/<sha>`. */
+  /** The URL of a commit's files, for example `https://github.com/o/r/blob/<sha>`. */
   readonly blobUrl?: string | undefined;
   /** Folds a clean report without doubts under one line. */
   readonly collapsed?: boolean | undefined;
-  /** Where all of the report is, in words of Markdown; whatever does not fit refers to it. */
+  /** The place of the whole report, as Markdown. Notes about text left out refer to it. */
   readonly fullReport?: string | undefined;
 }
 
-/** A summary is limited in UTF-8 bytes, a comment in characters. Neither may be below {@link SMALLEST_LIMIT}. */
+/** A limit in UTF-8 bytes for a summary, in characters for a comment; at least {@link SMALLEST_LIMIT}. */
 export type MarkdownLimit = { readonly maxBytes: number } | { readonly maxCharacters: number };
 
 export type MarkdownOptions = MarkdownLimit & MarkdownLook;
 
-/** Verdict, table, notes and footer are never more than this. */
+/** Verdict, table, notes and footer are never larger. */
 export const SMALLEST_LIMIT = 6000;
 
 /**
- * A report as Markdown for a job summary or a comment. No text of the code under test takes effect, and the
- * sections share the room fairly: each says what it leaves out, and where that is.
+ * Renders a report as Markdown for a job summary or a comment. No text of the code under test takes effect as
+ * Markdown. Sections share the room fairly; each reports what it leaves out, and where that is.
  */
 export function gateMarkdown(report: Report, options: MarkdownOptions): string {
   const [limit, size] = limitOf(options);
@@ -57,7 +57,7 @@ function limitOf(options: MarkdownLimit): readonly [number, Size] {
 
 function sectionsMarkdown(report: Report, room: number, style: Style): string {
   const all = sectionsOf(report).map((section) => sizedSection(section, room, style));
-  // Those that are read last give way where there is not even room for every title.
+  // If there is no room for every title, the last sections are dropped.
   let kept = all;
   while (kept.length > 0 && leastOf(kept) + style.size.of(leftOut(all.length - kept.length, style)) > room) {
     kept = kept.slice(0, -1);

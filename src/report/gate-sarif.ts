@@ -13,7 +13,7 @@ import { visible } from './visible.ts';
 /** GitHub keeps this many results of a run. */
 const MOST_RESULTS = 5000;
 const LONGEST_MESSAGE = 4000;
-/** Of all messages together, so that the file stays below the ten megabytes that GitHub takes. */
+/** The limit for all messages: GitHub accepts files of up to ten megabytes. */
 const MESSAGE_ROOM = 6_000_000;
 const MOST_FAILURES = 100;
 
@@ -24,10 +24,10 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   information: 'note',
 };
 
-/** A report as a SARIF 2.1.0 log: what head brings in, with fingerprints that survive a shift of lines. */
+/** Renders the findings of head as a SARIF 2.1.0 log. Fingerprints do not change when lines shift. */
 export function gateSarif(report: Report): string {
   const all = findingsOf(report);
-  // GitHub refuses the whole log for one result that is in no file of the repository.
+  // GitHub rejects the whole log for one result outside of the repository's files.
   const findings = all.filter(({ uri }) => addressOf(uri) !== undefined).slice(0, MOST_RESULTS);
   const rules = ruleDescriptions(findings, report.environment);
   const log: Log = {
@@ -70,14 +70,14 @@ function resultsOf(findings: readonly Finding[], ruleIndexes: ReadonlyMap<string
   });
 }
 
-/** Nothing that moves with the lines is in it. */
+/** Hashes an identity that contains no line numbers. */
 function fingerprint(identity: string): string {
   return createHash('sha256').update(identity).digest('hex');
 }
 
-/** Readers make `[a](b)` a link even in what SARIF calls plain text. Empty texts are none. */
+/** Breaks `[a](b)`, which readers turn into a link even in SARIF's plain text, and replaces empty texts. */
 function messageText(message: string): string {
-  // Made visible no text is less than half as long.
+  // `visible` shortens a text by at most half: CRLF becomes LF.
   const text = visible(beginning(message, 2 * LONGEST_MESSAGE + 2)).replaceAll('](', '] (');
   return text.trim() === '' ? '(no message)' : text;
 }

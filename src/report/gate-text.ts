@@ -20,7 +20,7 @@ const MAX_LISTED = 100;
 const LONGEST = 2000;
 const ORDER_DEPENDENT = '\n    differs in another order of checking';
 
-/** A report for a terminal. Nothing in it differs between equal runs. */
+/** Renders a report for a terminal. Equal runs give equal texts. */
 export function gateText(report: Report, colors: Colors): string {
   const paint = { clean: colors.green, findings: colors.red, inconclusive: colors.yellow }[report.conclusion];
   const reward = rewardSentence(report);
@@ -91,7 +91,7 @@ function lists(report: Report, colors: Colors): readonly string[] {
   ];
 }
 
-/** A job's log has every line of it, and some messages are as long as a file. */
+/** Truncates the message: some messages are as long as a file, and a job's log has every line. */
 function lineOf(diagnostic: DeltaDiagnostic, colors: Colors): string {
   return diagnosticLine({ ...diagnostic, message: clip(diagnostic.message, LONGEST) }, colors);
 }
@@ -119,7 +119,7 @@ function schemas(report: Report): readonly string[] {
   return [`schemas and documents: ${counts}`, '', ...section('schemas', entries)];
 }
 
-/** Sections that have no form of their own on a terminal. */
+/** Renders sections that have no special form for a terminal. */
 function further(report: Report, ids: readonly SectionId[], colors: Colors): readonly string[] {
   return sectionsOf(report)
     .filter(({ id }) => ids.includes(id))

@@ -9,17 +9,17 @@ import { textWidth } from './terminal-width.ts';
 import { visibleLine } from './visible.ts';
 
 export interface LocateView {
-  /** The lines of a document as it was located in; undefined where it is another one by now. */
+  /** Returns the lines of the located version of a document; undefined if the document has changed. */
   readonly linesOf: (uri: string, docVersion: string) => LineIndex | undefined;
-  /** What columns count. */
+  /** The unit of columns. */
   readonly indexing: Indexing;
   readonly preview: boolean;
-  /** The columns of the bundle too, where they differ. */
+  /** Shows the bundle's columns too, if they differ. */
   readonly verbose: boolean;
   readonly colors: Colors;
 }
 
-/** A selector that was resolved: its place, how sure that is, and why. */
+/** Renders a resolved selector: its place, score and explanation. */
 export function locateText({ request, resolution }: Bundle, view: LocateView): string {
   const { resolved, candidates } = resolution ?? { resolved: null, candidates: [] };
   const [best] = candidates;
@@ -27,7 +27,7 @@ export function locateText({ request, resolution }: Bundle, view: LocateView): s
   return `${candidateText({ ...best, ...resolved }, request.selector?.kind, view).join('\n')}\n`;
 }
 
-/** A selector that was not: where it stops to be one, or what it may mean. The message is not repeated. */
+/** Renders an unresolved selector: its syntax error, or its candidates. Does not repeat the message. */
 export function locateFailureText({ error, resolution }: Bundle, view: LocateView): string {
   if (error === null || resolution === null) return '';
   if (error.code === 'E/BAD_SELECTOR_SYNTAX' && typeof error.details['offset'] === 'number') {
@@ -64,7 +64,7 @@ function candidateText(
   ];
 }
 
-/** `line:column`, and the end of a range with a width; one-based. */
+/** Renders `line:column`, one-based, and the end of a range that is not empty. */
 function placeText(range: FlatRange, lines: LineIndex | undefined, indexing: Indexing): string {
   const [startLine, start, endLine, end] = range;
   const position = (line: number, character: number): string => {

@@ -1,7 +1,7 @@
 import { visible, visibleLine } from './visible.ts';
 
 /**
- * A text as a Markdown code span: no mention, link, image, HTML, emphasis or command of it takes
+ * Renders a text as a Markdown code span, in which no mention, link, image, HTML, emphasis or command takes
  * effect. Not for table cells, where a bar would end the cell.
  */
 export function codeSpan(text: string): string {
@@ -11,17 +11,17 @@ export function codeSpan(text: string): string {
   return `${fence}${pad}${line}${pad}${fence}`;
 }
 
-/** A text as a fenced code block, every line of it after `indent`. */
+/** Renders a text as a fenced code block with every line indented. */
 export function codeBlock(text: string, indent: string): string {
   return fenced(indented(text, indent), indent, 'text');
 }
 
-/** The lines of a text as they stand in a fenced block. */
+/** Renders the lines of a text inside of a fenced block. */
 export function indented(text: string, indent: string): string {
   return indent + visible(text).replaceAll('\n', `\n${indent}`);
 }
 
-/** A fence around lines that are visible and indented already. */
+/** Adds a fence around lines that are already escaped and indented. */
 export function fenced(lines: string, indent: string, language: 'diff' | 'text'): string {
   const fence = '`'.repeat(Math.max(3, longestRun(lines) + 1));
   return `${indent}${fence}${language}\n${lines}\n${indent}${fence}`;

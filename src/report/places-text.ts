@@ -6,16 +6,16 @@ import type { Colors } from './colors.ts';
 import { visibleLine } from './visible.ts';
 
 export interface PlacesView {
-  /** The lines of a document as the facts speak of it; undefined where they cannot be shown. */
+  /** Returns the lines of a document at the version of the facts; undefined if they are unavailable. */
   readonly linesOf: (uri: string) => LineIndex | undefined;
-  /** What columns count. */
+  /** The unit of columns. */
   readonly indexing: Indexing;
-  /** The server's own columns too, where they differ. */
+  /** Shows the server's own columns too, if they differ. */
   readonly verbose: boolean;
   readonly colors: Colors;
 }
 
-/** Places for a terminal, one per line: `path:line:column`, one-based, and the source line. */
+/** Renders places for a terminal, one per line: `path:line:column`, one-based, and the source line. */
 export function placesText(places: readonly Location[], view: PlacesView): string {
   return places.map((place) => `${placeLine(place, view)}\n`).join('');
 }
@@ -26,7 +26,7 @@ function placeLine(place: Location, view: PlacesView): string {
   return source === undefined ? shown : `${shown}: ${visibleLine(source)}`;
 }
 
-/** `path:line:column`, one-based, in the view's columns. */
+/** Renders `path:line:column`, one-based, in the view's columns. */
 export function placeText(
   { uri, range: [line, character] }: Location,
   { linesOf, indexing, verbose }: Omit<PlacesView, 'colors'>,

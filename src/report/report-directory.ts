@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { outputPath } from '../workspace/output-path.ts';
 
-/** One file of a report folder: its name with `/` between parts, and its text. */
+/** A file of a report folder: its name with `/` between parts, and its text. */
 export interface ReportFile {
   readonly name: string;
   readonly text: string;
@@ -12,10 +12,10 @@ export interface ReportFile {
 const REPORT = { what: 'report', option: '--report-directory' } as const;
 
 /**
- * Writes the files into a folder, each whole or not at all. The folder may be given through the user's links;
- * below it, and in a checkout, no link is followed.
+ * Writes the files into a folder, each whole or not at all. The path of the folder may contain the user's
+ * links. Links below the folder, and in a checkout, are not followed.
  *
- * @param untrusted the root of the checkout, whose content is somebody else's.
+ * @param untrusted the root of the checkout, whose content is untrusted.
  * @throws LanserError E/JAIL naming the link, before anything is written; E/FS_PERMISSIONS
  */
 export async function writeReportFiles(
@@ -39,7 +39,7 @@ export async function writeReportFiles(
   }
 }
 
-/** The text is complete before it has its name; its first name is one that nobody can have foreseen. */
+/** Writes the text under an unpredictable name, then renames it to the final one. */
 async function writeWhole(target: string, text: string): Promise<void> {
   const folder = path.dirname(target);
   await mkdir(folder, { recursive: true });

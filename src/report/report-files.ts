@@ -7,7 +7,7 @@ import type { ReportFile } from './report-directory.ts';
 
 const MARKDOWN_BYTES = 1_000_000;
 
-/** What a report folder holds: the report as JSON, Markdown, SARIF and a page, and each side's bundle. */
+/** Returns a report folder's files: report as JSON, Markdown, SARIF and HTML, and each side's bundle. */
 export function reportFiles(
   report: Report,
   bundles: readonly {

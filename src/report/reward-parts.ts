@@ -1,6 +1,6 @@
 import type { ProcessReward } from '../model/bundle.ts';
 
-/** A part of a score, and what it weighs; the discount has no value of its own. */
+/** A component of a score and its weight. The discount has neither a name nor a value. */
 export interface RewardPart {
   readonly name: PartName | null;
   readonly value: number | null;

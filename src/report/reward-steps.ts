@@ -1,7 +1,7 @@
 import type { ProcessReward } from '../model/bundle.ts';
 import type { Colors } from './colors.ts';
 
-/** A step of a path: what it was scored when it was recorded, and what it is now. */
+/** A step of a path: its recorded score and its present one. */
 export interface ScoredStep {
   readonly index: number;
   readonly operation: string | null;
@@ -9,7 +9,7 @@ export interface ScoredStep {
   readonly reward: ProcessReward | null;
 }
 
-/** Steps as a table, with what they add up to. */
+/** Renders steps as a table with the sum of their scores. */
 export function stepsTable(steps: readonly ScoredStep[], colors: Colors): string {
   const rows = steps.map(({ index, operation, recorded, reward }) => [
     String(index),

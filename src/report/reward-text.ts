@@ -5,12 +5,11 @@ import { plural } from './place.ts';
 import { rewardParts } from './reward-parts.ts';
 import { visibleLine } from './visible.ts';
 
-/** The score in one sentence. */
 export function rewardLine({ r, version, explanation }: ProcessReward): string {
   return `${r} (${version}: ${explanation})`;
 }
 
-/** The score as a table: what changed, and what it weighs. */
+/** Renders the score as a table of components and weights. */
 export function rewardTable(reward: ProcessReward, colors: Colors): string {
   const rows = [['component', 'value', 'weight'], ...rowsOf(reward)];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
@@ -39,7 +38,7 @@ function rowsOf(reward: ProcessReward): readonly (readonly string[])[] {
   ]);
 }
 
-/** What an optimiser would exploit, a line each, with lines and columns from 1. */
+/** Renders evidence of gaming, one finding per line, with one-based lines and columns. */
 export function evidenceText({ findings, hidden, notFound }: BundleEvidence): string {
   const lines = findings.map((finding) => {
     const { kind, uri, range, text, before, after } = finding;

@@ -2,17 +2,17 @@ import type { Report, SchemaCheck } from '../model/report.ts';
 import { plural } from './place.ts';
 
 const LONGEST_EXAMPLE = 300;
-/** Of one file; what is wrong with many places is often one thing. */
+/** The limit per file: many violations often have one cause. */
 const MOST_PROBLEMS = 20;
 
-/** What stands against a change: invalid documents, broken schemas, and what could not be decided. */
+/** Returns the failed checks: invalid documents, breaking schemas, and undecided ones. */
 export function schemaProblems(report: Report): readonly SchemaCheck[] {
   return report.schemas.filter(({ conclusion }) => PROBLEMS.has(conclusion));
 }
 
 const PROBLEMS: ReadonlySet<SchemaCheck['conclusion']> = new Set(['invalid', 'breaking', 'undecided']);
 
-/** `2 invalid documents and 1 breaking schema`; null where there is neither. */
+/** Renders `2 invalid documents and 1 breaking schema change`; null if there is neither. */
 export function schemaFindings(report: Report): string | null {
   const count = (conclusion: SchemaCheck['conclusion']): number =>
     report.schemas.filter((one) => one.conclusion === conclusion).length;
@@ -24,7 +24,7 @@ export function schemaFindings(report: Report): string | null {
   return parts.length === 0 ? null : parts.join(' and ');
 }
 
-/** `5 valid, 1 compatible`; null where nothing was checked. */
+/** Renders `5 valid, 1 compatible`; null if nothing was checked. */
 export function schemaCounts(report: Report): string | null {
   const counts = new Map<string, number>();
   for (const { conclusion } of report.schemas) counts.set(conclusion, (counts.get(conclusion) ?? 0) + 1);
@@ -32,17 +32,17 @@ export function schemaCounts(report: Report): string | null {
   return [...counts].map(([conclusion, count]) => `${count} ${conclusion}`).join(', ');
 }
 
-/** One thing about a document or a schema, of which compatible differences are none. */
+/** A problem of a document or a schema. Compatible differences are not problems. */
 export interface SchemaProblem {
-  /** Of the document, or of the schema. */
+  /** A JSON Pointer into the document or the schema. */
   readonly pointer: string;
   readonly line: number | null;
   readonly words: string;
-  /** A document that shows a break, as JSON, shortened. */
+  /** A document that shows a break, as shortened JSON. */
   readonly example: string | null;
 }
 
-/** The first ones of a file, and how many more there are. */
+/** Returns the first problems of a file and the number of others. */
 export function problemsOf({ details }: SchemaCheck): {
   readonly shown: readonly SchemaProblem[];
   readonly more: number;

@@ -1,4 +1,3 @@
-/** What a schema says of itself. */
 interface ListedSchema {
   readonly name: string;
   readonly version: string;
@@ -6,7 +5,7 @@ interface ListedSchema {
   readonly title: string;
 }
 
-/** Schemas in columns, a line each. */
+/** Renders schemas in columns, one per line. */
 export function schemaListText(schemas: readonly ListedSchema[]): string {
   const rows = schemas.map(({ name, version, $id, title }) => [name, version, $id, title]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));

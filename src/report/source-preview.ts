@@ -5,15 +5,15 @@ import { characterWidth, textWidth } from './terminal-width.ts';
 import { visible } from './visible.ts';
 
 const TAB = 4;
-/** Of a longer range, this many lines at either end. */
+/** The lines shown at either end of a longer range. */
 const LINES_AT_END = 5;
-/** Of a longer line, this many cells, a third of them before the range. */
+/** The cells shown of a longer line, a third of them before the range. */
 const CELLS = 150;
 
-/** The lines of a range with their numbers, each with what of it is in the range underlined. */
+/** Renders the numbered lines of a range, with the part of each in the range underlined. */
 export function sourcePreview(lines: LineIndex, range: FlatRange, colors: Colors): readonly string[] {
   const [first, start, endLine, end] = range;
-  // A range that ends before a line's first character is not on that line.
+  // A range that ends before a line's first character does not include that line.
   const last = end === 0 && endLine > first ? endLine - 1 : endLine;
   const gutter = String(last + 1).length;
   const rows: string[] = [];
@@ -38,13 +38,13 @@ export function sourcePreview(lines: LineIndex, range: FlatRange, colors: Colors
 
 interface Piece {
   readonly text: string;
-  /** UTF-16 offset in the line. */
+  /** The UTF-16 offset in the line. */
   readonly offset: number;
   readonly cell: number;
   readonly width: number;
 }
 
-/** A line as a terminal shows it, and `^~~~` below what is between two of its UTF-16 columns. */
+/** Renders a line for a terminal, and `^~~~` below the part between two UTF-16 columns. */
 function underlined(
   line: string,
   from: number,
@@ -60,7 +60,7 @@ function underlined(
   let marks = ' '.repeat(cutBefore.length);
   for (const { offset, width } of shown) marks += (offset >= from && offset < to ? '~' : ' ').repeat(width);
   if (first) {
-    // A place without width has its caret all the same.
+    // An empty range has a caret too.
     const caret = cutBefore.length + at - (shown[0]?.cell ?? 0);
     marks = `${marks.slice(0, caret).padEnd(caret)}^${marks.slice(caret + 1)}`;
   }

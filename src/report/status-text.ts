@@ -3,14 +3,14 @@ import type { Colors } from './colors.ts';
 import { textWidth } from './terminal-width.ts';
 import { visible, visibleLine } from './visible.ts';
 
-/** No line of words is longer, however wide the terminal is. */
+/** The limit of a line of text, even in a wider terminal. */
 const WIDEST = 110;
-/** Below this, what was found stands under the check's name and not beside it. */
+/** With less room, the details appear below a check's name instead of beside it. */
 const NARROWEST_WORDS = 40;
 
 /**
- * Servers and checks for a terminal of so many columns, in columns of their own; undefined where nobody
- * reads them on one, and lines are as long as they are.
+ * Renders servers and checks in columns, wrapped to the terminal's width. Without a terminal,
+ * `terminalColumns` is undefined and lines are not wrapped.
  */
 export function statusText(
   { servers, checks }: StatusFacts,
@@ -65,7 +65,7 @@ function checkLines(
   return [`${title}  ${first}`, ...rest.map(below)];
 }
 
-/** At spaces where it can be; a word that is longer than a line stays whole, to be copied. */
+/** Wraps at spaces. A word that is longer than a line stays whole, so that it can be copied. */
 function wrapped(line: string, room: number): readonly string[] {
   const lines: string[] = [];
   let current = '';
@@ -73,7 +73,7 @@ function wrapped(line: string, room: number): readonly string[] {
     const longer = current === '' ? word : `${current} ${word}`;
     if (current !== '' && textWidth(longer) > room) {
       lines.push(current);
-      // What goes on is set in, so that it is not taken for the next line.
+      // The indentation distinguishes a continuation from a new line.
       current = `  ${word}`;
     } else current = longer;
   }

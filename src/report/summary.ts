@@ -6,7 +6,7 @@ import { rewardLine } from './reward-text.ts';
 
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'information'];
 
-/** One row of the table that every rendering of a report begins with. */
+/** A row of the table at the start of every rendering of a report. */
 export interface SummaryRow {
   readonly severity: Severity;
   readonly before: number | null;
@@ -30,12 +30,12 @@ export function summaryRows(report: Report): readonly SummaryRow[] {
   );
 }
 
-/** What a deleted file took with it is not counted as resolved. */
+/** Excludes diagnostics that disappeared with a deleted file: they do not count as resolved. */
 export function countedResolved(resolved: readonly ResolvedDiagnostic[]): readonly ResolvedDiagnostic[] {
   return resolved.filter((diagnostic) => diagnostic.fileDeleted !== true);
 }
 
-/** The verdict in one sentence, of numbers and our own words only. */
+/** Renders the verdict as one sentence of numbers and lanser's own words only. */
 export function verdictSentence(report: Report): string {
   return [verdictWords(report), ...unseenWords(report)].join('; ');
 }
@@ -64,7 +64,7 @@ function unstableWords({ delta }: Report): readonly string[] {
   return count === 0 ? [] : [`two checks of the same files disagree on ${plural(count, 'diagnostic')}`];
 }
 
-/** Errors behind an unresolved import are on neither side, whatever the verdict. */
+/** Reports unresolved imports and unread environments: they hide errors on both sides. */
 function unseenWords({ delta, environment }: Report): readonly string[] {
   const imports = delta?.unresolvedImports?.length ?? 0;
   const environments = environment.unread?.length ?? 0;
@@ -87,7 +87,7 @@ function introducedWords({ delta }: Report): readonly string[] {
   return parts.length === 0 ? [] : [`${parts.join(' and ')} introduced`];
 }
 
-/** What is against a change besides diagnostics and schemas, as the reasons count it. */
+/** Counts findings besides diagnostics and schemas, in the same way as the reasons. */
 function otherFindings({ traces, proposals, evidence }: Report): readonly string[] {
   const proposed = (...conclusions: readonly ProposalCheck['conclusion'][]): number =>
     proposals.filter(({ conclusion }) => conclusions.includes(conclusion)).length;
@@ -110,7 +110,7 @@ function otherFindings({ traces, proposals, evidence }: Report): readonly string
   );
 }
 
-/** What is neither introduced nor resolved, in one sentence. */
+/** Counts diagnostics that are neither introduced nor resolved, in one sentence. */
 export function persistingSentence(report: Report): string | null {
   if (report.delta === null) return null;
   const { persisting, changed, moved } = report.delta;

@@ -2,7 +2,7 @@ import type { SymbolFact } from '../model/bundle.ts';
 import { placeText, type PlacesView } from './places-text.ts';
 import { visibleLine } from './visible.ts';
 
-/** An outline, indented by what holds what, or symbols of several files; each with its place. */
+/** Renders symbols with their places: an outline indented by container, or symbols of several files. */
 export function symbolsText(symbols: readonly SymbolFact[], view: PlacesView, outline: boolean): string {
   return symbols
     .map((symbol) => {

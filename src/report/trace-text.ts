@@ -3,7 +3,7 @@ import type { TraceCheck } from '../model/report.ts';
 import type { Colors } from './colors.ts';
 import { visible } from './visible.ts';
 
-/** An operation that was run again, as it is shown. */
+/** A replayed operation for display. */
 export interface ReplayedView {
   readonly index: number;
   readonly bundle: Bundle;
@@ -18,7 +18,7 @@ export interface ReplayedView {
 const MOST_SHOWN = 20;
 const WIDEST = 100;
 
-/** A line for an operation, and where it differs the places. */
+/** Renders an operation on one line, followed by its differences. */
 export function replayText({ index, bundle, mismatch, differences }: ReplayedView, colors: Colors): string {
   const what = `${index} ${bundle.request.cmd ?? 'none'} ${bundle.bundleId}`;
   if (mismatch === undefined) return `${colors.green('match')}    ${what}\n`;
@@ -30,7 +30,7 @@ export function replayText({ index, bundle, mismatch, differences }: ReplayedVie
   return `${colors.red('mismatch')} ${what}\n  ${visible(mismatch.message)}\n${shown.join('')}${more}`;
 }
 
-/** A line for a trace, and where it does not match the first difference. */
+/** Renders a trace on one line, followed by its first difference. */
 export function checkText(
   { path, conclusion, bundles, firstDifference }: TraceCheck,
   colors: Colors,

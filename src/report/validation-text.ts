@@ -4,7 +4,7 @@ import { visibleLine } from './visible.ts';
 
 const LONGEST_VALUE = 80;
 
-/** What became of one document: a line where it is valid, else one for each violation, with its place. */
+/** Renders the result of one document: one line if it is valid, otherwise one per violation. */
 export function* verdictText(verdict: FileDocumentVerdict, colors: Colors): Generator<string> {
   const { path, line, schema, errors } = verdict;
   const at = visibleLine(path) + (line === null ? '' : `:${line}`);
@@ -25,12 +25,12 @@ function errorText(
   return `${at}: ${where}${colors.red('expected')} ${visibleLine(expected)}, got ${found}`;
 }
 
-/** `3 documents, 1 invalid` */
+/** Renders `3 documents, 1 invalid`. */
 export function countsText(documents: number, invalid: number): string {
   return `${documents} ${documents === 1 ? 'document' : 'documents'}, ${invalid} invalid\n`;
 }
 
-/** JSON of about so many characters at most; what is left out is `…`. */
+/** Renders JSON of about `room` characters; `…` replaces the rest. */
 function shortJson(value: unknown, room: number): string {
   if (typeof value === 'string') {
     const text = Array.from(value.slice(0, 2 * room));

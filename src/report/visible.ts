@@ -1,13 +1,13 @@
-// report/ holds one renderer per file: from a report or bundle to what a person or a program reads.
-// It refuses to know where they go.
+// report/ renders reports and bundles, one renderer per file: text, Markdown, HTML, SARIF and annotations. It
+// does not know where the output goes.
 
-// Control characters but tab and line feed, halves of characters, and what changes the direction of
-// text, separates lines or has no width: marks, fillers, variation selectors, tags.
+// Control characters except tab and line feed, lone surrogates, and characters that change the direction of
+// text, separate lines or have no width: marks, fillers, variation selectors, tags.
 const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * A text of the code under test with everything that a terminal, a log or a browser would act on
- * or hide written as an escape. Line feeds and tabs stay.
+ * Escapes the characters of untrusted text that a terminal, a log or a browser would interpret or hide. Line
+ * feeds and tabs stay; CRLF becomes LF.
  */
 export function visible(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll(HIDDEN, escapeOf);
@@ -18,7 +18,7 @@ function escapeOf(character: string): string {
   return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
 }
 
-/** Like {@link visible}, and on one line. */
+/** Escapes like {@link visible}, on one line. */
 export function visibleLine(text: string): string {
   return visible(text).replaceAll('\n', '\\n').replaceAll('\t', '\\t');
 }

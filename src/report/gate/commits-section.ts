@@ -4,7 +4,7 @@ import type { Row, Section } from './section.ts';
 
 const SHORT_ID = 10;
 
-/** The score of each commit as a curve, and the numbers as a table for who does not see it. */
+/** Builds the section of commits: scores as a curve, and as a table for readers who do not see the curve. */
 export function commitsSection({ trajectory }: Report): readonly Section[] {
   if (trajectory.length === 0) return [];
   const head = [

@@ -1,14 +1,14 @@
 /** A score after a commit. */
 export interface CurvePoint {
-  /** Which commit, from 1. */
+  /** The number of the commit, from 1. */
   readonly index: number;
   readonly value: number;
 }
 
-/** Beyond these nobody reads a chart, and differences are no numbers any more. */
+/** A chart of larger values is unreadable, and differences lose their precision. */
 const LARGEST = 1e12;
 
-/** What of a curve can be drawn; nothing where that is no curve. */
+/** Returns the points that can be drawn; empty if there are fewer than two. */
 export function drawnPoints(points: readonly CurvePoint[]): readonly CurvePoint[] {
   const drawn = points.filter(({ value }) => Math.abs(value) <= LARGEST);
   return drawn.length < 2 ? [] : drawn;

@@ -3,7 +3,7 @@ import { countedResolved } from '../summary.ts';
 import { line, placeIn, strong, words, type Line, type Side } from './line.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 
-/** What head brings in: the reason why most people read. */
+/** Builds the section of introduced diagnostics, which most readers want first. */
 export function introducedSection({ delta }: Report): readonly Section[] {
   const introduced = delta?.introduced ?? [];
   return entriesSection(
@@ -19,7 +19,7 @@ export function introducedSection({ delta }: Report): readonly Section[] {
   );
 }
 
-/** Diagnostics that leave the verdict in doubt. */
+/** Builds the sections of diagnostics that leave the verdict in doubt. */
 export function doubtfulSections({ delta, environment }: Report): readonly Section[] {
   const { unstable = [], unresolvedImports = [] } = delta ?? {};
   const unread = environment.unread ?? [];
@@ -56,7 +56,7 @@ export function doubtfulSections({ delta, environment }: Report): readonly Secti
   ];
 }
 
-/** The rest of the delta, folded. */
+/** Builds the other sections of the delta, folded. */
 export function otherDeltaSections({ delta }: Report): readonly Section[] {
   if (delta === null) return [];
   const { changed, moved } = delta;

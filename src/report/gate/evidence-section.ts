@@ -5,7 +5,7 @@ import { EVIDENCE_WORDS } from '../evidence-words.ts';
 import { line, placeIn, words, type Line, type Side } from './line.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 
-/** What makes counts better without making code better, the weightiest first. */
+/** Builds the section of changes that improve counts without improving code, the most important first. */
 export function evidenceSection({ evidence }: Report): readonly Section[] {
   const { suppressions, configuration, files } = evidence;
   const of = (findings: readonly EvidenceFinding[] = [], severity: Severity, side: Side): readonly Entry[] =>

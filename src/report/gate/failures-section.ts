@@ -2,7 +2,7 @@ import type { Report } from '../../model/report.ts';
 import { line, strong } from './line.ts';
 import { entriesSection, entry, type Section } from './section.ts';
 
-/** Why nothing can be said, or not all. */
+/** Builds the section of failures that make the report inconclusive. */
 export function failuresSection({ failures }: Report): readonly Section[] {
   const entries = failures.map(({ side, workingDirectory, code, message }) => {
     const where = workingDirectory === null ? [] : line` in ${workingDirectory}`;

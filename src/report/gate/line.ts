@@ -1,8 +1,8 @@
 import type { FlatRange } from '../../model/range.ts';
 
 /**
- * A part of a line: words of our own, or text that somebody else wrote. The second is never shown but quoted, which
- * each rendering does in one place.
+ * A part of a line: lanser's own words, or untrusted text. Untrusted text is always quoted, and each renderer
+ * does that in one place.
  */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
@@ -10,15 +10,15 @@ export type Piece =
   | { readonly kind: 'quoted'; readonly text: string }
   | { readonly kind: 'place'; readonly uri: string; readonly range: FlatRange | null; readonly side: Side };
 
-/** Whose lines a place counts: only those of head can be looked at where the change is. */
+/** The side whose lines a place counts. Only lines of head have a link. */
 export type Side = 'base' | 'head';
 
 export type Line = readonly Piece[];
 
-/** A text that the program itself holds: its type names it. Any string has not such a type. */
+/** A literal type, so that only texts of the program itself are accepted. `string` becomes `never`. */
 type Own<Text extends string> = string extends Text ? never : Text;
 
-/** Our own words around whatever: a string between them is quoted. */
+/** Builds a line from lanser's own words around values. Strings among the values are quoted. */
 export function line(
   own: TemplateStringsArray,
   ...values: readonly (Line | Piece | number | string)[]
@@ -44,7 +44,7 @@ export function strong<Text extends string>(text: Own<Text>): Piece {
   return { kind: 'strong', text };
 }
 
-/** A sentence that is made of numbers and our own words, and of nothing else. */
+/** Returns a sentence that consists only of numbers and lanser's own words. */
 export function sentence(text: string): Line {
   return [{ kind: 'words', text }];
 }
@@ -62,7 +62,7 @@ export function joined(lines: readonly Line[], separator: ', ' | ' · '): Line {
 
 const MOST_LISTED = 10;
 
-/** The first of several texts, and how many more there are. */
+/** Lists the first texts and the number of others. */
 export function listed(texts: readonly string[]): Line {
   const shown = texts.slice(0, MOST_LISTED).map((text) => line`${text}`);
   const more = texts.length - shown.length;

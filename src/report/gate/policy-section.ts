@@ -2,7 +2,7 @@ import type { HeadPolicy, Report } from '../../model/report.ts';
 import { line, listed, strong, words, type Line } from './line.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 
-/** Why it fails, what somebody waived, and what head's own policy would say; nothing where all is as usual. */
+/** Builds the section of failing reasons, waived reasons and head's own policy; empty if none applies. */
 export function policySection({ policy }: Report): readonly Section[] {
   const { waived = [], head } = policy;
   const failed: readonly Entry[] = policy.failed
@@ -27,7 +27,7 @@ function onlyWarned(warnOnly: boolean): Line {
   return warnOnly ? line` (only a warning)` : [];
 }
 
-/** It judges nothing before it is merged. */
+/** Renders head's policy, which has no effect before it is merged. */
 function headEntry(head: HeadPolicy): Entry {
   const changes = line`${strong('Changed')} in head, which has no effect before it is merged: `;
   if (head.error !== null) {

@@ -19,10 +19,10 @@ const SEVERITIES: Readonly<Record<ProposalCheck['conclusion'], Severity>> = {
   complete: 'information',
 };
 
-/** Of one edit; what is unrelated in many places is seen in the first of them. */
+/** The limit per edit. The first unrelated changes show the pattern of many. */
 const MOST_CHANGES = 10;
 
-/** What became of each proposed edit, what stands against head first. */
+/** Builds the section of proposed edits, failed ones first. */
 export function proposalsSection({ proposals }: Report): readonly Section[] {
   const isBad = ({ conclusion }: ProposalCheck): boolean => SEVERITIES[conclusion] === 'error';
   const ordered = [...proposals.filter(isBad), ...proposals.filter((proposal) => !isBad(proposal))];

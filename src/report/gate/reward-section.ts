@@ -3,7 +3,7 @@ import { rewardParts } from '../reward-parts.ts';
 import { line, words } from './line.ts';
 import type { Section } from './section.ts';
 
-/** The score with its parts. */
+/** Builds the section of the score and its components. */
 export function rewardSection({ reward }: Report): readonly Section[] {
   if (reward === null) return [];
   const rows = rewardParts(reward).map(({ name, value, key, weight }) => [

@@ -3,7 +3,7 @@ import { problemsOf, schemaCounts, schemaProblems, type SchemaProblem } from '..
 import { joined, line, sentence, strong, type Line } from './line.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 
-/** What stands against the change; what is all right is counted in the title. */
+/** Builds the section of schema problems. Checks that pass are only counted in the title. */
 export function schemasSection(report: Report): readonly Section[] {
   const title = line`Schemas and documents (${sentence(schemaCounts(report) ?? '')})`;
   return entriesSection('schemas', title, schemaProblems(report).map(checkEntry));

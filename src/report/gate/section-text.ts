@@ -6,10 +6,10 @@ import type { Entry, Section } from './section.ts';
 
 const MAX_LISTED = 100;
 const LONGEST = 1000;
-/** Of a text; diffs and values are in the report's other forms. */
+/** The limit per text. Diffs and values are only in the report's other formats. */
 const LINES_OF_TEXT = 10;
 
-/** A section for a terminal, shortened: the other forms of the report have all of it. */
+/** Renders a section for a terminal, shortened. The report's other formats have all of it. */
 export function sectionText(section: Section, colors: Colors): readonly string[] {
   const { title, lead, body } = section;
   const all = body.kind === 'table' ? body.rows.length : body.entries.length;
@@ -56,7 +56,7 @@ function firstLines(text: string): readonly string[] {
   return lines.slice(0, LINES_OF_TEXT).map((line) => clip(line, LONGEST));
 }
 
-/** Without colours, whose codes would count as room. */
+/** Pads cells by their length without colours, because colour codes would count. */
 function tableRows(rows: readonly (readonly Line[])[]): readonly string[] {
   const cells = rows.map((row) => row.map((line) => lineText(line, NO_COLORS)));
   const widths = (cells[0] ?? []).map((_, column) =>

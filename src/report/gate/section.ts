@@ -2,7 +2,7 @@ import type { Severity } from '../../model/diagnostic.ts';
 import type { CurvePoint } from './curve.ts';
 import type { Line } from './line.ts';
 
-/** What every rendering of a report is made of, in this order. */
+/** The sections of every rendering of a report, in this order. */
 export type SectionId =
   | 'failures'
   | 'policy'
@@ -22,11 +22,11 @@ export type SectionId =
 export interface Section {
   readonly id: SectionId;
   readonly title: Line;
-  /** Not what a reader looks for first. */
+  /** True for a section that readers rarely want first. */
   readonly isFolded: boolean;
-  /** A few lines before the rest. */
+  /** A few lines before the body. */
   readonly lead: readonly Line[];
-  /** A score after each commit; shown where there are two. */
+  /** A score after each commit; shown if there are at least two. */
   readonly curve: readonly CurvePoint[];
   readonly body: Body;
 }
@@ -43,17 +43,17 @@ export interface Column {
 export type Row = readonly Line[];
 
 export interface Entry {
-  /** For readers who look for some only; null where it has none. */
+  /** For filters; null if the entry has none. */
   readonly severity: Severity | null;
   readonly line: Line;
-  /** Few, whatever the report holds. */
+  /** Limited in number, whatever the size of the report. */
   readonly below: readonly Line[];
   /** Texts of any length. */
   readonly blocks: readonly Block[];
 }
 
 export interface Block {
-  /** What it is folded away under; null: it is shown. */
+  /** The title of the fold that hides the text; null if it is shown. */
   readonly caption: Caption | null;
   readonly language: 'diff' | 'text';
   readonly text: string;
@@ -61,7 +61,7 @@ export interface Block {
 
 type Caption = 'Diff' | 'Made again' | 'Recorded' | `Unrelated change ${number}`;
 
-/** A section of entries, or none where there are none. */
+/** Returns a section of entries; empty without entries and lead. */
 export function entriesSection(
   id: SectionId,
   title: Line,
@@ -83,7 +83,7 @@ export function entry(
 
 const MOST_BELOW = 20;
 
-/** The first of several things, and how many more there are. */
+/** Renders the first items and the number of others. */
 export function firstOf<T>(all: readonly T[], show: (one: T) => Line): readonly Line[] {
   const shown = all.slice(0, MOST_BELOW).map(show);
   const more = all.length - shown.length;

@@ -14,7 +14,7 @@ import { schemasSection } from './schemas-section.ts';
 import type { Section } from './section.ts';
 import { matchingTraces, tracesSection } from './traces-section.ts';
 
-/** All that a report says below its table, in the order in which it is read. */
+/** Returns all sections below the table of a report, in reading order. */
 export function sectionsOf(report: Report): readonly Section[] {
   return [
     ...failuresSection(report),
@@ -31,7 +31,7 @@ export function sectionsOf(report: Report): readonly Section[] {
   ];
 }
 
-/** What is said in a line each, of a size that does not depend on the report. */
+/** Returns notes of one line each, whose size does not depend on the report. */
 export function notesOf(report: Report): readonly Line[] {
   const persisting = persistingSentence(report);
   const resolved = report.delta?.resolved ?? [];

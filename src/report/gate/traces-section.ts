@@ -2,7 +2,7 @@ import type { Report, TraceCheck } from '../../model/report.ts';
 import { line, strong, type Line } from './line.ts';
 import { entriesSection, entry, type Block, type Entry, type Section } from './section.ts';
 
-/** Traces whose bundles are not made again, each with where it first differs. */
+/** Builds the section of traces that do not match, each with its first difference. */
 export function tracesSection({ traces }: Report): readonly Section[] {
   const bad = traces.filter(({ conclusion }) => conclusion !== 'match');
   const matching = traces.length - bad.length;
@@ -13,7 +13,7 @@ export function tracesSection({ traces }: Report): readonly Section[] {
   );
 }
 
-/** What to say where all of them match; null where there are none, or not all match. */
+/** Returns a note if all traces match; null if there are none or one differs. */
 export function matchingTraces({ traces }: Report): Line | null {
   if (traces.length === 0 || traces.some(({ conclusion }) => conclusion !== 'match')) return null;
   const bundles = traces.reduce((sum, trace) => sum + trace.bundles, 0);

@@ -3,7 +3,7 @@ import type { Block } from '../gate/section.ts';
 import { visible } from '../visible.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** A text with at most so many characters of it, in a fold where it has a caption. */
+/** Renders at most `room` characters of a text, folded if it has a caption. */
 export function blockHtml({ caption, language, text }: Block, room: number): string {
   const end = text.length <= room ? text.length : lineEndBefore(text, room);
   const shown = visible(beginning(text, end));
@@ -12,7 +12,7 @@ export function blockHtml({ caption, language, text }: Block, room: number): str
     end === text.length
       ? ''
       : `<p class="dim">${text.length} characters, cut here for size; report.json has them all.</p>`;
-  // The first line feed after the tag would not be of the text.
+  // An HTML parser drops the first line feed after the tag.
   const code = `<pre tabindex="0">\n${lines}</pre>${note}`;
   return caption === null ? code : `<details><summary>${caption}</summary>${code}</details>`;
 }

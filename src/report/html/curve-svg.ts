@@ -3,17 +3,17 @@ import { drawnPoints, type CurvePoint } from '../gate/curve.ts';
 const WIDTH = 640;
 const HEIGHT = 200;
 const MARGIN = { left: 64, right: 16, top: 16, bottom: 28 };
-/** More numbers than these below the curve cannot be read. */
+/** More numbers below the curve are unreadable. */
 const MOST_LABELS = 20;
 
-/** The scores after each commit; null where there is no curve to draw. Numbers only. */
+/** Draws the score after each commit; null if there is no curve. The SVG contains only numbers. */
 export function curveSvg(all: readonly CurvePoint[]): string | null {
   const points = drawnPoints(all);
   if (points.length === 0) return null;
   const values = points.map(({ value }) => value);
   const lowest = Math.min(0, ...values);
   const highest = Math.max(lowest === 0 ? 1 : 0, ...values);
-  // A commit without a score is a gap, and not a shorter way.
+  // A commit without a score keeps its place on the axis.
   const [first, last] = [points[0]?.index ?? 0, points.at(-1)?.index ?? 0];
   const x = (index: number): string =>
     fixed(MARGIN.left + ((index - first) / (last - first)) * (WIDTH - MARGIN.left - MARGIN.right));

@@ -1,4 +1,4 @@
-/** The filters of the page, which is whole without them. Its digest stands in the page's policy. */
+/** The page's filters; the page is complete without them. The Content-Security-Policy has the digest. */
 export const PAGE_SCRIPT: string = `
 'use strict';
 (() => {

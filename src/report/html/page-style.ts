@@ -1,4 +1,4 @@
-/** Of the page, light and dark. Its digest stands in the page's policy, so nothing else can style it. */
+/** The page's style, light and dark. The Content-Security-Policy has its digest and blocks all others. */
 export const PAGE_STYLE: string = `
 :root {
   color-scheme: light dark;

@@ -3,10 +3,10 @@ import { blockHtml } from './block-html.ts';
 import { curveSvg } from './curve-svg.ts';
 import { lineHtml } from './line-html.ts';
 
-/** Of one section; a page with more of them is slow, and nobody reads on. */
+/** The limit per section: pages with more items are slow, and nobody reads them. */
 const MOST_ITEMS = 5000;
 
-/** @param room how many characters each text may have. */
+/** @param room the limit of each text, in characters. */
 export function sectionHtml({ id, title, isFolded, lead, curve, body }: Section, room: number): string {
   const inner = [
     ...lead.map((line) => `<p>${lineHtml(line)}</p>`),

@@ -2,10 +2,10 @@ import type { Block } from '../gate/section.ts';
 import { fenced, longestRun } from '../markdown-escape.ts';
 import type { Style } from './style.ts';
 
-/** Fewer than these of a text say nothing. */
+/** A shorter beginning of a text is not worth its room. */
 const SMALLEST_TEXT = 40;
 
-/** A text of any length within the room, with a note where it is cut; null where not even its beginning fits. */
+/** Renders a text within the room, with a note if it is cut; null if not even its beginning fits. */
 export function blockMarkdown(block: Block, indent: string, room: number, style: Style): string | null {
   const { size, texts } = style;
   const { lines, isAll } = texts.of(block, indent, room);
@@ -22,7 +22,7 @@ export function blockMarkdown(block: Block, indent: string, room: number, style:
   return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
 }
 
-/** At a line's end where there is one; the fence around it, which may be long, is counted. */
+/** Cuts at the end of a line if possible. The room includes the fence, which grows with runs of backticks. */
 function cutLines(lines: string, room: number, { size }: Style): string {
   const first = size.beginning(lines, room);
   const fits = 2 * longestRun(first) <= room - size.of(first);

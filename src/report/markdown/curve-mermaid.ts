@@ -1,15 +1,15 @@
 import { drawnPoints, type CurvePoint } from '../gate/curve.ts';
 
-/** A chart of more points is no clearer, and takes the room of other sections. */
+/** A chart of more points is not clearer and takes room from other sections. */
 const MOST_POINTS = 60;
 
-/** A curve as a chart that GitHub draws; of numbers only. Null where there is no curve to draw. */
+/** Renders a curve as a Mermaid chart for GitHub, with numbers only; null if there is no curve to draw. */
 export function curveMermaid(points: readonly CurvePoint[]): string | null {
   const drawn = spread(drawnPoints(points));
   if (drawn.length === 0) return null;
-  // The sum is zero also where a score is nearly, from below.
+  // Adding 0 converts -0, to which a small negative score is rounded, to 0.
   const values = drawn.map(({ value }) => Number(value.toFixed(3)) + 0);
-  // Zero is in the picture, and the picture has a height.
+  // The range includes zero and has a height.
   const lowest = Math.min(0, ...values);
   const highest = Math.max(lowest === 0 ? 0.001 : 0, ...values);
   return [
@@ -23,13 +23,13 @@ export function curveMermaid(points: readonly CurvePoint[]): string | null {
   ].join('\n');
 }
 
-/** Every so many-th point, the last one among them. */
+/** Selects points at equal distances, always with the last one. */
 function spread(points: readonly CurvePoint[]): readonly CurvePoint[] {
   const every = Math.ceil(points.length / MOST_POINTS);
   return points.filter((_, index) => (points.length - 1 - index) % every === 0);
 }
 
-/** Without an exponent, which the chart's grammar does not know. */
+/** Formats without an exponent, which Mermaid's grammar does not accept. */
 function plain(value: number): string {
   return value.toFixed(3).replace(/\.?0+$/u, '');
 }

@@ -6,7 +6,7 @@ import type { Style } from './style.ts';
 
 const INDENT = '  ';
 
-/** A list item within a room that its texts share fairly; null where not even its lines fit. */
+/** Renders a list item whose texts share the room fairly; null if not even its lines fit. */
 export function entryMarkdown(entry: Entry, room: number, style: Style): string | null {
   const { size } = style;
   const head = headOf(entry, style);
@@ -22,7 +22,7 @@ export function entryMarkdown(entry: Entry, room: number, style: Style): string 
   );
   const rest = room - size.of(least);
   if (rest < 0) return null;
-  // A blank line stands before each of them.
+  // A blank line precedes each text.
   const needs = wholes.map((text) => (text === null ? rest : size.of(text) + 1));
   const shares = fairShares(needs, rest);
   const cut = blocks.map((block, index) => blockMarkdown(block, INDENT, (shares[index] ?? 0) - 1, style));
@@ -34,7 +34,7 @@ function headOf({ line, below }: Entry, style: Style): string {
   return `- ${lineMarkdown(line, style)}\n${rows.join('')}`;
 }
 
-/** Whose texts that are null are counted. */
+/** Joins the item and its texts; counts texts that are null as left out. */
 function assembled(head: string, texts: readonly (string | null)[], { fullReport }: Style): string {
   const shown = texts.filter((text) => text !== null).map((text) => `\n${text}`);
   const left = texts.length - shown.length;

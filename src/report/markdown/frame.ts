@@ -8,7 +8,7 @@ const MARKS = { clean: '✅', findings: '❌', inconclusive: '⚠️' } as const
 const LONGEST_VERSION = 60;
 const MOST_FOLDERS = 20;
 
-/** Verdict, table and footer have a size of their own, whatever the report holds: they are always there. */
+/** Renders the verdict. Like table and footer, it has a limited size and always appears. */
 export function verdictMarkdown(report: Report): string {
   return `${MARKS[report.conclusion]} lanser gate: ${verdictSentence(report)}`;
 }
@@ -22,7 +22,7 @@ export function countsTable(report: Report): string {
   return `| | before | after | introduced | resolved |\n|---|---:|---:|---:|---:|\n${rows.join('')}\n`;
 }
 
-/** What checked, and how to have the same at home. */
+/** Renders versions and the command that reproduces the check. */
 export function footerMarkdown(report: Report): string {
   const { environment } = report;
   const { server, tool, python } = environment;
@@ -39,7 +39,7 @@ function version(name: string, number: string): string {
   return codeSpan(clip(visibleLine(`${name} ${number}`), LONGEST_VERSION));
 }
 
-/** Only of what a shell takes as it is written: somebody will copy it. */
+/** Returns the command only if no argument needs quoting in a shell, because readers copy it. */
 function reproduction({ before, after, projects }: Report): string {
   const [base, head] = [commitOf(before), commitOf(after)];
   const folders = projects.map(({ workingDirectory }) => workingDirectory);

@@ -5,7 +5,7 @@ import { codeSpan } from '../markdown-escape.ts';
 import { visibleLine } from '../visible.ts';
 import type { Style } from './style.ts';
 
-/** Of one text in a line; longer ones are cut, so that a line has a size whatever the report holds. */
+/** The limit of one text, so that the size of a line is limited. */
 const LONGEST = 240;
 const LONGEST_ADDRESS = 1000;
 
@@ -13,7 +13,7 @@ export function lineMarkdown(line: Line, style: Style): string {
   return line.map((piece) => pieceMarkdown(piece, style)).join('');
 }
 
-/** A bar ends a cell wherever it stands, so none is left in it. */
+/** Renders a table cell. A bar always ends a cell, so bars are escaped. */
 export function cellMarkdown(line: Line, style: Style): string {
   return line
     .map((piece) =>

@@ -6,23 +6,23 @@ import { entryMarkdown } from './entry-markdown.ts';
 import { cellMarkdown, lineMarkdown } from './line-markdown.ts';
 import type { Style } from './style.ts';
 
-/** A section before anybody knows how much room it gets. */
+/** A section before its room is known. */
 export interface SizedSection {
   readonly section: Section;
-  /** With nothing of its entries. */
+  /** The size without any entries. */
   readonly least: number;
-  /** With all of them, or as much as there is room at all. */
+  /** The size with all entries, up to the whole room. */
   readonly need: number;
   readonly parts: readonly Part[];
   readonly frame: readonly [open: string, close: string];
 }
 
-/** An entry or a row within some room; null where it does not fit. */
+/** Renders an entry or a row within some room; null if it does not fit. */
 type Part = (room: number) => string | null;
 
-/** An entry gets this much, or what the others leave, before the last ones are left out. */
+/** The room that each entry may take, even if the last ones are then left out. */
 const FAIR_ENTRY = 1200;
-/** Where less than this is left nothing else is tried. */
+/** No further entries are tried with less room. */
 const SMALLEST_ENTRY = 10;
 
 export function sizedSection(section: Section, most: number, style: Style): SizedSection {
@@ -48,7 +48,7 @@ export function sizedSection(section: Section, most: number, style: Style): Size
   return { section, parts, frame, least, need: Math.min(need, most) };
 }
 
-/** Within its room, which is no less than the least; what is left out is counted. */
+/** Renders a section within its room, which is at least `least`, and counts what is left out. */
 export function sectionMarkdown({ parts, frame, least }: SizedSection, room: number, style: Style): string {
   const [open, close] = frame;
   let rest = room - least;
@@ -65,7 +65,7 @@ export function sectionMarkdown({ parts, frame, least }: SizedSection, room: num
   return `${open}${shown.join('')}${left > 0 ? leftOutNote(left, parts.length, style) : ''}${close}`;
 }
 
-/** The most that an entry may take if all of them are to be there; none of them is tried that cannot be. */
+/** Returns the room per entry at which all appear; 0 if they cannot. Then no further entry is rendered. */
 function levelOf(parts: readonly Part[], room: number, style: Style): number {
   const needs: number[] = [];
   let sure = 0;

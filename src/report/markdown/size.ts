@@ -1,9 +1,9 @@
 import { beginning } from '../clip.ts';
 
-/** How a reader of Markdown counts: a summary by UTF-8 bytes, a comment by characters. */
+/** A measure of Markdown: UTF-8 bytes for a summary, characters for a comment. */
 export interface Size {
   readonly of: (text: string) => number;
-  /** The longest beginning of a text that is no larger than this; no character is cut in half. */
+  /** Returns the longest beginning of a text that fits the room, in whole characters. */
   readonly beginning: (text: string, room: number) => string;
 }
 
@@ -18,7 +18,7 @@ export const BYTES: Size = {
   },
 };
 
-/** Counted in UTF-16 units: however GitHub counts characters, it finds no more than these. */
+/** UTF-16 units: no other way of counting characters gives more. */
 export const CHARACTERS: Size = {
   of: (text) => text.length,
   beginning: (text, room) => beginning(text, Math.floor(room)),

@@ -1,12 +1,12 @@
 import type { ShownTexts } from './shown-text.ts';
 import type { Size } from './size.ts';
 
-/** What all parts of a rendering need to know. */
+/** The settings that all parts of a rendering share. */
 export interface Style {
   readonly size: Size;
   readonly texts: ShownTexts;
-  /** Where head's files can be seen. */
+  /** The URL of head's files. */
   readonly blobUrl: string | undefined;
-  /** Where all of the report is, as Markdown of the caller's. */
+  /** The place of the whole report, as trusted Markdown. */
   readonly fullReport: string;
 }

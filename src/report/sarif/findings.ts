@@ -4,22 +4,22 @@ import type { ProposalCheck, Report } from '../../model/report.ts';
 import { problemsOf, schemaProblems } from '../schema-checks.ts';
 import type { OwnRule } from './own-rules.ts';
 
-/** Something of head that a reader of code should see, before it is a SARIF result. */
+/** A finding in head, before its conversion to a SARIF result. */
 export interface Finding {
   readonly rule:
     | { readonly kind: 'own'; readonly id: OwnRule }
     | { readonly kind: 'server'; readonly id: string };
   readonly severity: Severity;
   readonly uri: string;
-  /** Null: it is about the whole file. */
+  /** Null for the whole file. */
   readonly range: FlatRange | null;
   readonly message: string;
 }
 
-/** A proposal in the text of a pull request has no file; a result without any file is refused. */
+/** The file of a proposal in a pull request's text: GitHub rejects results without a file. */
 const NO_FILE = '.lanser/proposals';
 
-/** What head brings in, the diagnostics first; each list in the order of the report. */
+/** Lists the findings of head, diagnostics first, each list in the order of the report. */
 export function findingsOf(report: Report): readonly Finding[] {
   return [
     ...introduced(report),

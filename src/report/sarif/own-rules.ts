@@ -1,4 +1,4 @@
-/** What lanser finds itself, beside the diagnostics of the server. */
+/** The rules of lanser's own findings, beside the server's diagnostics. */
 export type OwnRule =
   | 'invalid-document'
   | 'missed-reference'

@@ -12,7 +12,7 @@ export function ruleId({ rule }: Finding): string {
   return rule.kind === 'own' ? `lanser/${rule.id}` : clip(visibleLine(rule.id), LONGEST_ID);
 }
 
-/** A description for each rule that a finding has, once, in the order of the findings. */
+/** Returns one description per rule of the findings, in the order of the findings. */
 export function ruleDescriptions(
   findings: readonly Finding[],
   { server }: Report['environment'],
@@ -36,7 +36,7 @@ function described(id: string, { rule }: Finding, server: string): ReportingDesc
     id,
     shortDescription: { text: 'A diagnostic that the change introduces' },
     help: { text: help },
-    // Only names that can be headings of that page make an address.
+    // Only names that can be headings of that page get a URL.
     ...(server === 'pyright' && /^report[A-Za-z]{1,80}$/u.test(rule.id)
       ? { helpUri: `${PYRIGHT_RULES}#${rule.id}` }
       : {}),
