@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { gateReport, lanser } from '../helpers/lanser.ts';
@@ -38,4 +38,16 @@ test('a TMPDIR with any other character finds what every TMPDIR does', async () 
   expect(report.delta?.introduced.map(({ uri, rule }) => [uri, rule])).toEqual([
     ['app.py', 'reportAssignmentType'],
   ]);
+});
+
+test('a TMPDIR that is relative, or a link, finds what every TMPDIR does', async () => {
+  const { cwd, env } = inFolder('real');
+  symlinkSync(env['TMPDIR'] ?? '', path.join(sandbox.path, 'link'));
+  for (const TMPDIR of [
+    path.join(sandbox.path, 'link'),
+    path.relative(cwd, path.join(sandbox.path, 'link')),
+  ]) {
+    const { report } = await gateReport(['--base', 'HEAD~1'], { cwd, env: { ...env, TMPDIR } });
+    expect(report.conclusion).toBe('findings');
+  }
 });
