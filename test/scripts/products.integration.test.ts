@@ -18,6 +18,14 @@ describe('dist/', () => {
     }
   });
 
+  test('has a row in docs/dist.md for each file', async () => {
+    const page = readFileSync(path.join(ROOT, 'docs/dist.md'), 'utf8');
+    const listed = (name: string): string =>
+      name.replace(/^pyright-.*\.tgz$/u, 'pyright-VERSION.tgz').replace(/^.*\.wasm$/u, '*.wasm');
+    const names = [...(await bundledFiles()).keys()].map(listed);
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
   test('is made again after a change of any file that a bundle contains', async () => {
     const outside = new Set<string>();
     for (const config of configs) {
