@@ -1,15 +1,16 @@
+// model/ owns the nouns, outcomes and error codes that all rooms share. It imports no other room.
 import type * as generated from './generated/bundle.ts';
 import type { DeepReadonly } from './readonly.ts';
 
 /**
- * An Analysis Bundle, envelope 1.2: the artifact of every operation (`bundle.schema.json`).
- * Positions in it are zero-based, half-open, in `environment.positionEncoding`.
+ * An Analysis Bundle, envelope 1.2: the artifact of every operation (`bundle.schema.json`). Its positions are
+ * zero-based and half-open, in `environment.positionEncoding`.
  */
 export type Bundle = DeepReadonly<generated.Bundle>;
 
 export type Facts = NonNullable<Bundle['facts']>;
 
-/** A bundle whose facts, where there are any, are these. */
+/** A bundle with facts of this type, or without facts. */
 export interface BundleOf<F extends Facts> extends Omit<Bundle, 'facts'> {
   readonly facts: F | null;
 }
@@ -34,9 +35,9 @@ export type RequestFacts = DeepReadonly<generated.RequestFacts>;
 export type StatusFacts = DeepReadonly<generated.StatusFacts>;
 export type ServerStatus = DeepReadonly<generated.ServerStatus>;
 export type Check = DeepReadonly<generated.Check>;
-/** What `diagnostics` gives. */
+/** The bundle of `diagnostics`. */
 export type DiagnosticsBundle = BundleOf<DiagnosticsFacts>;
-/** A place in a document: `{uri, range}`. */
+/** A range of a document: `{uri, range}`. */
 export type Location = DeepReadonly<generated.Location>;
 export type Truncated = DeepReadonly<generated.Truncated>;
 export type Hint = DeepReadonly<generated.Hint>;

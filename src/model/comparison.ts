@@ -1,20 +1,20 @@
 /**
- * `backward`: every document that is valid under the old schema is valid under the new one.
- * `forward`: the reverse. `full`: both.
+ * The direction of a compatibility check. `backward`: every document that is valid under the old schema is
+ * valid under the new one. `forward`: the reverse. `full`: both.
  */
 export type CompatDirection = 'backward' | 'forward' | 'full';
 
-/** Proved, shown by a document, or neither. */
+/** Compatible by proof, breaking by a counterexample, or undecided. */
 export type CompatVerdict = 'compatible' | 'breaking' | 'undecided';
 
 export interface SchemaDifference {
-  /** JSON pointer of the keyword in the new schema, or in the old one where it is gone there. */
+  /** JSON pointer to the keyword in the new schema, or in the old one if the new one does not have it. */
   readonly pointer: string;
   readonly direction: 'backward' | 'forward';
   readonly verdict: CompatVerdict;
-  /** In words, for a person. */
+  /** A sentence for people. */
   readonly reason: string;
-  /** Of a break: a document that the one side accepts and the other refuses, as ajv has confirmed. */
+  /** For a break: a document that one schema accepts and the other rejects, as confirmed by ajv. */
   readonly counterExample?: unknown;
 }
 

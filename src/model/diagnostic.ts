@@ -1,10 +1,10 @@
 import type * as generated from './generated/bundle.ts';
 import type { DeepReadonly } from './readonly.ts';
 
-/** One diagnostic as it stands in bundles and reports (`$defs/diagnostic` of `bundle.schema.json`). */
+/** A diagnostic as it appears in bundles and reports (`$defs/diagnostic` of `bundle.schema.json`). */
 export type Diagnostic = DeepReadonly<generated.Diagnostic>;
 
-/** Diagnostics by severity; hints are never counted. */
+/** The number of diagnostics by severity. Hints are not counted. */
 export type Counts = Readonly<generated.Counts>;
 
 export type Severity = Diagnostic['severity'];

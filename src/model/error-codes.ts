@@ -1,6 +1,6 @@
 /**
- * The stable error codes and what each one does to the process: its exit number, and whether the
- * same command may succeed when it is run again.
+ * The effect of an error code on the process: its exit code, and whether the same command may succeed on a
+ * retry. Codes are stable.
  */
 export interface ErrorCodeEntry {
   readonly exitCode: number;
@@ -34,7 +34,7 @@ export type ErrorCode =
   | 'E/REPLAY_MISMATCH'
   | 'E/INTERNAL';
 
-/** Total over {@link ErrorCode}: a new code does not compile until it has its exit number here. */
+/** The properties of every {@link ErrorCode}. The type requires an entry for each new code. */
 export const ERROR_CODES: Readonly<Record<ErrorCode, ErrorCodeEntry>> = {
   'E/GATE_FAILED': { exitCode: 1, retryable: false, summary: "the gate's policy is violated" },
   'E/BAD_SELECTOR_SYNTAX': { exitCode: 2, retryable: false, summary: 'the selector does not parse' },

@@ -1,24 +1,24 @@
 /**
- * What the rooms below the edges may know of the running process. The edges (CLI, Action, SDK)
- * make one; nothing else reads the environment, a clock or the platform.
+ * The properties of the running process that the rooms below the edges may use. The edges (CLI, Action, SDK)
+ * create it. No other code reads the environment, a clock or the platform.
  */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
   readonly arch: string;
-  /** The Node binary that runs us; language servers written in JavaScript run on it too. */
+  /** The Node binary of this process, which also runs language servers written in JavaScript. */
   readonly execPath: string;
   /** For example "24.21.0". */
   readonly nodeVersion: string;
-  /** Where temporary folders are made; absolute. */
+  /** The folder for temporary folders; absolute. */
   readonly temporaryRoot: string;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   monotonicMs(): number;
-  /** A line for `--verbose`; never parsed by anyone. */
+  /** Writes a line for `--verbose`. Programs must not parse it. */
   readonly log: (message: string) => void;
-  /** How far long work is. `label` says what ("head"), done and total count files. */
+  /** Reports the progress of long work. `label` names the work ("head"); `done` and `total` count files. */
   readonly progress: (step: Progress) => void;
 }
 
@@ -26,6 +26,6 @@ export interface Progress {
   readonly label: string;
   readonly done: number;
   readonly total: number;
-  /** What is counted; default "files". */
+  /** The unit of the counts; default "files". */
   readonly unit?: string;
 }

@@ -3,9 +3,9 @@ import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
 /**
- * A failure of the environment or of the input: the one exception of lanser's own. `message` is one
- * sentence or two for a person and says what to do next; `details` is JSON for programs and holds
- * no absolute path, because it stands in the hash domain of an error bundle.
+ * A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
+ * two sentences for people, with the next step. `details` is JSON for programs and contains no absolute
+ * paths, because the hash of an error bundle covers it.
  */
 export class LanserError extends Error {
   override readonly name = 'LanserError';
@@ -27,20 +27,20 @@ export class LanserError extends Error {
   }
 }
 
-/** Reads `code` of a Node system error ("ENOENT"), or undefined. */
+/** Returns the `code` of a Node system error ("ENOENT"), or undefined. */
 export function errnoOf(error: unknown): string | undefined {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   return undefined;
 }
 
-/** The message of anything thrown. */
+/** Returns the message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
 /**
- * Returns the error for work that a signal has ended. A process edge aborts with E/INTERRUPTED or E/LS_TIMEOUT as
- * the reason; any other reason is the caller's own cancellation, E/REQUEST_CANCELLED.
+ * Returns the error for work that a signal has aborted. A process edge aborts with E/INTERRUPTED or
+ * E/LS_TIMEOUT as the reason. Any other reason is the caller's own cancellation, E/REQUEST_CANCELLED.
  */
 export function abortError(signal: AbortSignal): LanserError {
   if (signal.reason instanceof LanserError) return signal.reason;
@@ -50,7 +50,7 @@ export function abortError(signal: AbortSignal): LanserError {
 
 const BY_CALLER = { cancelledBy: 'caller' } as const;
 
-/** Returns true for the end of a whole run: an interrupt, or a signal of the caller; not for a server's refusal. */
+/** Returns true if the user or the caller stopped the whole run, but not if a server cancelled a request. */
 export function isStopped(error: unknown): boolean {
   if (!(error instanceof LanserError)) return false;
   if (error.code === 'E/INTERRUPTED') return true;

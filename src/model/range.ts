@@ -9,7 +9,7 @@ export function compareRanges(left: FlatRange, right: FlatRange): number {
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2] || left[3] - right[3];
 }
 
-/** @throws TypeError where it has no such place: below zero, no whole number, or an end before its start. */
+/** @throws TypeError unless all members are non-negative integers and the end is not before the start. */
 export function checkedRange(range: FlatRange): FlatRange {
   const [startLine, start, endLine, end] = range;
   const isOrdered = startLine < endLine || (startLine === endLine && start <= end);

@@ -1,4 +1,4 @@
-/** The same shape, readonly all the way down. */
+/** The same type, readonly at every level. */
 export type DeepReadonly<T> = T extends readonly unknown[]
   ? { readonly [Index in keyof T]: DeepReadonly<T[Index]> }
   : T extends object

@@ -1,7 +1,7 @@
 import type * as generated from './generated/report.ts';
 import type { DeepReadonly } from './readonly.ts';
 
-/** What the gate found between a base and a head (`report.schema.json`). */
+/** The result of the gate for a base and a head (`report.schema.json`). */
 export type Report = DeepReadonly<generated.Report>;
 
 export type Conclusion = Report['conclusion'];

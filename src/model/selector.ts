@@ -1,7 +1,7 @@
 import type * as generated from './generated/selector.ts';
 import type { DeepReadonly } from './readonly.ts';
 
-/** Which code element is meant (`selector.schema.json`); lines and columns are one-based. */
+/** A reference to a code element (`selector.schema.json`). Lines and columns are one-based. */
 export type PositionSpec = DeepReadonly<generated.PositionSpec>;
 
 export type CursorSelector = DeepReadonly<generated.CursorSelector>;
@@ -11,7 +11,6 @@ export type AstSelector = DeepReadonly<generated.AstSelector>;
 export type AnchorSelector = DeepReadonly<generated.AnchorSelector>;
 export type LocateSelector = DeepReadonly<generated.LocateSelector>;
 
-/** The kinds of selectors. */
 export type SelectorKind = PositionSpec['kind'];
 export const SELECTOR_KINDS: readonly SelectorKind[] = [
   'cursor',
@@ -25,6 +24,6 @@ export const SELECTOR_KINDS: readonly SelectorKind[] = [
 export type SymbolRole = SymbolSelector['role'];
 export type DefinitionStep = DeepReadonly<generated.DefinitionStep>;
 
-/** What a column counts: UTF-8 bytes, UTF-16 code units, or Unicode scalar values. */
+/** The unit of a column: UTF-8 bytes, UTF-16 code units, or Unicode scalar values. */
 export type Indexing = generated.Indexing;
 export const INDEXINGS: readonly Indexing[] = ['utf-8', 'utf-16', 'codepoint'];

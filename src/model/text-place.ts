@@ -1,4 +1,4 @@
-/** Where something stands in a text; both count from 1. */
+/** A position in a text; line and column are one-based. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;

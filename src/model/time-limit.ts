@@ -1,8 +1,9 @@
 import { LONGEST_TIMER_MS } from './longest-timer.ts';
 
 /**
- * Work that ends with a signal, or after a time: it is told so, and not waited for. What `fetch` and
- * `AbortSignal.any` hold of a signal can be collected as garbage before it fires, and what hangs then hangs.
+ * Runs work with a signal that aborts with the caller's signal or after a time, and then rejects without
+ * waiting for the work. The race is needed: a signal that only `fetch` or `AbortSignal.any` references may be
+ * garbage-collected before it fires.
  */
 export async function within<T>(
   ms: number,

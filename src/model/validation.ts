@@ -1,30 +1,30 @@
 import type { TextPlace } from './text-place.ts';
 
-/** One place where a document does not match its schema, or is no document at all. */
+/** A location at which a document does not match its schema or does not parse. */
 export interface DocumentViolation {
-  /** JSON pointer into the document; of a missing property that of the object that lacks it. */
+  /** JSON pointer into the document. For a missing property, the pointer of the object that lacks it. */
   readonly pointer: string;
-  /** What stands there; a little of the text where the text is no JSON. */
+  /** The value at the pointer, or a part of the text if that is not JSON. */
   readonly value: unknown;
-  /** In words that go on after "expected". */
+  /** The words that follow "expected" in a message. */
   readonly expected: string;
-  /** Where it begins in the file, where that is known. */
+  /** The start of the value in the file, if it is known. */
   readonly place?: TextPlace;
 }
 
-/** What became of one document that was held against its schema. */
+/** The result of validating one document against its schema. */
 export interface DocumentVerdict {
-  /** The name of the schema; `json-schema` for a JSON Schema itself, null where none was recognised. */
+  /** The schema's name; `json-schema` for a JSON Schema itself, null if none was recognised. */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
-  /** All of them, by their places in the document. */
+  /** All violations, in document order. */
   readonly errors: readonly DocumentViolation[];
 }
 
-/** A document of a file. */
+/** The result for a document in a file. */
 export interface FileDocumentVerdict extends DocumentVerdict {
-  /** As it was named; "-" is standard input. */
+  /** The path as given; "-" is standard input. */
   readonly path: string;
-  /** One-based, of a file that holds a document per line; null of one that is a document. */
+  /** The one-based line in a file with one document per line, else null. */
   readonly line: number | null;
 }
