@@ -12,7 +12,7 @@ const LEVELS: Readonly<Record<Annotation['level'], CheckAnnotation['annotation_l
   notice: 'notice',
 };
 
-// GitHub takes 65,535 characters; a sentence about annotations follows.
+// GitHub accepts 65,535 characters; a sentence about annotations follows.
 const SUMMARY = { maxCharacters: 65_000 };
 
 export interface CheckRunParts extends RenderOptions {
@@ -23,7 +23,7 @@ export interface CheckRunParts extends RenderOptions {
   readonly annotations: CheckAnnotations;
 }
 
-/** The check run of a report: neutral where it found something that fails nobody. */
+/** Converts a report to a check run. Findings that do not fail the policy make it neutral. */
 export function checkRunOf(report: Report, parts: CheckRunParts): CheckRun {
   const { identity, repository, headSha, detailsUrl } = parts;
   const annotations = parts.annotations.annotations.map(checkAnnotation);
@@ -60,7 +60,7 @@ function checkAnnotation(annotation: Annotation): CheckAnnotation {
     ...(endColumn === undefined ? {} : { end_column: endColumn }),
     annotation_level: LEVELS[level],
     title,
-    // GitHub refuses an empty one, and with it the other 49.
+    // GitHub rejects an empty message, and with it the other 49 annotations of the request.
     message: message.trim() === '' ? '(no message)' : message,
   };
 }

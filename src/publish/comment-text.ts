@@ -3,17 +3,17 @@ import { clip } from '../report/clip.ts';
 import { codeBlock, codeSpan } from '../report/markdown-escape.ts';
 import { renderReport, type RenderOptions } from './render-report.ts';
 
-/** When a comment is written; one that is there is always kept up to date, unless `never`. */
+/** The conditions for creating a comment. An existing one is always updated, except with `never`. */
 export const COMMENT_MODES = ['always', 'changes', 'on-failure', 'never'] as const;
 
 export type CommentMode = (typeof COMMENT_MODES)[number];
 
-// GitHub takes 65,536 characters, of which the marker needs some.
+// GitHub accepts 65,536 characters, some of which the marker needs.
 const COMMENT = { maxCharacters: 65_000 };
-/** Of a failure's message: made visible it is at most six times as long, beside fences as long as itself. */
+/** The limit of a failure's message. Escaped, it is at most six times as long, plus fences of its length. */
 const LONGEST_MESSAGE = 4000;
 
-/** Whether a comment that is not there yet is made. */
+/** Returns true if a missing comment is to be created. */
 export function isCommentMade(mode: CommentMode, report: Report, exitCode: number): boolean {
   switch (mode) {
     case 'always':
@@ -27,12 +27,12 @@ export function isCommentMade(mode: CommentMode, report: Report, exitCode: numbe
   }
 }
 
-/** The report as a comment; where all is well, folded to one line. */
+/** Renders the report as a comment, folded to one line if it is clean. */
 export function commentText(report: Report, options: RenderOptions): string {
   return renderReport(report, COMMENT, { ...options, collapsed: true });
 }
 
-/** What stands in the place of an earlier verdict when a run came to none. */
+/** Renders the text that replaces an earlier verdict if a run ends without one. */
 export function failedRunText(failure: {
   readonly code: string;
   readonly message: string;

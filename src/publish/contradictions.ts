@@ -9,13 +9,13 @@ export interface Contradiction {
   /** A JSON Pointer. */
   readonly pointer: string;
   readonly stated: unknown;
-  /** What the other parts give. */
+  /** The value that follows from the other members. */
   readonly derived: unknown;
 }
 
 /**
- * Derives from the parts of a report what it concludes, as the gate does, and returns the first member
- * that says something else. A report that states a conclusion without its reasons is then refused.
+ * Derives the conclusions of a report from its parts, as the gate does, and returns the first member that
+ * differs. A report that states a conclusion without its reasons is thus rejected.
  */
 export function contradictionIn(report: Report): Contradiction | undefined {
   const { conclusion, reasons } = verdictOf(report);
@@ -35,7 +35,7 @@ export function contradictionIn(report: Report): Contradiction | undefined {
   return derived.find((one) => !isDeepStrictEqual(one.stated, one.derived));
 }
 
-/** Compares the counts of both sides with the diagnostics that the delta names of them. */
+/** Compares the counts of both sides with the diagnostics that the delta lists. */
 function countsOf({ before, after, delta }: Report): readonly Contradiction[] {
   if (delta === null) return [];
   const { introduced, resolved, changed, moved, persisting } = delta;
@@ -63,7 +63,7 @@ function belowNamed(
   return isEnough ? [] : [{ pointer, stated, derived: { atLeast: least, persisting } }];
 }
 
-/** Base's policy says whether hidden diagnostics count, and the report does not repeat it. */
+/** Computes the score with and without hidden diagnostics, since the report omits that setting of base. */
 function scoreOf({ before, after, reward, evidence }: Report): number | null {
   if (reward === null || !before?.counts || !after?.counts || before.bundleId === null) return null;
   const counts = after.counts;

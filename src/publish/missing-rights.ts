@@ -1,11 +1,11 @@
 import type { Permission, PublishOutcome } from '../github/outcome.ts';
 
-/** One sentence about everything that the token may not do, and what in the workflow would mend it. */
+/** Describes in one sentence the permissions that the token lacks, and the setting that grants them. */
 export function missingRights(outcomes: readonly PublishOutcome[]): string | undefined {
   const refused = outcomes.filter((outcome) => outcome.kind === 'refused');
   if (refused.length === 0) return undefined;
   const all = [...new Set(refused.map(({ permission }) => permission))];
-  // Who may write may read.
+  // Write permission includes read permission.
   const lines = all.filter(
     (one) => !all.includes(one.replace(': read', ': write') as Permission) || isWrite(one),
   );

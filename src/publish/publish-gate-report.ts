@@ -8,20 +8,20 @@ import { readEvent } from './read-event.ts';
 import { workflowFacts } from './workflow-event.ts';
 
 export interface PublishGateReportOptions extends Wanted {
-  /** Its environment says which event and repository it is, as the runner sets it. */
+  /** The environment contains the runner's variables for the event and the repository. */
   readonly host: Host;
   readonly token: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Publishes a gate's report, which nobody vouches for, as a comment and a check run.
+ * Publishes an untrusted report of a gate as a comment and a check run.
  *
  * @param place the report folder, or its `report.json`.
- * @returns what became of each channel: `published` with its address, `skipped`, `refused` with the permission
- * that the token lacks, or `failed`. What GitHub does is no exception.
- * @throws LanserError E/USAGE where nothing but the report says where it belongs, or it cannot be read;
- * E/SCHEMA_INVALID where it is no report.
+ * @returns the outcome of each channel: `published` with its URL, `skipped`, `refused` with the permission
+ * that the token lacks, or `failed`. Failures of GitHub are not thrown.
+ * @throws LanserError E/USAGE if only the report names its target, or it cannot be read; E/SCHEMA_INVALID if
+ * it is not a report.
  */
 export async function publishGateReport(
   place: string,
@@ -30,7 +30,7 @@ export async function publishGateReport(
   return publishAddressed(await addressedReport(place, options), options);
 }
 
-/** A report, and where the event says that it belongs. */
+/** A report, and the target that the event names. */
 export interface AddressedReport {
   readonly target: UntrustedTarget;
   readonly report: Report;

@@ -11,10 +11,10 @@ import { commentText, failedRunText, isCommentMade, type CommentMode } from './c
 import { identityKey, type GateIdentity } from './gate-identity.ts';
 import type { RenderOptions } from './render-report.ts';
 
-/** Where a verdict belongs, and who says it. */
+/** The target of a verdict, and the gate that it comes from. */
 export interface PublishTarget {
   readonly repository: RepositoryName;
-  /** The commit whose check it is: of a pull request its head, and not the merge commit. */
+  /** The commit of the check: a pull request's head, not its merge commit. */
   readonly headSha: string;
   readonly pullRequest: number | undefined;
   readonly identity: GateIdentity;
@@ -28,7 +28,7 @@ export interface PublishChannels extends RenderOptions {
   readonly annotations: CheckAnnotations;
 }
 
-/** What became of each channel; each fails by itself. */
+/** The outcome of each channel. Channels fail independently. */
 export interface Published {
   readonly comment: PublishOutcome;
   readonly checkRun: PublishOutcome;
@@ -54,7 +54,7 @@ export async function publishReport(
   return { comment, checkRun: await publishCheckRun(github, checkRunOf(report, parts)) };
 }
 
-/** Takes back an earlier verdict where the run for a newer commit came to none; makes no comment. */
+/** Replaces an earlier verdict if the run for a newer commit ends without one. Creates no comment. */
 export async function publishFailedRun(
   github: GitHub,
   target: PublishTarget,

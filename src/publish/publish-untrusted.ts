@@ -8,7 +8,7 @@ import type { CommentMode } from './comment-text.ts';
 import { publishReport, type Published, type PublishTarget } from './publish-report.ts';
 import { commitId, repositoryName, type FollowedRun, type WorkflowFacts } from './workflow-event.ts';
 
-/** What whoever publishes says; the event says the rest, and the report nothing of it. */
+/** The publisher's options. Everything else comes from the event, never from the report. */
 export interface Wanted {
   readonly repository?: string | undefined;
   readonly headSha?: string | undefined;
@@ -18,16 +18,16 @@ export interface Wanted {
   readonly checkRun: boolean;
 }
 
-/** A target whose pull request nobody has looked for yet. */
+/** A target whose pull request is not resolved yet. */
 export interface UntrustedTarget extends PublishTarget {
   readonly head: Pick<FollowedRun, 'headOwner' | 'headBranch'> | undefined;
   readonly blobUrl: string;
 }
 
 /**
- * Where a report of somebody else belongs.
+ * Returns the target of an untrusted report.
  *
- * @throws LanserError E/USAGE where nobody but the report says it.
+ * @throws LanserError E/USAGE if neither the event nor the options name it.
  */
 export function untrustedTarget(facts: WorkflowFacts, wanted: Wanted): UntrustedTarget {
   const { followed } = facts;
@@ -54,8 +54,8 @@ export function untrustedTarget(facts: WorkflowFacts, wanted: Wanted): Untrusted
 }
 
 /**
- * Publishes a report that nobody vouches for: to the commit that the event names, and to a pull request
- * only where GitHub says that this commit is its head.
+ * Publishes an untrusted report to the target's commit, and to a pull request only if GitHub confirms that
+ * this commit is its head.
  */
 export async function publishUntrusted(
   github: GitHub,

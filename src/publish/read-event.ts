@@ -5,10 +5,10 @@ import { LanserError } from '../model/lanser-error.ts';
 const MAX_BYTES = 32_000_000;
 
 /**
- * Reads the payload of the event from the file that GITHUB_EVENT_PATH names; an empty object without one. A file
- * of any length costs bounded memory.
+ * Reads the event's payload from the file that GITHUB_EVENT_PATH names; an empty object without one. Uses
+ * bounded memory for a file of any length.
  *
- * @throws LanserError E/USAGE where the file is not a JSON object of at most 32 MB.
+ * @throws LanserError E/USAGE if the file is not a JSON object of at most 32 MB.
  */
 export async function readEvent(file: string | undefined): Promise<object> {
   if (file === undefined || file === '') return {};

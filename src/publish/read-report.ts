@@ -9,17 +9,17 @@ import { redaction, redactValue } from '../text/redact-secrets.ts';
 import { readJson } from '../text/json-text.ts';
 import { contradictionIn } from './contradictions.ts';
 
-/** A report of 5,000 diagnostics with long messages has some 10 MB. */
+/** A report of 5,000 diagnostics with long messages has about 10 MB. */
 const LARGEST_MIB = 64;
 const FILE = 'report.json';
 const MAX_SHOWN = 200;
 
 /**
- * Reads a report that anybody may have written. It follows the schema, its conclusion, reasons, counts and
- * reward follow from its parts, and no text in it has the shape of a token. The parts may be untrue.
+ * Reads an untrusted report. It must follow the schema, and its conclusion, reasons, counts and reward must
+ * follow from its parts. Texts with the shape of a token are redacted. The parts may still be untrue.
  *
- * @param place the report, or the folder that holds it.
- * @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID with the place of the fault.
+ * @param place the report, or the folder that contains it.
+ * @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID with the place of the error.
  */
 export async function loadReport(place: string): Promise<Report> {
   const report = parseReport(await bytesOf(place));
@@ -35,13 +35,12 @@ export async function loadReport(place: string): Promise<Report> {
   return redactValue(report, redaction([]));
 }
 
-/** Values come from the report, and may be long. */
+/** Truncates a value of the report, which may be long. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
-/** @throws LanserError E/SCHEMA_INVALID with the place of what is wrong. */
 function parseReport(bytes: Uint8Array): Report {
   const decoded = decodeUtf8(bytes);
   if (decoded.kind === 'malformed') throw invalid('it is not UTF-8', { byte: decoded.byte });
@@ -56,7 +55,7 @@ function parseReport(bytes: Uint8Array): Report {
 async function bytesOf(place: string): Promise<Uint8Array> {
   try {
     const file = (await stat(place)).isDirectory() ? path.join(place, FILE) : place;
-    // An unpacked artifact may hold a link to anything on this machine.
+    // An unpacked artifact may contain a symbolic link to any file of this machine.
     const status = await lstat(file);
     if (!status.isFile()) throw Object.assign(new Error('no file'), { code: 'no regular file' });
     if (status.size > LARGEST_MIB * 2 ** 20) {

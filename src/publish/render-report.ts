@@ -2,15 +2,15 @@ import type { Report } from '../model/report.ts';
 import { gateMarkdown, type MarkdownLimit } from '../report/gate-markdown.ts';
 
 export interface RenderOptions {
-  /** Where the files of head can be seen. */
+  /** The URL of head's files. */
   readonly blobUrl?: string | undefined;
-  /** The run, whose summary and artifacts hold what does not fit. */
+  /** The URL of the run, whose summary and artifacts contain the whole report. */
   readonly runUrl?: string | undefined;
-  /** Of a clean report one line, with the rest folded away. */
+  /** True to fold a clean report under one line. */
   readonly collapsed?: boolean | undefined;
 }
 
-/** The one place where reports become Markdown for GitHub: comment, check run and job summary alike. */
+/** Renders a report as Markdown for GitHub, always in the same way: comment, check run and job summary. */
 export function renderReport(report: Report, limit: MarkdownLimit, options: RenderOptions): string {
   const { blobUrl, runUrl, collapsed } = options;
   const fullReport =

@@ -3,7 +3,7 @@ import type { RepositoryName } from '../github/client.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is known of the run from outside of any report: the runner's variables and the event. */
+/** Facts about the run from the runner's variables and the event, independent of any report. */
 export interface WorkflowFacts {
   readonly repository: RepositoryName | undefined;
   readonly workflow: string;
@@ -12,21 +12,21 @@ export interface WorkflowFacts {
   readonly runUrl: string | undefined;
   readonly serverUrl: string;
   readonly apiUrl: string;
-  /** The commit that GitHub shows checks of: a pull request's head, a push's tip. */
+  /** The commit that GitHub shows checks for: a pull request's head, a push's tip. */
   readonly headSha: string | undefined;
   readonly pullRequest: EventPullRequest | undefined;
-  /** The run that this one follows, on a `workflow_run` event. */
+  /** The run that triggered this one, on a `workflow_run` event. */
   readonly followed: FollowedRun | undefined;
 }
 
-/** A pull request as it was when the event happened. */
+/** A pull request at the time of the event. */
 export interface EventPullRequest {
   readonly number: number;
   readonly labels: readonly string[];
   readonly text: string;
 }
 
-/** The run that a `workflow_run` event is about; GitHub fills it in, and nobody in the fork can. */
+/** The run that a `workflow_run` event is about. GitHub fills it in; nobody in the fork can. */
 export interface FollowedRun {
   readonly workflow: string;
   readonly event: string;
@@ -37,7 +37,7 @@ export interface FollowedRun {
   readonly runUrl: string | undefined;
 }
 
-/** @param payload the event's JSON, whatever it holds. */
+/** @param payload the event's JSON, of any shape. */
 export function workflowFacts(env: Environment, payload: unknown): WorkflowFacts {
   const repository = repositoryName(env['GITHUB_REPOSITORY']);
   const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
@@ -63,7 +63,7 @@ export function workflowFacts(env: Environment, payload: unknown): WorkflowFacts
   };
 }
 
-/** `owner/name`, or undefined. */
+/** Parses `owner/name`; undefined for other texts. */
 export function repositoryName(text: string | undefined): RepositoryName | undefined {
   const groups = /^(?<owner>[\w.-]+)\/(?<repo>[\w.-]+)$/u.exec(text ?? '')?.groups;
   if (groups === undefined) return undefined;
@@ -71,7 +71,7 @@ export function repositoryName(text: string | undefined): RepositoryName | undef
   return { owner, repo };
 }
 
-/** A full commit id, or undefined. */
+/** Returns a full commit id; undefined for other values. */
 export function commitId(value: unknown): string | undefined {
   return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
 }
