@@ -96,12 +96,7 @@ export type { Selector, Workspace, WorkspaceText } from './registry/workspace.ts
 export { doctor, type DoctorOptions } from './doctor/doctor.ts';
 export { adapt, type AdaptOptions } from './session/tools/adapt.ts';
 export { answerBatch, type BatchOptions } from './batch/answer-batch.ts';
-export {
-  batchRequests,
-  type BatchInput,
-  type BatchRequests,
-  type BatchSource,
-} from './batch/batch-input.ts';
+export { batchRequests, type BatchInput, type BatchRequests, type BatchSource } from './batch/batch-input.ts';
 export { batchToFile, type BatchToFileOptions } from './batch/batch-to-file.ts';
 export { mergeParts, type BatchPart } from './batch/merge-parts.ts';
 export type { OutputName } from './batch/output-file.ts';

@@ -1,10 +1,5 @@
 import type { DocumentVersion } from '../model/brand.ts';
-import type {
-  ExactVersion,
-  HistoryChange,
-  VersionQuery,
-  VersionSearch,
-} from '../relocate/version-search.ts';
+import type { ExactVersion, HistoryChange, VersionQuery, VersionSearch } from '../relocate/version-search.ts';
 import { decodeSource } from '../text/decode.ts';
 import type { History } from './history.ts';
 import type { OpenDocuments } from './open-documents.ts';
