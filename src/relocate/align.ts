@@ -18,12 +18,12 @@ export interface Sequence {
   telling(index: number): boolean;
 }
 
-/** Beyond this edit distance, equal items between two anchors are not searched. */
+/** Beyond this edit distance, equal items between two anchors are not paired. */
 const MOST_EDITS = 4000;
 
 /**
- * Pairs the items of two sequences: equal and unique items in order, equal items between these, equal and
- * unique items out of order, and similar items in the remaining gaps.
+ * Pairs the items of two sequences: first equal and unique items in order, then equal items between these,
+ * then equal and unique items out of order. Similar items in the remaining gaps come last.
  */
 export function align(
   before: Sequence,

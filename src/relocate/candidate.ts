@@ -3,7 +3,7 @@ import type { VersionSearch } from './version-search.ts';
 
 /** The evidence for a candidate, each in [0, 1]. Null means not applicable and counts as 0. */
 export interface Features {
-  /** The same kind of syntax with the same names. */
+  /** The structural similarity: kind of syntax and names. */
   readonly ast: number | null;
   /** The same module. */
   readonly module: number | null;
@@ -33,7 +33,7 @@ type Outcome =
   | { readonly kind: 'accepted'; readonly place: Candidate; readonly candidates: readonly Candidate[] }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Candidate[]; readonly reason: string }
   | { readonly kind: 'missing'; readonly candidates: readonly Candidate[]; readonly reason: string }
-  /** The content of the version in which the place was is not available. */
+  /** The content of the place's version is not available. */
   | { readonly kind: 'unknown-version'; readonly reason: string }
   /** A coordinate inside a character. */
   | { readonly kind: 'inside-character'; readonly reason: string };

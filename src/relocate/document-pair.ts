@@ -6,7 +6,7 @@ import type { ScopeMatches } from './scope-match.ts';
 import { matchUnits, type UnitMatch } from './match-units.ts';
 import { outlineOf, unitsOf, type Scope, type Unit } from './outline.ts';
 
-/** An old document and the new one in which its code is searched. */
+/** An old document and the new one in which its code is located. */
 export interface DocumentPair {
   readonly before: SourceDocument;
   readonly after: SourceDocument;
@@ -21,7 +21,7 @@ const NO_UNITS: ReadonlyMap<Unit, UnitMatch> = new Map();
 
 const pairs = new WeakMap<object, WeakMap<object, DocumentPair>>();
 
-/** Returns the pair of two documents, cached as long as both are in use. */
+/** Pairs two documents, cached as long as both are in use. */
 export function documentPair(before: SourceDocument, after: SourceDocument): DocumentPair {
   const ofBefore = pairs.get(before.lines) ?? new WeakMap<object, DocumentPair>();
   pairs.set(before.lines, ofBefore);

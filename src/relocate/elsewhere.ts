@@ -22,7 +22,7 @@ const CLEAR_SUCCESSOR = 0.7;
 
 /**
  * Returns candidates in other documents: those to which the enclosing class or function moved. If the
- * target's document is gone, also the documents that contain most of it.
+ * target's document was deleted, also those that contain most of it.
  *
  * @param lost the scopes around the target without a match in its own document, outermost first.
  */

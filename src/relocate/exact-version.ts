@@ -31,8 +31,8 @@ export async function searchExactVersion(
 }
 
 /**
- * A missing name or text existed earlier. A repeated one is ambiguous, unless the selector carries a hash of
- * its original place.
+ * Returns true if the history can help: for a missing name or text, and for a repeated one if the selector
+ * carries a hash of its original.
  */
 function isFromEarlier(spec: PositionSpec, { kind }: Resolution): boolean {
   switch (spec.kind) {
@@ -52,7 +52,7 @@ function isFromEarlier(spec: PositionSpec, { kind }: Resolution): boolean {
   }
 }
 
-/** After an edit, an anchor's snippet and context may match a copy elsewhere instead of the original. */
+/** Returns true if the snippet is also nearer to the anchor's old line: the match may be a twin. */
 async function hasNearerTwin(
   spec: PositionSpec,
   resolution: Resolution,

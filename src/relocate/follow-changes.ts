@@ -10,7 +10,6 @@ import { track } from './track.ts';
 /** The maximum number of commits through which a place is followed step by step. */
 const MAX_STEPS = 12;
 
-/** A place in a document at a commit. */
 interface PastPlace {
   readonly document: SourceDocument;
   readonly commit: string;

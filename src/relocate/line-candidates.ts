@@ -45,14 +45,14 @@ function unsureScope(search: Search, pair: DocumentPair, scope: Scope): readonly
   return found.toSorted(([one], [other]) => (one?.score ?? 0) - (other?.score ?? 0))[0] ?? [];
 }
 
-/** A line is at most as certain as the class or function that contains it. */
+/** Limits the certainty of a line to that of the class or function that contains it. */
 function asSureAs(scope: Candidate | undefined, line: Candidate): Candidate {
   if (scope === undefined || scope.score >= line.score) return line;
   const { score, features, explanation } = scope;
   return { ...line, score, features, explanation: `${line.explanation}, in ${explanation}` };
 }
 
-/** The line that names a class or function is as certain as that definition. */
+/** Returns the candidates of a name line, which is as certain as its class or function. */
 function ofNameLine(
   search: Search,
   pair: DocumentPair,

@@ -108,7 +108,7 @@ async function uriOf(spec: PositionSpec, source: SourceWorkspace): Promise<strin
   return (await source.modules(module))[0] ?? fileOfModule(module) ?? `${module.replaceAll('.', '/')}.py`;
 }
 
-/** Follows a selector from the last version in which it is exact; without one, resolves it as it is. */
+/** Follows a selector from the last version in which it is exact, or resolves it in the current files. */
 async function withoutVersion(
   spec: PositionSpec,
   source: RelocationSource,

@@ -9,7 +9,7 @@ export interface MappedOffset {
   readonly kept: boolean;
 }
 
-/** The side on which the code of an offset is: a range's start looks ahead, its end looks back. */
+/** The side of an offset on which its code is: ahead for the start of a range, back for its end. */
 export type Side = 'ahead' | 'back';
 
 /** Maps an offset from one logical line to another by tokens; undefined if its token was removed. */

@@ -27,7 +27,6 @@ export function mapSpan(pair: DocumentPair, span: Span): MappedSpan | undefined 
   return { ...found, span: { start: offset, end } };
 }
 
-/** Returns the end of the statement that begins at an offset. */
 function statementEnd(document: SourceDocument, offset: number): number | undefined {
   const statement = document.statementAt(offset);
   return statement?.start === offset ? statement.end : undefined;
@@ -69,7 +68,7 @@ function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
   return { unit, tie: 'moved', likeness: 1, rival: undefined, unique: true, neighbours: 0 };
 }
 
-/** An offset in an indentation or on an empty line follows the code after it. */
+/** Maps an offset in an indentation or on an empty line together with the code after it. */
 function inBlank(
   pair: DocumentPair,
   units: ReadonlyMap<Unit, UnitMatch>,

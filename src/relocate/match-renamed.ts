@@ -4,7 +4,7 @@ import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 import type { ScopeMatch, ScopeMatches, ScopeRival } from './scope-match.ts';
 
-/** A class or function of the old document that is similar to a different one of the new document. */
+/** An old class or function and its renamed or moved counterpart. */
 export interface Rename {
   readonly before: Scope;
   readonly match: ScopeMatch;

@@ -80,7 +80,7 @@ function* matchSequence(
   }
 }
 
-/** A matched class or function has the same key on both sides, even if its name differs. */
+/** Gives a matched class or function the same key on both sides, even if its name differs. */
 function keyed(units: readonly Unit[], identity: (unit: Unit) => Unit['opens']): Sequence {
   const keys = units.map((unit) => {
     const definition = identity(unit);

@@ -34,7 +34,7 @@ export async function newcomers(search: Search, source: TrackedFiles): Promise<r
   );
 }
 
-/** Returns a test for code at an offset of the new document that has no counterpart in the old one. */
+/** Returns a predicate for code at an offset of the new document without a counterpart in the old one. */
 function newIn(pair: DocumentPair): (offset: number) => boolean {
   const outline = outlineOf(pair.after);
   const known = new Set([...pair.scopes.values()].map(({ scope }) => scope));

@@ -71,7 +71,7 @@ export function nameLineOf(scope: Scope | undefined): Unit | undefined {
   return name && scope?.header.find(({ start, end }) => start <= name.start && name.start < end);
 }
 
-/** A comment after the last line also belongs to the scope. */
+/** Returns the end of a scope, including comments after its last line. */
 function endOf({ definition, sequence, children }: Scope): number {
   const last = children.at(-1);
   return Math.max(definition?.span.end ?? 0, sequence.at(-1)?.end ?? 0, last === undefined ? 0 : endOf(last));
@@ -80,7 +80,7 @@ function endOf({ definition, sequence, children }: Scope): number {
 /** A line with fewer words is not recognisable by itself. */
 const TELLING_WORDS = 4;
 
-/** Comments and strings are tokens with words of their own, so that the key is split again. */
+/** Returns true if a line is recognisable by itself. Comments and strings count with their own words. */
 export function isTelling({ key }: Unit): boolean {
   return key.split(/\s+/u).length >= TELLING_WORDS;
 }
@@ -161,7 +161,7 @@ function unitOf(text: string, tokens: readonly Token[], opens: Definition | unde
   };
 }
 
-/** An operator follows a name: an assignment, a call or another expression. */
+/** Returns true for a keyword: an operator would follow a name. */
 function isKeyword([first, second]: readonly Token[]): boolean {
   return first?.kind === 'word' && second !== undefined && second.kind !== 'operator';
 }

@@ -18,8 +18,8 @@ const TELLING_WORDS = 16;
 const LEAST_LENGTH = GRAM + WINDOW - 1;
 
 /**
- * Finds candidates for an anchor whose place is not certain: exact matches, or else text in its own document
- * with similar winnowed k-grams, and exact matches in other documents.
+ * Finds candidates for an anchor without a certain place. They are exact matches, or else similar text in its
+ * own document (by winnowed k-grams) and exact matches in other documents.
  */
 export async function searchAnchor(
   spec: AnchorSelector,
@@ -30,7 +30,7 @@ export async function searchAnchor(
   const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
     const said = telling(spec.snippet);
     const near = proximity(document, span.start, spec.near) ?? 0;
-    // Far from its old position, a match is probably a remaining twin.
+    // Far from its old position, a match may be a remaining twin.
     const whole = isWhole(document, span) ? 0.3 : 0;
     const structure = (whole + 0.3 * said ** 2 + 0.4 * near) * (0.5 + said / 2);
     return candidate(

@@ -42,7 +42,7 @@ export function similarRuns(document: SourceDocument, wanted: string): readonly 
 }
 
 /**
- * Returns, from every logical line on, a run of at most `length` lines with its share of the k-grams. The
+ * Returns a run for each logical line: it and the lines within `length`, with their share of the k-grams. The
  * k-grams are those of the whole document; except at its ends, a run alone has the same.
  */
 function roughShares(

@@ -2,8 +2,8 @@ import { canonicalJson } from '../bundle/canonical.ts';
 import type { Bundle } from '../model/bundle.ts';
 
 /**
- * One scope for a whole sequence: the workspace, or some of its files. Bundles that do not cover it
- * contribute no count. Bundles that do count only the diagnostics in it.
+ * One scope for a whole sequence: the workspace, or some of its files. A bundle that does not cover it
+ * contributes no count. Every other bundle counts only the diagnostics in it.
  */
 export type PinnedScope =
   | { readonly kind: 'workspace' }
@@ -26,7 +26,7 @@ function ownCount({ facts, request }: Bundle): ScopedCount | undefined {
   if (facts === null) return undefined;
   const { tool, server, files } = request.options;
   // The scope follows the request, not the result: if a definition moves or a glob matches a new file, the
-  // question is the same. The server is part of the scope.
+  // question is the same. The tool and the server are part of the scope.
   if ('counts' in facts) {
     const asked =
       facts.scope.kind === 'workspace'

@@ -31,7 +31,7 @@ export function explainStep(step: RewardStep): string {
   return `${counts}; safety ${before.safety} → ${after.safety}; confidence ${before.confidence} → ${after.confidence}; tool error ${toolError ? 1 : 0}`;
 }
 
-/** `-0` would differ from 0 in a bitwise comparison. */
+/** Replaces `-0`, which differs from 0 in a bitwise comparison. */
 export function withoutNegativeZero(value: number): number {
   return value === 0 ? 0 : value;
 }

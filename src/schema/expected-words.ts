@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   oneOf: () => 'a match of one alternative, not of several',
 };
 
-/** `a string or null` */
+/** Formats `a string or null`. */
 function typeWords(types: readonly string[]): string {
   return listed(types.map((type) => TYPES[type] ?? type));
 }
@@ -54,13 +54,13 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'a string',
 };
 
-/** `one of "error", "warning"` */
+/** Formats `one of "error", "warning"`. */
 function oneOfWords(values: readonly unknown[]): string {
   const texts = values.map((value) => JSON.stringify(value));
   return texts.length === 1 ? (texts[0] ?? '') : `one of ${texts.join(', ')}`;
 }
 
-/** `the property "uri"`, or `one of the properties …`. */
+/** Formats `the property "uri"`, or `one of the properties …`. */
 function propertyWords(names: readonly string[]): string {
   const texts = names.map((name) => JSON.stringify(name));
   return texts.length === 1 ? `the property ${texts[0]}` : `one of the properties ${texts.join(', ')}`;

@@ -31,7 +31,7 @@ const IDS: Readonly<Record<string, Id>> = {
   plan: { member: 'planId', idOf: planIdOf },
 };
 
-/** `$schema` is not part of a plan's content. */
+/** Hashes a plan without `$schema`, which is not part of its content. */
 function planIdOf(plan: Members): string {
   return contentHash(Object.fromEntries(Object.entries(plan).filter(([name]) => name !== '$schema')));
 }

@@ -20,7 +20,7 @@ export function violationsOf(
 }
 
 /**
- * Validates a document that lanser has made before it is published.
+ * Validates a document that lanser has made before its output.
  *
  * @throws LanserError E/SCHEMA_INVALID with the violations. It indicates a defect of lanser.
  */

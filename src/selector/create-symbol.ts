@@ -37,7 +37,7 @@ function holderOf(
   return undefined;
 }
 
-/** A whole definition is selected by its name. Text between signature and body has no role. */
+/** Returns the role of a span: a whole definition counts as its name, and the space before a body as none. */
 function roleOf(definition: Definition, span: Span): SymbolRole | undefined {
   if (sameSpan(definition.span, span) || holds(definition.nameSpan, span)) return 'def';
   if (holds(definition.docstring, span)) return 'doc';

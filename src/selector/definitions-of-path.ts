@@ -65,7 +65,7 @@ export function definitionsNamed(
 
 const grouped = new WeakMap<readonly Definition[], ReadonlyMap<string, readonly Definition[]>>();
 
-/** Cached by document: there may be as many queries as definitions. */
+/** Groups definitions by path, cached by document: there may be as many queries as definitions. */
 function byPath(definitions: readonly Definition[]): ReadonlyMap<string, readonly Definition[]> {
   const known = grouped.get(definitions);
   if (known !== undefined) return known;
@@ -80,7 +80,7 @@ function byPath(definitions: readonly Definition[]): ReadonlyMap<string, readonl
   return groups;
 }
 
-/** Python compares names in their NFKC form. */
+/** Returns the key of a path. Python compares names in their NFKC form. */
 function keyOf(path: readonly string[]): string {
   return JSON.stringify(path.map((name) => name.normalize('NFKC')));
 }

@@ -15,8 +15,8 @@ const NAME = /[^=&]*/uy;
 const VALUE = /[^&]*/uy;
 
 /**
- * Reads `?key=value&key=value` to the end of the selector; accepts the end itself. Unknown and repeated names
- * are errors.
+ * Reads `?key=value&key=value` to the end of the selector; no values if it is already there. Unknown and
+ * repeated names are errors.
  */
 export function readParameters<Readers extends ParameterReaders>(
   scanner: Scanner,

@@ -7,7 +7,7 @@ export interface SyntaxFault {
   readonly expected: string;
 }
 
-/** Aborts parsing. It never leaves selector/. */
+/** The error that aborts parsing. It never leaves selector/. */
 export class SelectorSyntaxError extends Error {
   readonly fault: SyntaxFault;
 

@@ -14,7 +14,7 @@ export interface TreeQueries {
   statementAt(offset: number): Statement | undefined;
 }
 
-/** @param holders the kinds of nodes that hold statements. */
+/** @param holders the kinds of nodes that contain statements. */
 export function treeQueries({ nodes, names }: FlatTree, holders: readonly string[]): TreeQueries {
   const holding = new Set(holders.map((name) => names.indexOf(name)));
   const children = new Map<number, readonly number[]>();

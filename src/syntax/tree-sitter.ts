@@ -78,7 +78,7 @@ function parsed(parser: Parser, text: string, earlier?: Tree): Tree {
   return tree;
 }
 
-/** The parser aborts if its memory cannot grow. */
+/** Runs the parser. It aborts if its memory cannot grow, which is reported as a limit. */
 function withinMemory<T>(parse: () => T): T {
   try {
     return parse();

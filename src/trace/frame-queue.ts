@@ -24,7 +24,7 @@ export interface FrameQueue {
   failure(server: string, method: string): ResponseError | undefined;
   /** Returns every frame of a method, used or not: they describe a server's state and have no order. */
   states(server: string, method: string): readonly unknown[];
-  /** @throws LanserError E/REPLAY_MISMATCH, now and from `end`. */
+  /** Records and throws a mismatch. @throws LanserError E/REPLAY_MISMATCH. */
   fail(mismatch: Omit<Mismatch, 'index'>): never;
   /** Returns the first mismatch. An unused frame is also a mismatch. */
   end(): LanserError | undefined;
@@ -75,7 +75,6 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
     });
   }
 
-  /** Takes the first frame that matches. */
   function find(server: string, isSuch: (frame: RecordedFrame) => boolean): RecordedFrame | undefined {
     const lane = lanes.get(server) ?? [];
     const at = lane.findIndex(isSuch);

@@ -29,8 +29,9 @@ const MAX_VALUES_OF_OPERATION = 10_000_000;
  * Yields the events of a trace one at a time, without the `end`. It checks each against the schema and its
  * position, and finally all against the digest.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of a truncated, reordered, invalid or newer trace;
- * E/REPLAY_MISMATCH if only the digest shows a change; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of a truncated, reordered, invalid or newer trace.
+ * @throws LanserError E/REPLAY_MISMATCH if only the digest shows a change.
+ * @throws LanserError E/USAGE if the file cannot be read.
  */
 export async function* readTrace(
   file: string | AsyncIterable<Uint8Array>,
@@ -135,7 +136,7 @@ function expectSize(line: number, text: string): number {
   throw invalid(line, `the event has more than ${MAX_VALUES_OF_EVENT} values`);
 }
 
-/** JSON can contain infinity and lone surrogates, which have no canonical form. */
+/** Adds an event to the digest. Out-of-range numbers and lone surrogates have no canonical form. */
 function addTo(digest: TraceDigest, event: TraceEvent, line: number): void {
   try {
     digest.add(event);
@@ -148,7 +149,7 @@ function invalid(line: number, reason: string): LanserError {
   return new LanserError('E/SCHEMA_INVALID', `Line ${line}: ${reason}.`, { line, reason });
 }
 
-/** The events are valid individually, so that only the digest shows the change. */
+/** Creates the error for a digest that differs although all events are valid individually. */
 function changed(line: number, expected: string, got: string): LanserError {
   const reason = 'the digest differs, so an earlier line was changed after the recording';
   const message = `Line ${line}: ${reason}. Record the trace again.`;

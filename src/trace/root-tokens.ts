@@ -68,7 +68,7 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
   };
 }
 
-/** Lone surrogates have no canonical form, and bundles contain none. */
+/** Replaces lone surrogates: they have no canonical form, and bundles contain none. */
 function wellFormed(text: string): string {
   return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
 }

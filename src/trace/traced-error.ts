@@ -33,5 +33,5 @@ export function errorAgain(
   return new LanserError(own.lanser as ErrorCode, text, details);
 }
 
-/** Not a JSON-RPC code: marks errors that the server did not send. */
+/** A code outside of JSON-RPC, for errors that the server did not send. */
 const OWN = 0;

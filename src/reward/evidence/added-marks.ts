@@ -27,7 +27,7 @@ export function addedMarks(
   return withoutNarrowed(old, fresh);
 }
 
-/** A comment that hides no more than the earlier comment on the same code is not new. */
+/** Removes comments that hide no more than the earlier comment on the same code. */
 function withoutNarrowed(before: readonly PlacedMark[], after: readonly PlacedMark[]): readonly PlacedMark[] {
   const old = [...before];
   return after.filter(({ uri, mark }) => {

@@ -35,7 +35,7 @@ export interface GamingEvidence {
   readonly findings: readonly EvidenceFinding[];
   /** Removed suppressions, casts and the like, with their ranges in the old sources. */
   readonly removed: readonly EvidenceFinding[];
-  /** The number of diagnostics that added suppressions state to hide. */
+  /** The number of hidden diagnostics, according to the added suppressions. */
   readonly hidden: number;
 }
 

@@ -7,7 +7,7 @@ export interface Mark extends Span {
   readonly form: string;
   /** The code to which it belongs, with normalised spacing. It identifies a moved mark. */
   readonly code: string;
-  /** The number of diagnostics that it states to hide; 0 if it is not a comment. */
+  /** The number of diagnostics that it hides, as far as its text shows it; 0 if it is not a comment. */
   readonly hides: number;
   /** Hides all diagnostics. */
   readonly isBlanket?: true;

@@ -7,7 +7,7 @@ import type { TypingNames } from './typing-names.ts';
 
 const KINDS: Readonly<Record<string, Mark['kind']>> = { cast: 'cast', no_type_check: 'suppression' };
 
-/** The part of a comment in which a type comment must begin. */
+/** The number of characters at the start of a comment that are tested for `# type:`. */
 const LONGEST_START = 100;
 const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
 

@@ -15,7 +15,7 @@ type Path = readonly string[];
 interface Scope {
   readonly uri: string;
   readonly imports: readonly ImportStatement[];
-  /** `name = other.name`. */
+  /** Assignments of the form `name = other.name`. */
   readonly aliases: ReadonlyMap<string, Path>;
 }
 

@@ -77,7 +77,7 @@ async function follow(
   return found;
 }
 
-/** A chain that ends in a different import names no definition; the first import then represents it. */
+/** Returns the site itself, or the first import if the chain ends in an import without a definition. */
 function own(document: SourceDocument, definition: Definition, site: NamedSite): readonly NamedSite[] {
   if (site.definitions.some(({ kind }) => kind !== 'import')) return [site];
   return site.module === undefined ? [] : [{ ...site, document, definitions: [definition] }];

@@ -70,7 +70,7 @@ async function lazySites(
   return found;
 }
 
-/** A submodule is an attribute of its package as soon as anything imports it. */
+/** Returns sites in submodules: once anything imports it, a submodule is an attribute of its package. */
 async function submoduleSites(
   graph: ImportGraph,
   document: SourceDocument,

@@ -16,7 +16,7 @@ export function docstringOf(block: SyntaxNode): Span | null {
   return { start: expression.startIndex, end: expression.endIndex };
 }
 
-/** With a trailing comma, which makes a tuple, there is more than one child. */
+/** Returns the only child. With a trailing comma, which makes a tuple, there are more. */
 function onlyChild(node: SyntaxNode): SyntaxNode | undefined {
   const children = node.children.filter(
     (child) => child.type !== 'comment' && child.type !== '(' && child.type !== ')',

@@ -20,7 +20,6 @@ function parsePython(parser: TextParser, text: string): SyntaxTree {
   return tree;
 }
 
-/** Returns the length of text in error nodes. */
 function errorLength(tree: SyntaxTree): number {
   const { root } = tree;
   if (!root.hasError) return 0;

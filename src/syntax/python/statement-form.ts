@@ -41,7 +41,7 @@ export function statementForm(words: readonly string[]): readonly string[] {
   return words.flatMap((word, at) => (dropped.has(at) ? [] : withDoubleQuotes(word)));
 }
 
-/** `(x,)` and `x[1,]` are not `(x)` and `x[1]`; `f(x,)` and `[x,]` are `f(x)` and `[x]`. */
+/** Returns true if a comma matters: `(x,)` and `x[1,]` are tuples, but `f(x,)` and `[x,]` are not. */
 function makesTuple(before: string, closer: string): boolean {
   const isBehindValue = /[\p{IDC}"')\]}]$/u.test(before) && !WRAPPED.test(before) && !KEYWORD.test(before);
   return closer === ']' ? isBehindValue : closer === ')' && !isBehindValue;

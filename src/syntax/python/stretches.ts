@@ -54,7 +54,7 @@ function begins(text: string, lineStart: number, indent: string, cut: Cut): bool
   return !(own.length > indent.length && own.startsWith(indent));
 }
 
-/** Returns the first decorator above a definition: an unclosed bracket has hidden the decorators. */
+/** Returns the start of a definition's decorators, which an unclosed bracket has hidden. */
 function firstDecorator(text: string, definition: number, indent: string): number {
   for (let start = definition; ;) {
     const above = start < 2 ? -1 : text.lastIndexOf('\n', start - 2) + 1;

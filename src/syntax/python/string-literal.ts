@@ -21,7 +21,7 @@ export interface LiteralPlace {
 
 const QUOTES = new Set(['"', "'"]);
 
-/** Finds the end of a literal part as Pyright does, which treats raw strings no differently here. */
+/** Finds the end of a literal part like Pyright, which treats raw and other strings alike here. */
 export function endOfLiteral(
   text: string,
   from: number,

@@ -54,7 +54,7 @@ export function typeScriptDefinitions(topLevel: SyntaxNode): readonly Definition
   return found;
 }
 
-/** `outer` is the declaration with its `export` and decorators. */
+/** Visits a node. `outer` is the declaration with its `export` and decorators. */
 function visit(node: SyntaxNode, around: Enclosing, outer: SyntaxNode, found: Definition[]): void {
   if (around.depth > DEEPEST) return;
   const enclosing = { ...around, depth: around.depth + 1 };

@@ -4,10 +4,9 @@ import type { Literal } from './solution.ts';
 
 export type Contains = Extract<Assertion, { kind: 'contains' }>;
 
-/** The demands on an array. */
 export interface ArrayDemands {
   readonly schemas: readonly ItemsAssertion[];
-  /** Some item must violate the single component of each. */
+  /** Assertions with one component each. Some item must violate that component. */
   readonly violations: readonly ItemsAssertion[];
   readonly contains: readonly Contains[];
   readonly min: number;

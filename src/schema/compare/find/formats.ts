@@ -6,7 +6,7 @@ export function isKnownFormat(name: string): boolean {
   return Object.hasOwn(SAMPLES, name);
 }
 
-/** Returns a test for a format as validators apply it, or undefined if they do not know it. */
+/** Returns a predicate for a format as validators apply it, or undefined if they do not know it. */
 export function formatOf(name: string): ((value: Json) => boolean) | undefined {
   if (!isKnownFormat(name)) return undefined;
   const format = plugin.default.get(name as FormatName);

@@ -188,7 +188,7 @@ export class Frame {
     }
   }
 
-  /** Every item matches `true`, and none matches `false`. */
+  /** Adds `contains`: every item matches `true`, and no item matches `false`. */
   private addContains(assertion: Extract<Assertion, { kind: 'contains' }>): boolean {
     const { node, min, max } = assertion;
     if (node === NEVER) return min <= 0;
@@ -199,7 +199,7 @@ export class Frame {
     );
   }
 
-  /** An opaque assertion is unknown, except that it and its negation exclude each other. */
+  /** Records why nothing can be proved, except that the assertion and its negation exclude each other. */
   private addOpaque(reason: string): true {
     this.opaque ??= reason;
     return true;
@@ -232,7 +232,7 @@ function branches(test: NodeId, then: NodeId, otherwise: NodeId, holds: boolean)
   ];
 }
 
-/** Not exactly one means none, or any two. */
+/** Returns the demands for not exactly one node: none, or any two. */
 function noneOrTwo(nodes: readonly NodeId[]): Clause {
   const none = nodes.map((node) => ({ node, holds: false }));
   const pairs = nodes.flatMap((one, index) =>

@@ -2,7 +2,6 @@ import type { NodeId, PropertiesAssertion } from '../assertion.ts';
 import { countBounds } from './count-bounds.ts';
 import type { Literal } from './solution.ts';
 
-/** The demands on an object. */
 export interface ObjectDemands {
   readonly schemas: readonly PropertiesAssertion[];
   readonly required: ReadonlySet<string>;
@@ -10,9 +9,9 @@ export interface ObjectDemands {
   readonly names: readonly NodeId[];
   readonly min: number;
   readonly max: number;
-  /** Some member must violate the single component of each. */
+  /** Assertions with one component each. Some member must violate that component. */
   readonly violations: readonly PropertiesAssertion[];
-  /** Some member must have a name that does not match the node. */
+  /** Nodes that the name of some member must not match. */
   readonly badNames: readonly NodeId[];
 }
 

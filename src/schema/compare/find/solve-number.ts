@@ -13,7 +13,6 @@ interface Bound {
   readonly exclusive: boolean;
 }
 
-/** The maximum number of candidates. */
 const MOST_CANDIDATES = 2000;
 
 /** Finds numbers within bounds that are multiples of some divisors and not of others. */

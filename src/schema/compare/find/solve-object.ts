@@ -98,7 +98,7 @@ class ObjectSearch {
     return [...names].map((name) => ({ name, extra: refused(name) })).filter(({ extra }) => extra.length > 0);
   }
 
-  /** One name may be rejected for several reasons at once. */
+  /** Returns names that violate a node: one name may be rejected for several reasons at once. */
   private badKeys(members: Members, node: NodeId): readonly Key[] {
     const others = this.demands.badNames.filter((one) => one !== node);
     if (others.length > MOST_REFUSALS) this.doubt ??= 'names are refused for too many reasons';

@@ -6,7 +6,6 @@ import { patternRegExp } from './pattern-text.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
 import { Words } from './words.ts';
 
-/** The maximum number of words of a language to try. */
 const MOST_WORDS = 400;
 /** The maximum length of an example. */
 const MOST_CHARACTERS = 100_000;

@@ -6,7 +6,7 @@ type Sequence = NoParent<Concatenation>;
 const OPTIONS = { maxCharacter: 0x10ffff } as const;
 const MOST_STATES = 3000;
 
-/** The expression cannot be represented as an automaton. */
+/** An error for expressions that an automaton cannot represent. */
 class Unsupported extends Error {}
 
 /**
@@ -48,7 +48,7 @@ function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolea
   }
 }
 
-/** At the start of the text: if the element consumes a character, the rest is not at the start. */
+/** Prepends an element at the text's start. If it consumes a character, `others` are not at the start. */
 function afterPlain(element: NoParent<Element>, others: readonly NoParent<Element>[], rest: DFA): DFA {
   const language = pure([element]);
   const taken = DFA.fromIntersection(language, someCharacters(), new DFA.LimitedNodeFactory(MOST_STATES));

@@ -59,7 +59,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
       '$ref',
     );
 
-  /** The target depends on the path to the reference, so that even equal texts get different names. */
+  /** Adds an opaque node with a unique name: its target depends on the path to the reference. */
   const dynamic = (from: Place, keyword: string, reference: string): NodeId =>
     graph.add(
       from.pointer,
@@ -73,7 +73,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
       keyword,
     );
 
-  /** Validators resolve a dynamic reference to a root with its anchor, or without any other reference. */
+  /** Returns true if validators resolve it to the root: by its anchor, or if there is no other reference. */
   const leadsToRoot = (from: Place, reference: string): boolean => {
     const target = resolve(from, reference);
     if (target?.document !== document || from.document !== document || target.pointer !== '') return false;

@@ -73,12 +73,12 @@ export function dependentNames(
   });
 }
 
-/** Validators ignore a member named `__proto__`. */
+/** Returns the names of members without `__proto__`, which validators ignore. */
 function memberNames(members: JsonObject): readonly string[] {
   return Object.keys(members).filter((name) => name !== '__proto__');
 }
 
-/** `dependencies` was split into two keywords; validators still support it. */
+/** Returns a keyword with `dependencies`, which it replaced and which validators still support. */
 function dependentKeywords(keyword: string, dialect: Dialect): readonly string[] {
   return isBefore2019(dialect) ? ['dependencies'] : [keyword, 'dependencies'];
 }
@@ -161,7 +161,7 @@ const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ],
 ]);
 
-/** Some formats constrain numbers, and some constrain nothing. */
+/** Returns the assertions of a format: some constrain numbers, and some constrain nothing. */
 function formatAssertions(name: string): readonly Assertion[] {
   switch (name) {
     case 'int32':
@@ -188,7 +188,7 @@ function formatAssertions(name: string): readonly Assertion[] {
   }
 }
 
-/** After a prefix with items of simple types only, validators compare only items of these types. */
+/** Reads `uniqueItems`. After a prefix, validators compare only items of the simple types in `items`. */
 function uniqueAssertion(schema: JsonObject): Assertion {
   const items = memberOf(schema, 'items');
   const type = isJsonObject(items) ? memberOf(items, 'type') : undefined;
@@ -211,7 +211,7 @@ function counted(kind: 'atLeast' | 'atMost', of: Counted): Reader {
   return numeric((value) => ({ kind, of, count: value }));
 }
 
-/** In draft-04 a second keyword makes the limit exclusive. */
+/** Reads a limit. In draft-04 a second keyword makes it exclusive. */
 function limit(kind: 'minimum' | 'maximum', exclusiveness: string): Reader {
   return (value, schema) =>
     typeof value === 'number'

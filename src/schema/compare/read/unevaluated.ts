@@ -28,7 +28,6 @@ const NOTHING: Case = {
 
 type Conditional = Extract<Assertion, { kind: 'if' }>;
 
-/** The maximum number of cases. */
 const MOST_CASES = 64;
 
 /** Expresses `unevaluatedProperties` by assertions that do not depend on other keywords. */
@@ -192,7 +191,7 @@ function join(one: Case, other: Case): Case {
   };
 }
 
-/** The items that `contains` has evaluated depend on each item. */
+/** Returns true if `contains` appears: the items that it evaluates depend on each item. */
 function someContains(graph: SchemaGraph, id: NodeId): boolean {
   const { parts } = graph.nodes[id] ?? { parts: [] };
   return parts.some(({ assertion }) => {
