@@ -35,7 +35,7 @@ export interface ApplyOptions {
   readonly signal: AbortSignal;
   /** The time that another process may keep writing to the same checkout; 0: fail at once. */
   readonly waitMs: number;
-  /** True to hold folders by their descriptors; default: true if the system offers paths for these. */
+  /** True to access folders by their descriptors; default: true if the system offers paths for these. */
   readonly byDescriptor?: boolean;
 }
 

@@ -8,9 +8,8 @@ import { lookAt, type Workplace } from './workplace.ts';
 export type Original = (rest: string) => string | undefined;
 
 /**
- * Returns true if a path has only the content of its original, as after a checkout by Git at the old path of
- * a moved or removed file. The original may then replace it without loss. A name that is not UTF-8 counts as
- * different content.
+ * Returns true if a path has only content that its original has too, as after `git checkout` of a moved or
+ * removed file. The original may then replace it without loss. A name that is not UTF-8 counts as different.
  *
  * @param replaced contents that are also in the stage, by path.
  */

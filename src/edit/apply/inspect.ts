@@ -16,7 +16,7 @@ import { lookAt, type Workplace } from './workplace.ts';
  */
 export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 
-/** Judges an operation. All later operations are already undone, or the sight treats them as undone. */
+/** Determines how to undo an operation whose later operations are undone, really or in the tree view. */
 export type Inspect = (recorded: Recorded, sight: Sight) => Verdict;
 
 export function inspector(journal: Journal, workplace: Workplace): Inspect {
@@ -31,7 +31,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     return contentIs(path, version, sight);
   }
 
-  /** Judges the path of an original that is now elsewhere. */
+  /** Checks the path of an original that is now elsewhere. */
   function judgePlace(path: string, original: Original, sight: Sight): Verdict {
     if (look(path, sight) === undefined) return 'undo';
     return isCopy(path, original, replaced, sight, workplace) ? 'exchange' : 'foreign';

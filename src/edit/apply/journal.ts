@@ -28,7 +28,10 @@ export interface Journal {
   readonly state: Identity;
   /** The location of staged and original files. */
   readonly stage: 'state' | 'beside';
-  /** Every file that the edit knows, as it was. An entry with one of these identities belongs to the edit. */
+  /**
+   * Every file that the edit depends on, as it was. An entry with one of these identities belongs to the
+   * edit.
+   */
   readonly known: readonly Known[];
   readonly operations: readonly Operation[];
 }

@@ -38,7 +38,6 @@ export type Operation =
       readonly folder: boolean;
     };
 
-/** One operation of a journal and its number. */
 export interface Recorded {
   readonly operation: Operation;
   readonly slot: number;

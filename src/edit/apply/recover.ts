@@ -15,11 +15,11 @@ export interface RecoverOptions {
   readonly signal: AbortSignal;
   /** The time that another process may keep writing to the same checkout; 0: fail at once. */
   readonly waitMs: number;
-  /** True to hold folders by their descriptors; default: true if the system offers paths for these. */
+  /** True to access folders by their descriptors; default: true if the system offers paths for these. */
   readonly byDescriptor?: boolean;
   /** Receives a line for people about an ignored state folder. */
   readonly log?: (message: string) => void;
-  /** True to ignore a state folder that is not lanser's outside a checkout too; sufficient for readers. */
+  /** True to ignore a foreign state folder outside a checkout too, which is enough for readers. */
   readonly lenient?: boolean;
 }
 

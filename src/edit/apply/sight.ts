@@ -17,7 +17,7 @@ export function treeSight({ tree }: Workplace): Sight {
   return { locate: (path) => tree.at(path), names: (folder) => readdirSync(tree.inside(folder)) };
 }
 
-/** The future tree. The last operations of a journal, passed in turn, are undone only in memory. */
+/** The tree after an undo, in memory only, of the operations passed so far, the last one first. */
 export interface PastSight extends Sight {
   without(recorded: Recorded): void;
 }

@@ -17,7 +17,7 @@ import type { Stage, Workplace } from './workplace.ts';
 
 export interface Staged {
   readonly operations: readonly Operation[];
-  /** The current files that the edit knows. */
+  /** The current files that the edit depends on. */
   readonly known: readonly Known[];
   readonly originals: Originals;
 }
@@ -29,9 +29,9 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
 }
 
 /**
- * Writes everything that the operations need to disk without changing the tree. It stages the new files with
- * the attributes of the files that they replace, and second links of the originals, so that an undo restores
- * the same file.
+ * Writes everything that the operations need to disk without changing the tree. The stage gets the new files,
+ * with the attributes of the files that they replace, and second links of the originals. An undo then
+ * restores the same file.
  */
 export async function stageOperations(
   drafts: readonly Draft[],
@@ -50,7 +50,7 @@ export async function stageOperations(
   function replace(slot: number, { path, before, bytes }: Extract<Draft, { kind: 'replace' }>): Operation {
     const original = workplace.staged(stage, `old/${slot}`);
     const aside = !linkFile(tree.at(path), original);
-    // Read by the second link, which no other program knows: the path may have a different file by now.
+    // Read by the second link, which no other program uses: the path may have a different file by now.
     const { stats, version } = readVersion(aside ? tree.at(path) : original, path);
     if (version !== before) throw contentModified(path, 'content');
     replaced.set(path, { slot, path, stats, aside });

@@ -76,7 +76,7 @@ function gitDirectory(checkout: string, root: string): string | undefined {
   }
 }
 
-/** Applies Git's own test. A linked work tree has its objects and branches in the main directory. */
+/** Applies Git's own test. A linked work tree has its objects and branches in the main Git directory. */
 function isRepository(directory: string): boolean {
   // The HEAD of old repositories is a link to a branch, which may not exist yet.
   if (lstatSync(path.join(directory, 'HEAD'), { throwIfNoEntry: false }) === undefined) return false;

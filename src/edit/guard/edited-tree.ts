@@ -13,7 +13,7 @@ import { nodeOf, type TreeNode } from './tree-node.ts';
  */
 export interface EditedTree {
   readonly root: Position;
-  /** Returns the start of an absolute path; `parts` are the rest of it. */
+  /** Splits an absolute path into a start position and the remaining parts. */
   enter(
     start: string,
     parts: readonly string[],

@@ -5,7 +5,6 @@ import { readFolder, type NodesByName, type TreeNode } from './tree-node.ts';
 
 /** The contents of a folder while the steps of an edit are applied in memory. */
 export interface FolderEntries {
-  /** The contents on disk. */
   readonly onDisk: NodesByName;
   readonly now: NodesByName;
   /** Returns the kind of repository that the folder is or, by a `.git` of any kind, contains. */

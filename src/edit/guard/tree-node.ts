@@ -6,7 +6,6 @@ import { refused, type Refusal } from './jail-reasons.ts';
 
 export type NodeKind = 'file' | 'folder' | 'link' | 'special';
 
-/** The entry of a name. */
 export interface TreeNode {
   readonly kind: NodeKind;
   /** Its path on disk before the edit; undefined if the edit creates it. Bytes if it is not UTF-8. */

@@ -7,7 +7,7 @@ type Annotated = Pick<StepEdit, 'annotation'>;
 // Lone surrogates have no canonical form, but a server may still send them.
 const HALF = /\p{Cs}/gu;
 
-/** Removes references to missing annotations, and replaces lone surrogates in their texts. */
+/** Removes references to missing annotations, and replaces lone surrogates in annotation texts. */
 export function withKnownAnnotations({ steps, annotations }: RequestedEdit): RequestedEdit {
   const known = new Map(
     Object.entries(annotations)

@@ -122,7 +122,6 @@ export function createdFile(replaces?: VirtualFile): VirtualFile {
   return { kind: 'file', origin: undefined, replaces, place: undefined };
 }
 
-/** Removes an entry from the tree. */
 export function detach(entry: VirtualEntry): void {
   entry.place?.folder.entries.set(entry.place.name, undefined);
   entry.place = undefined;
