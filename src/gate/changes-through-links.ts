@@ -4,8 +4,8 @@ import type { TreeLinks } from '../git/tree-links.ts';
 import { writeFlatTree } from '../git/trees.ts';
 
 /**
- * Assigns the changes of a link's target to the document that leads there through the link. Git reports
- * changes of the link itself, and those of the content under the target's name.
+ * Assigns the changes of a file to the documents whose paths lead to it through symbolic links. Git reports a
+ * change of the link itself, and that of the content under the file's own name.
  *
  * @param documents the names of the checked files of both sides.
  */

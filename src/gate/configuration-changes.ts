@@ -10,8 +10,8 @@ import type { LinkedTree } from './linked-tree.ts';
 const NO_EFFECT = effectOfPyproject('');
 
 /**
- * Lists the changes that head makes to configuration files. A pyproject.toml counts only if the server's part
- * differs. If links of both sides lead to one file, the change has that file's name.
+ * Lists the changes that head makes to configuration files. A pyproject.toml counts only if the part that the
+ * server reads differs. If links of both sides lead to one file, the change has that file's name.
  */
 export async function configurationChanges(
   store: ObjectStore,

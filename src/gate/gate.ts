@@ -146,7 +146,7 @@ function keptBase(
   workingDirectories: readonly string[],
   workingDirectory: string,
 ): KeptBase | undefined {
-  // The content of a user's folder may change under the same version.
+  // The content of a Pyright folder that the user manages may change under the same version.
   if (cache === undefined || tools.pyright.integrity === null) return undefined;
   return { cache, key: sideKey({ host, tools, tree, workingDirectories, workingDirectory }) };
 }

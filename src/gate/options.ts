@@ -22,7 +22,7 @@ export const FAIL_ON = [
 
 export type FailOn = (typeof FAIL_ON)[number];
 
-/** The choices of commits that get a score of their own. */
+/** The modes of scoring single commits. */
 export const TRAJECTORIES = ['none', 'commits'] as const;
 
 export type Trajectory = (typeof TRAJECTORIES)[number];
@@ -44,7 +44,7 @@ export interface GateOptions {
   /** A Pyright configuration of base that replaces the projects' own; relative to the repository's root. */
   readonly configFile?: string | undefined;
   readonly python?: string | undefined;
-  /** Overrides base's configuration, as do the other options that it also has. */
+  /** Overrides base's configuration, as does `warnOnly`. */
   readonly failOn?: readonly FailOn[] | undefined;
   readonly warnOnly?: boolean | undefined;
   /** Globs of artifacts and JSON Schemas. Default: those below `.lanser`, and `*.schema.json`. */

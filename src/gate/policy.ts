@@ -51,7 +51,7 @@ const DEFAULT_FAIL_ON: readonly FailOn[] = [
 const DEFAULT_TRACES = ['.lanser/traces/**/*.jsonl'];
 const DEFAULT_PROPOSALS = ['.lanser/proposals/**/*.json'];
 
-/** @throws LanserError E/USAGE, or E/CONFIG for a configured one, if the formula does not have a weight. */
+/** @throws LanserError E/USAGE, or E/CONFIG for a configured one, for a weight that the formula rejects. */
 export function policyOf(configuration: Configuration, options: PolicyOverrides): GatePolicy {
   const configuredTimeout = configuration.timeoutSeconds;
   return {

@@ -88,7 +88,7 @@ async function configurationOf(
   }
 }
 
-/** Returns the side that an error leaves unknown; `before` by default, since head is compared with it. */
+/** Returns the side that an error leaves unknown; `before` if unclear, so that head is not blamed. */
 function sideOf(error: LanserError, sides: Sides | undefined): SideName {
   if (error instanceof SideError) return error.side;
   const { side, tree } = error.details;

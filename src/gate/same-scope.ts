@@ -5,7 +5,7 @@ import type { SideCheck } from './side-check.ts';
 
 /**
  * Returns the reason why two checked sides cannot be compared: head's configuration is different, or its
- * check skips folders that base's does not, or files that base's has. Each would let a change hide errors.
+ * check skips folders or files that base's check does not skip. Each would let a change hide errors.
  */
 export async function scopeDoubt(
   before: SideCheck,
@@ -51,7 +51,7 @@ async function partialStubs({ documents }: SideCheck, tree: string): Promise<Lan
   return undefined;
 }
 
-/** Rejects hidden files. A file may be checked under a different name, if an earlier link leads to it. */
+/** Rejects files of base's check that head contains but checks neither directly nor through a link. */
 async function hiddenFiles(
   before: SideCheck,
   after: SideCheck,

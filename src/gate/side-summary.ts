@@ -14,7 +14,7 @@ export interface CheckedProject {
   readonly check: Pick<SideCheck, 'bundle' | 'facts'>;
 }
 
-/** Sums up a side. Its id is that of the only bundle, or the digest of the list of bundles. */
+/** Sums up a side. Its id is that of its only bundle, or the digest of the list of bundles. */
 export function summaryOf(projects: readonly CheckedProject[]): SideSummary {
   const [first] = projects;
   return {

@@ -25,7 +25,7 @@ export interface TreesOnDisk {
   readonly after: string;
   /** Configuration files that head changes. The changes do not affect the check. */
   readonly configurationChanges: readonly ConfigurationChange[];
-  /** Assigns the changes of a link's target to the document that leads there through the link. */
+  /** Assigns the changes of a file to the documents whose paths lead to it through symbolic links. */
   changesThroughLinks(
     changes: readonly TreeChange[],
     documents: Iterable<string>,

@@ -39,7 +39,7 @@ const NOT_A_FINDING: ReadonlySet<Reason['code']> = new Set<Reason['code']>([
   'unstable',
 ]);
 
-/** Reasons that leave open if the change is clean. */
+/** Reasons that leave undecided if the change is clean. */
 const UNDECIDED: ReadonlySet<Reason['code']> = new Set<Reason['code']>(['inconclusive', 'unstable']);
 
 /** Draws the conclusion. The policy does not change it: the policy only selects the reasons that fail. */

@@ -2,10 +2,10 @@ import type { TreeEntry } from '../git/trees.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
 /**
- * Checks that the projects' folders exist in a tree and are not behind links.
+ * Checks that each project's folder exists on at least one side and is not behind a symbolic link.
  *
- * @throws LanserError E/USAGE for a folder that neither side has; E/INCONCLUSIVE for one behind a link, where
- * base's configuration could not be kept in force.
+ * @throws LanserError E/USAGE for a folder that neither side has; E/INCONCLUSIVE for one behind a link,
+ * because base's configuration could not be kept in force there.
  */
 export function requireWorkingDirectories(
   workingDirectories: readonly string[],

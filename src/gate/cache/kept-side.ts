@@ -20,10 +20,10 @@ export type KeptSide =
   | { readonly kind: 'doubtful'; readonly reason: string };
 
 /**
- * Restores a project's check from a cache entry. The entry is trusted only for files that it lists without
- * diagnostics and without unreachable code. Files and folders come from the tree. All other files are checked
- * again, because a false diagnostic in the entry could hide one of head's. The server starts when it is first
- * needed: for a project without diagnostics, perhaps never.
+ * Restores a project's check from a cache entry. Files and folders come from the tree. A file with
+ * diagnostics or unreachable code in the entry is checked again, because a false diagnostic could hide one of
+ * head's; for all others the entry is trusted. The server starts when it is first needed, so it may never
+ * start.
  */
 export async function keptSide(
   options: SideCheckOptions,

@@ -11,7 +11,7 @@ export interface KeptFrom {
   readonly host: Host;
   readonly tools: Tools;
   readonly tree: string;
-  /** All projects of the gate: each can displace other entries of the tree. */
+  /** All projects of the gate: entries in the way of a project's folder are removed from the tree. */
   readonly workingDirectories: readonly string[];
   readonly workingDirectory: string;
 }

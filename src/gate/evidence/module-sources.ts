@@ -7,7 +7,7 @@ import type { TreeFiles } from '../tree-files.ts';
 /** The limit of modules through which imported names are followed. */
 const MAX_MODULES = 2000;
 
-/** Returns the modules of a tree. One Git process reads all modules that the changed sources import. */
+/** Returns the modules of a tree. One Git process reads in advance all that the changed sources import. */
 export async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
   const texts = new Map<string, string | undefined>(changed);
   const sources: ModuleSources = {

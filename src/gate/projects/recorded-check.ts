@@ -38,7 +38,7 @@ export function noteDocuments(
   { documents }: DiagnosticsFacts,
 ): void {
   for (const [name, version] of Object.entries(documents)) {
-    // A project names a file outside of its folder relative to the tree.
+    // A file outside of the project's folder is named relative to the tree.
     const file = name.startsWith(AROUND) ? path.join(tree, name.slice(AROUND.length)) : path.join(root, name);
     record.noteRead(path.relative(tree, file).split(path.sep).join('/'), version);
   }

@@ -51,7 +51,7 @@ interface Stretch {
   readonly end: number;
 }
 
-/** Returns the stretches between pairs that are empty on neither side. */
+/** Returns the gaps between pairs in which both sides have units. */
 function gapsOf(
   pairs: readonly Pair[],
   baseEnd: number,

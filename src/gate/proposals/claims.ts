@@ -45,7 +45,9 @@ export async function renameClaim(
   return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName } };
 }
 
-/** Returns a claim if head contains a move: a file of the old path is at the new one, which base lacks. */
+/**
+ * Returns a claim if head contains a move: a file of the old path is at a new one that base does not have.
+ */
 export async function moveClaim(
   edit: Extract<Proposed['edit'], { kind: 'renameFile' }>,
   base: () => Promise<Workspace>,
@@ -72,7 +74,7 @@ export async function moveClaim(
   };
 }
 
-/** Returns a claim if head, which does not offer a code action, contains some of its effect on base. */
+/** Returns a claim if head, which does not offer the code action, contains a part of its effect on base. */
 export async function actionClaim(
   edit: Extract<Proposed['edit'], { kind: 'codeAction' }>,
   base: () => Promise<Workspace>,

@@ -1,8 +1,8 @@
 import { wordLines } from './words.ts';
 
 /**
- * Detects two pieces of code that are one statement with different line breaks. Uncertain cases are different
- * statements: a comment, a text of several lines, a continuation without indentation.
+ * Returns true if two pieces of code are one statement with different line breaks. Returns false if that is
+ * uncertain: for a comment, a string of several lines, or a continuation without indentation.
  */
 export function isRewrapped(one: string, other: string): boolean {
   if (UNCERTAIN.test(one) || UNCERTAIN.test(other)) return false;

@@ -10,8 +10,8 @@ import { isRewrapped } from './rewrapped.ts';
 
 /**
  * Lists head's changes in an edit's files that the edit does not explain: the difference from base with all
- * proposed edits that head contains. Different line breaks around a longer or shorter name follow from the
- * edit.
+ * proposed edits that head contains. Line breaks that differ because a name is longer or shorter belong to
+ * the edit.
  *
  * @param others the same files as judged for other edits that head contains.
  */

@@ -63,7 +63,7 @@ async function checkAgainst(
   return { path: file, conclusion: details.length === 0 ? 'valid' : 'invalid', schema: null, details };
 }
 
-/** Validates a document. An invalid schema decides nothing. */
+/** Validates a document. With an invalid schema, the result is undecided. */
 async function validated(
   document: unknown,
   schema: unknown,

@@ -29,7 +29,7 @@ const LONGEST_TITLE = 200;
 
 /**
  * Returns the commits of a change since its merge base with base, by first parents; for a pull request's
- * merge commit, those of the branch. If there are more than `most`, selects as many, spread evenly, with the
+ * merge commit, those of the branch. If there are more than `most`, selects `most`, spread evenly, with the
  * last one.
  *
  * @throws LanserError E/INCONCLUSIVE if the history is unavailable.
