@@ -113,8 +113,8 @@ function what(diagnostic: Diagnostic): readonly (string | null)[] {
 type IdOf<Item> = (item: Item) => number | undefined;
 
 /**
- * Returns a function that gives items of equal texts one number, and those without a text none. Keys hold the
- * number: a line may have as many diagnostics as characters, and keys of its text would take their product.
+ * Returns a function that numbers items by their text. Keys contain the number: a line may have as many
+ * diagnostics as characters, so keys with its text would take quadratic space.
  */
 function idsOf<Item>(textOf: (item: Item) => string | undefined): IdOf<Item> {
   const ids = new Map<string, number>();
@@ -129,7 +129,7 @@ function idsOf<Item>(textOf: (item: Item) => string | undefined): IdOf<Item> {
   };
 }
 
-/** Returns a line without its indentation, where it has a word. */
+/** Returns the trimmed line; undefined if it contains neither a word nor a quote. */
 function lineText(line: string): string | undefined {
   const text = line.trim();
   return /[\p{IDC}"']/u.test(text) ? text : undefined;

@@ -64,9 +64,9 @@ export interface GateOptions {
   readonly rewardWeights?: RewardChoice['weights'];
   /** The timeout of one server request. */
   readonly timeoutMs?: number | undefined;
-  /** Records the traffic between lanser and the servers. */
+  /** The trace that records the traffic between lanser and the servers. */
   readonly trace?: TraceOptions | undefined;
-  /** Caches base's check. Not used while a trace is recorded. */
+  /** The cache of base's check. Not used while a trace is recorded. */
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
   readonly shippedPyright?: boolean;

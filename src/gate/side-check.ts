@@ -30,7 +30,7 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
 export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
   /** Relative to the tree. */
   readonly workingDirectory: string;
-  /** Receives all traffic between lanser and the server. */
+  /** The record of all traffic between lanser and the server. */
   readonly record?: OperationRecord | undefined;
 }
 

@@ -58,7 +58,7 @@ type Module = Map<string, Module>;
 async function importedModules(tree: string, touched: ReadonlySet<string>): Promise<ImportedModules> {
   const modules: Module = new Map();
   const places = new Set<string>();
-  // A tree of the parts: the prefixes of a long name would take the square of its length.
+  // A tree of name parts: the prefixes of a long name would take quadratic space.
   const addName = (parts: readonly string[], from: Module = modules): Module => {
     let at = from;
     for (const part of parts) {
@@ -88,7 +88,7 @@ async function importedModules(tree: string, touched: ReadonlySet<string>): Prom
       }
       const folder = path.join(path.dirname(file), '../'.repeat(statement.level - 1));
       const place = path.join(folder, module.join('/'));
-      // A longer path is not a file's, and each member repeats it.
+      // No file has a longer path, and each member would repeat it.
       if (place.length > LONGEST_PATH) continue;
       places.add(place);
       for (const member of members) places.add(path.join(place, member));

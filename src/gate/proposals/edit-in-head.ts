@@ -60,7 +60,7 @@ export async function editInHead(
   }
   const formOf = nameForms(drafts.flatMap(({ places }) => places));
   const files: JudgedFile[] = [];
-  // One after the other: reading the next text lets a signal end the work.
+  // Sequential, because each read lets an abort signal end the work.
   for (const draft of drafts) files.push(await judged(draft, texts, formOf));
   return files;
 }

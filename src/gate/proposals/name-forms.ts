@@ -7,7 +7,7 @@ export function nameForms(places: Iterable<EditedPlace>): (word: string) => stri
     let at = word;
     for (let next = parents.get(at); next !== undefined; next = parents.get(at)) {
       const beyond = parents.get(next);
-      // Halves the way for the next time: an edit may make each word the one after it.
+      // Path halving: an edit may replace each word by the next one, which makes a long chain.
       if (beyond !== undefined) parents.set(at, beyond);
       at = next;
     }
