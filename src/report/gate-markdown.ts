@@ -14,7 +14,7 @@ import { plural } from './place.ts';
 export interface MarkdownLook {
   /** The URL of a commit's files, for example `https://github.com/o/r/blob/<sha>`. */
   readonly blobUrl?: string | undefined;
-  /** Folds a clean report without doubts under one line. */
+  /** True to fold a clean report without doubts under one line. */
   readonly collapsed?: boolean | undefined;
   /** The place of the whole report, as Markdown. Notes about text left out refer to it. */
   readonly fullReport?: string | undefined;

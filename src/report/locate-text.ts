@@ -14,7 +14,7 @@ export interface LocateView {
   /** The unit of columns. */
   readonly indexing: Indexing;
   readonly preview: boolean;
-  /** Shows the bundle's columns too, if they differ. */
+  /** True to show the bundle's columns too, if they differ. */
   readonly verbose: boolean;
   readonly colors: Colors;
 }

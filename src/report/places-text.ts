@@ -10,7 +10,7 @@ export interface PlacesView {
   readonly linesOf: (uri: string) => LineIndex | undefined;
   /** The unit of columns. */
   readonly indexing: Indexing;
-  /** Shows the server's own columns too, if they differ. */
+  /** True to show the server's own columns too, if they differ. */
   readonly verbose: boolean;
   readonly colors: Colors;
 }

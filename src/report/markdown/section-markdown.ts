@@ -65,7 +65,7 @@ export function sectionMarkdown({ parts, frame, least }: SizedSection, room: num
   return `${open}${shown.join('')}${left > 0 ? leftOutNote(left, parts.length, style) : ''}${close}`;
 }
 
-/** Returns the room per entry at which all appear; 0 if they cannot. Then no further entry is rendered. */
+/** Returns the room per entry at which all appear; 0 as soon as it is clear that they cannot. */
 function levelOf(parts: readonly Part[], room: number, style: Style): number {
   const needs: number[] = [];
   let sure = 0;
