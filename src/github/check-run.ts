@@ -4,10 +4,10 @@ import { attempt, type PublishOutcome } from './outcome.ts';
 
 export interface CheckAnnotation {
   readonly path: string;
-  /** From 1. */
+  /** One-based, as is `end_line`. */
   readonly start_line: number;
   readonly end_line: number;
-  /** Only where both lines are one. */
+  /** Only present if both lines are equal, as is `end_column`. */
   readonly start_column?: number;
   readonly end_column?: number;
   readonly annotation_level: 'failure' | 'warning' | 'notice';
@@ -18,9 +18,9 @@ export interface CheckAnnotation {
 export interface CheckRun {
   readonly repository: RepositoryName;
   readonly headSha: string;
-  /** Unique among the checks of the commit: which suite it lands in, nobody knows. */
+  /** Unique among the checks of the commit: GitHub may put it into any of the commit's check suites. */
   readonly name: string;
-  /** Stands for the gate and for its annotations, which can be added and never taken away. */
+  /** The identity of the gate and its annotations, which can be added but not removed. */
   readonly externalId: string;
   readonly conclusion: 'success' | 'neutral' | 'failure';
   readonly title: string;
@@ -39,8 +39,8 @@ interface Found {
 const PER_REQUEST = 50;
 
 /**
- * Makes the check run, or goes on with the one that is there: by how many annotations it has, and not by
- * what was sent, so that a lost answer doubles nothing.
+ * Creates the check run, or continues an existing one after the annotations that it already has. A lost
+ * response therefore duplicates nothing.
  */
 export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
   return attempt('checks: write', async () => {
@@ -94,7 +94,7 @@ async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found
     .toSorted((a, b) => b.id - a.id)[0];
 }
 
-/** What fits one request is there at once, and complete; where GitHub refuses an annotation, with none yet. */
+/** Creates the check run complete if one request is enough; without annotations if GitHub rejects one. */
 async function createCheckRun(github: GitHub, check: CheckRun): Promise<Found> {
   const first = check.annotations.slice(0, PER_REQUEST);
   try {

@@ -1,12 +1,11 @@
-// github/ speaks GitHub's REST: one sticky comment, one check run, a pull request's facts. It refuses to
-// know the gate, the runner and what stands in a report.
+// github/ calls GitHub's REST API: one sticky comment, one check run, a pull request's facts. It knows
+// neither the gate, nor the runner, nor the content of a report.
 import type { getOctokit } from '@actions/github';
 import { redaction, redactValue, type Redact } from '../text/redact-secrets.ts';
 import { Patience, type PatienceLimits } from './patience.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
-/** A repository on GitHub. */
 export interface RepositoryName {
   readonly owner: string;
   readonly repo: string;
@@ -21,17 +20,17 @@ export interface Connection {
   readonly limits?: Partial<PatienceLimits> | undefined;
 }
 
-/** GitHub as one token sees it, with bounded patience. */
+/** GitHub's API for one token, with limits on repetition. */
 export interface GitHub {
   readonly octokit: Octokit;
   readonly patience: Patience;
-  /** Returns the account that the token writes as; undefined where GitHub does not say. */
+  /** Returns the account that the token writes as; undefined if GitHub does not report it. */
   readonly ownLogin: () => Promise<string | undefined>;
 }
 
-/** Connects nothing yet: the first request may fail, this does not. */
+/** Creates a client. Sends no request yet. */
 export async function connectGitHub(connection: Connection): Promise<GitHub> {
-  // Loading it reads the event payload and may print; it happens where GitHub is meant, and nowhere else.
+  // Loading it reads the event payload and may print, so it is loaded only where GitHub is used.
   const toolkit = await import('@actions/github');
   const { token, apiUrl, signal, clock, limits } = connection;
   const octokit = toolkit.getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, '') });
@@ -51,7 +50,7 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
   return { octokit, patience, ownLogin: async () => (login ??= askLogin(octokit)) };
 }
 
-/** A proxy may repeat the request with its token in an error: messages and logs quote what stands there. */
+/** Redacts an error: a proxy may repeat the request with its token, and messages and logs quote the error. */
 function withoutSecrets(error: unknown, redact: Redact): unknown {
   if (!(error instanceof Error)) return error;
   error.message = redact(error.message);
@@ -61,14 +60,14 @@ function withoutSecrets(error: unknown, redact: Redact): unknown {
   return error;
 }
 
-/** What may be sent twice without doing anything twice. */
+/** Returns true for requests that can be sent twice without a second effect. */
 function isRepeatable({ method, url }: { readonly method: string; readonly url: string }): boolean {
   return method === 'GET' || method === 'DELETE' || url === VIEWER;
 }
 
 const VIEWER = '/graphql';
 
-/** REST has no answer for an app's token, such as the job's; GraphQL has one for every token. */
+/** Queries GraphQL, which answers every token. REST does not answer an app's token, such as the job's. */
 async function askLogin(octokit: Octokit): Promise<string | undefined> {
   try {
     const answer: { readonly viewer?: { readonly login?: unknown } } =
@@ -76,7 +75,7 @@ async function askLogin(octokit: Octokit): Promise<string | undefined> {
     const login = answer.viewer?.login;
     if (typeof login === 'string') return login;
   } catch {
-    // A server without GraphQL, or a token that may not ask.
+    // A server without GraphQL, or a token without access to it.
   }
   try {
     return (await octokit.rest.users.getAuthenticated()).data.login;

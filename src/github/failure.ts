@@ -1,15 +1,15 @@
-/** Why GitHub did not do what it was asked. */
+/** The reason why a request to GitHub failed. */
 export type Failure =
-  /** It did nothing, because it was asked too often. */
+  /** A rate limit: the request had no effect. */
   | {
       readonly kind: 'limited';
       readonly retryAfterMs: number | undefined;
       readonly resetMs: number | undefined;
       readonly text: string;
     }
-  /** Nobody knows whether it did it: no answer, or a failure of its own. */
+  /** No response, or a server error: the request may have had an effect. */
   | { readonly kind: 'unanswered'; readonly text: string }
-  /** It answered that it does not. */
+  /** GitHub rejected the request. */
   | { readonly kind: 'rejected'; readonly status: number; readonly text: string };
 
 interface Answer {
@@ -23,7 +23,7 @@ interface Answer {
 
 const LONGEST_TEXT = 300;
 
-/** What is known of a failed request. Its text is GitHub's, or that of whatever answered in its place. */
+/** Classifies a failed request. The text comes from GitHub, or from a proxy that answered instead. */
 export function failureOf(error: unknown): Failure {
   const { status, message, response } = (typeof error === 'object' && error !== null ? error : {}) as Answer;
   const said = response?.data?.message ?? message;

@@ -1,12 +1,12 @@
-/** Which run of a workflow wrote something. */
+/** The number and attempt of a workflow run. */
 export interface RunOrder {
   readonly number: number;
   readonly attempt: number;
 }
 
-/** The hidden first line of a comment of ours. It holds digits and letters of ours alone. */
+/** The hidden first line of a comment. It contains only numbers and hexadecimal digits, no foreign text. */
 export interface Marker {
-  /** Which gate it is, 32 hexadecimal digits. */
+  /** The identity of the gate: 32 hexadecimal digits. */
   readonly key: string;
   readonly run: RunOrder;
   readonly headSha: string;
@@ -21,7 +21,7 @@ export function markerLine({ key, run, headSha }: Marker): string {
   return line;
 }
 
-/** The marker of a body. Only the first line counts: what follows may be the text of a pull request. */
+/** Parses the marker of a body. Only the first line counts: the others may be text of a pull request. */
 export function markerOf(body: string): Marker | undefined {
   const groups = SHAPE.exec(body)?.groups;
   if (groups === undefined) return undefined;
@@ -29,12 +29,12 @@ export function markerOf(body: string): Marker | undefined {
   return { key, run: { number: Number(number), attempt: Number(attempt) }, headSha: head };
 }
 
-/** The body below the marker, whatever line ends it was stored with. */
+/** Returns the body below the marker, with LF line endings. */
 export function bodyBelow(body: string): string {
   return body.replace(SHAPE, '').replaceAll('\r\n', '\n').trimEnd();
 }
 
-/** Negative where the first ran earlier. */
+/** Returns a negative number if the first run is older. */
 export function compareRuns(first: RunOrder, second: RunOrder): number {
   return first.number - second.number || first.attempt - second.attempt;
 }

@@ -1,20 +1,20 @@
 import { failureOf } from './failure.ts';
 
-/** A right that a token may lack, as a workflow's `permissions:` name it. */
+/** A permission that a token may lack, as in a workflow's `permissions`. */
 export type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: read';
 
-/** What became of something that was to stand on GitHub. None of it is an exception. */
+/** The outcome of publishing something to GitHub. None of them is an exception. */
 export type PublishOutcome =
   | { readonly kind: 'published'; readonly url: string }
-  /** There is nothing to say, or something newer stands there. */
+  /** There is nothing to publish, or something newer is there. */
   | { readonly kind: 'skipped'; readonly reason: string; readonly url?: string }
   | { readonly kind: 'refused'; readonly permission: Permission; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** What does not follow from the token, although GitHub says 403. */
+/** States for which GitHub returns 403 although the token has the permission. */
 const STATES = /\b(?:locked|archived|blocked|suspended|disabled)\b/iu;
 
-/** Runs work on GitHub and turns every failure of it into an outcome. */
+/** Runs work on GitHub and converts every failure to an outcome. */
 export async function attempt<T>(
   permission: Permission,
   work: () => Promise<T>,

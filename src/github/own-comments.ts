@@ -1,7 +1,7 @@
 import type { GitHub, RepositoryName } from './client.ts';
 import { markerOf, type Marker } from './marker.ts';
 
-/** A comment that carries our marker. */
+/** A comment with lanser's marker. */
 export interface MarkedComment {
   readonly id: number;
   readonly url: string;
@@ -15,8 +15,8 @@ const PER_PAGE = 100;
 const ACTIONS_BOT = 'github-actions[bot]';
 
 /**
- * Returns the marked comments of the account that the token writes as, the oldest first. Anybody can copy a
- * marker, and a bot may repeat a text that begins with one: comments of other accounts do not count.
+ * Returns the marked comments of the account that the token writes as, oldest first. Anybody can copy a
+ * marker, and a bot may repeat a text that begins with one, so comments of other accounts do not count.
  */
 export async function ownComments(
   github: GitHub,

@@ -2,27 +2,27 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { within } from '../model/time-limit.ts';
 import { failureOf, type Failure } from './failure.ts';
 
-/** How long what goes wrong may last, in milliseconds. */
+/** Limits of requests and their repetition. Times are in milliseconds. */
 export interface PatienceLimits {
-  /** For one answer. */
+  /** For one response. */
   readonly answerMs: number;
-  /** For all failed attempts and all waiting of a connection together. */
+  /** For all failed attempts and all waits of a connection together. */
   readonly lostMs: number;
-  /** Before the first repetition; each further one waits twice as long. */
+  /** Before the first repetition. Each further one waits twice as long. */
   readonly backoffMs: number;
-  /** How often the same thing is tried. */
+  /** The number of attempts of the same work. */
   readonly attempts: number;
 }
 
 const LIMITS: PatienceLimits = { answerMs: 15_000, lostMs: 60_000, backoffMs: 1000, attempts: 4 };
-/** What GitHub asks for where it names no time. */
+/** GitHub's recommended wait if a response names none. */
 const SECONDARY_LIMIT_MS = 60_000;
-/** An attempt has this long also where the time for failures is used up. */
+/** The minimum for an attempt, even if the time for failures is used up. */
 const LAST_ANSWER_MS = 5000;
 
 /**
- * Repeats what GitHub or the network did not answer. The plugins of octokit repeat a POST whose answer was
- * lost, and wait where nobody can end it; here a repetition must be safe, and all of it has one bound.
+ * Repeats requests that were not answered. Octokit's plugins repeat a POST whose response was lost, and their
+ * waits cannot be aborted. Here a repetition must be safe, and all share one limit.
  */
 export class Patience {
   readonly #signal: AbortSignal;
@@ -40,7 +40,7 @@ export class Patience {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /** One request. What is not repeatable is sent again only where GitHub says that it did nothing. */
+  /** Sends one request. One that is not repeatable is sent again only after a rate limit. */
   async request<T>(send: (signal: AbortSignal) => Promise<T>, repeatable: boolean): Promise<T> {
     const timed = async (): Promise<T> => {
       const startMs = this.#clock.monotonicMs();
@@ -55,8 +55,8 @@ export class Patience {
   }
 
   /**
-   * Several requests that look at what is there, and then do what is missing: where an answer was lost, they
-   * look again.
+   * Runs requests that read the present state and then make the missing changes. After a lost response, all
+   * of them run again.
    */
   async converge<T>(procedure: () => Promise<T>): Promise<T> {
     return this.#repeat(procedure, ({ kind }) => kind === 'unanswered');
@@ -80,7 +80,7 @@ export class Patience {
   #waitMs(failure: Failure, attempt: number): number {
     if (failure.kind !== 'limited') return this.#limits.backoffMs * 2 ** (attempt - 1);
     if (failure.retryAfterMs !== undefined) return failure.retryAfterMs;
-    // A second more: the two clocks need not agree.
+    // One second more, because the two clocks may differ.
     if (failure.resetMs !== undefined) return Math.max(0, failure.resetMs - this.#clock.now()) + 1000;
     return SECONDARY_LIMIT_MS;
   }

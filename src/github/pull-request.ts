@@ -1,12 +1,12 @@
 import type { GitHub, RepositoryName } from './client.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
 
-/** What a pull request is now, which need not be what it was when the run began. */
+/** The present facts of a pull request, which may have changed since the run began. */
 export interface PullRequestFacts {
   readonly number: number;
   readonly headSha: string;
   readonly labels: readonly string[];
-  /** What its author wrote; empty where nothing. */
+  /** The description; empty if there is none. */
   readonly text: string;
 }
 
@@ -25,7 +25,7 @@ export async function readPullRequest(
   });
 }
 
-/** The open pull requests of a branch, which may be a fork's, whose head is exactly this commit. */
+/** Returns the open pull requests of a branch, possibly of a fork, whose head is exactly this commit. */
 export async function pullRequestsWithHead(
   { octokit }: GitHub,
   { owner, repo }: RepositoryName,

@@ -4,21 +4,21 @@ import { ownComments, type MarkedComment } from './own-comments.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
 import { readPullRequest } from './pull-request.ts';
 
-/** The one comment of a gate on a pull request. */
+/** The only comment of a gate on a pull request. */
 export interface StickyComment {
   readonly repository: RepositoryName;
   readonly pullRequest: number;
   readonly marker: Marker;
   /** Markdown, at most 65,000 characters. */
   readonly text: string;
-  /** Whether it is made where there is none; one that is there is always brought up to date. */
+  /** True to create a missing comment. An existing one is always updated. */
   readonly create: boolean;
 }
 
-/** Beyond, somebody writes as often as we do. */
+/** The limit of rounds. If it is reached, other writers keep changing the comment. */
 const LOOKS = 8;
 
-/** Brings the comment up to date, and makes several of them one. */
+/** Updates the comment and reduces several to one. */
 export async function publishComment(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   return attempt('pull-requests: write', async () =>
     github.patience.converge(async () => bringUpToDate(github, comment)),
@@ -26,9 +26,9 @@ export async function publishComment(github: GitHub, comment: StickyComment): Pr
 }
 
 /**
- * Two runs at once may both find none and both make one, or write over each other. So each looks again
- * after all that it does, until there is nothing left to do; and each does the same to what it sees: the
- * oldest comment gets the text of the newest run, and the others go.
+ * Reads and changes the comments until nothing is left to do. Two concurrent runs may both create a comment,
+ * or overwrite each other, so each reads again after its own changes. Both apply the same rule: the oldest
+ * comment gets the text of the newest run, and the others are deleted.
  */
 async function bringUpToDate(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   let made: PublishOutcome | undefined;
@@ -39,7 +39,7 @@ async function bringUpToDate(github: GitHub, comment: StickyComment): Promise<Pu
       const settled = await settle(github, comment, found);
       if (settled.kind === 'done') return settled.outcome;
     } else if (made !== undefined) {
-      // A list may be a moment older than what was made.
+      // The list may be older than the created comment.
       return made;
     } else if (comment.create) {
       made = { kind: 'published', url: await createComment(github, comment) };
@@ -52,7 +52,7 @@ async function bringUpToDate(github: GitHub, comment: StickyComment): Promise<Pu
 
 type Settled =
   | { readonly kind: 'done'; readonly outcome: PublishOutcome }
-  /** Something was done, and has to be looked at. */
+  /** The comments were changed and must be read again. */
   | { readonly kind: 'changed' };
 
 async function settle(
@@ -77,8 +77,8 @@ async function settle(
 }
 
 /**
- * Returns whether the other comment claims a newer run although only ours is about the pull request's head. Another
- * workflow of the same account may have repeated a text that begins with a marker.
+ * Returns true if the other comment claims a newer run, but only this run is about the pull request's head.
+ * Another workflow of the same account may have repeated a text that begins with a marker.
  */
 async function isOutdated(
   github: GitHub,
@@ -106,7 +106,7 @@ function bodyOf({ marker, text }: StickyComment): string {
   return markerLine(marker) + text;
 }
 
-/** Attempts of one run come one after the other: their number alone is nothing new. */
+/** Ignores attempts: those of one run are sequential, so a new number alone changes nothing. */
 function saysTheSame(first: string, second: string): boolean {
   const [a, b] = [markerOf(first), markerOf(second)];
   return (
