@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** Where the runner's cache is, and what opens it. */
+/** The URL of the runner's cache, and the token for it. */
 export interface CacheAddress {
   /** ACTIONS_RESULTS_URL. */
   readonly url: string;
-  /** ACTIONS_RUNTIME_TOKEN, which goes nowhere else. */
+  /** ACTIONS_RUNTIME_TOKEN, which is sent nowhere else. */
   readonly token: string;
 }
 
-/** The runner's cache, of which other workflows can write parts. Every call fails by throwing. */
+/** The runner's cache. Other workflows can write parts of it. All methods throw if they fail. */
 export interface CacheService {
-  /** Undefined where there is nothing of this name. */
+  /** Returns undefined if there is no entry of this name. */
   download(key: string, signal: AbortSignal): Promise<Uint8Array | undefined>;
-  /** False where there is something of this name already, or the run may not write. */
+  /** Returns false if there is already an entry of this name, or the run may not write. */
   upload(key: string, bytes: Uint8Array, signal: AbortSignal): Promise<boolean>;
 }
 
@@ -20,11 +20,11 @@ const SERVICE = 'twirp/github.actions.results.api.v1.CacheService/';
 const LARGEST_ANSWER = 64_000;
 
 /**
- * A client of the runner's cache service, version 2: names lead to signed addresses of blobs. The
- * toolkit's own package unpacks what it gets with `tar -P`, which writes wherever an archive says, by a
- * program of PATH that inherits the job's tokens; a blob that is read here is bytes and nothing more.
+ * Creates a client of the runner's cache service, version 2, which returns signed URLs of blobs. The
+ * toolkit's own package is unsafe here: it unpacks with `tar -P`, which writes wherever an archive names, by
+ * a program of PATH that inherits the job's tokens. Here a blob is only bytes.
  *
- * @param largest no blob beyond this is downloaded.
+ * @param largest the limit of a downloaded blob, in bytes.
  */
 export function cacheService({ url, token }: CacheAddress, largest: number): CacheService {
   const version = createHash('sha256').update('lanser side entry').digest('hex');
@@ -45,7 +45,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
   const signed = (address: unknown): URL | undefined => {
     if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
     const parsed = new URL(address);
-    // On a runner that is https.
+    // On a runner, the protocol is https.
     return parsed.protocol === new URL(url).protocol ? parsed : undefined;
   };
   return {
@@ -73,7 +73,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** @throws RangeError as soon as there is more than expected. */
+/** @throws RangeError as soon as the body exceeds the limit. */
 async function bytesOf(response: Response, largest: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;

@@ -11,10 +11,10 @@ export interface Checkout {
 }
 
 /**
- * The checkout of the workspace. Where actions/checkout was given a `path`, the workspace is no
- * repository itself; `working-directory` then leads from it into the one that is meant.
+ * Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository
+ * itself; `working-directory` then leads from the workspace into the checkout.
  *
- * @throws LanserError E/USAGE where there is none, or the folders lie in several.
+ * @throws LanserError E/USAGE if there is no checkout, or the folders are in several.
  */
 export async function openCheckout(
   git: Git,
@@ -46,7 +46,7 @@ async function innerCheckout(
   for (const directory of workingDirectories) {
     const folder = await realpath(path.resolve(workspace, directory)).catch(() => undefined);
     const below = folder === undefined ? undefined : projectBelow(workspace, folder);
-    // A checkout around the workspace is none that the workflow made.
+    // A repository around the workspace is not a checkout of the workflow.
     if (folder === undefined || below === undefined || below === '.') return undefined;
     const opened = await openRepository(git, folder).catch((error: unknown) => {
       if (isNoRepository(error)) return undefined;
@@ -66,8 +66,8 @@ async function innerCheckout(
 }
 
 /**
- * A folder relative to a root in POSIX form; undefined outside of it. `rules` are those of the machine
- * whose paths they are.
+ * Returns a folder relative to a root in POSIX form; undefined if it is outside. `rules` are those of the
+ * machine that the paths belong to.
  */
 export function projectBelow(
   root: string,

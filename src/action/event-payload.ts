@@ -1,8 +1,8 @@
-/** What an event says that a comparison needs; what has another type than GitHub's is left out. */
+/** The values of an event that a comparison needs. Values of an unexpected type are left out. */
 export interface EventPayload {
-  /** A commit, or the zeros of a branch's first push. */
+  /** A commit, or zeros for a branch's first push. */
   readonly before?: string;
-  /** The push rewrote history, so that `before` may lie on no branch any more. */
+  /** True if the push rewrote history, so that `before` may no longer be on any branch. */
   readonly forced?: true;
   readonly pullRequestBase?: string;
   readonly pullRequestHead?: string;
@@ -10,7 +10,7 @@ export interface EventPayload {
   readonly defaultBranch?: string;
 }
 
-/** Returns what a comparison needs of an event's JSON. */
+/** Extracts the values from an event's JSON. */
 export function payloadOf(value: object): EventPayload {
   const text = (...path: readonly string[]): string | undefined => {
     const found = path.reduce<unknown>(memberOf, value);
@@ -32,14 +32,14 @@ export function payloadOf(value: object): EventPayload {
   };
 }
 
-/** What a push says was there before, where the branch is new. */
+/** Returns true for the zeros that a push of a new branch has instead of the previous commit. */
 export function isNone(commit: string): boolean {
   return /^0{40}(?:0{24})?$/u.test(commit);
 }
 
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
-/** Names that Git takes, by the part of its rules that keeps a name from meaning anything else. */
+/** Applies those of Git's rules that prevent parsing a name as an option or a revision expression. */
 function isBranchName(name: string): boolean {
   return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }

@@ -2,21 +2,21 @@ import { LanserError } from '../model/lanser-error.ts';
 import { isNone, payloadOf, type EventPayload } from './event-payload.ts';
 import type { Inputs } from './inputs.ts';
 
-/** What to compare, as the gate takes it. */
+/** The revisions to compare, in the form that the gate accepts. */
 export interface Comparison {
   readonly base: string;
   readonly head: string;
   readonly headIsMergeCommit: boolean;
 }
 
-/** Where base is not what the event itself names, a sentence for the log that says what it is. */
+/** A comparison with a sentence for the log if the event itself does not name the base. */
 export interface EventComparison extends Comparison {
   readonly note?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What an event, its place and the inputs leave to decide. */
+/** The facts of the event and the inputs that determine base and head. */
 interface Asked {
   readonly event: string;
   readonly ref: string;
@@ -27,14 +27,14 @@ interface Asked {
 }
 
 /**
- * The pair that an event means. On a pull request whose merge commit is checked out it is that
- * commit and its first parent; `pull_request.base.sha` may be stale and serves only where something
- * else is checked out. A branch's first push, one that rewrites it, and a run that nobody's change
- * started are compared with where the branch left the default branch.
+ * Returns the revisions that an event compares. For a pull request whose merge commit is checked out, these
+ * are that commit and its first parent; `pull_request.base.sha` may be stale and is used only for other
+ * checkouts. A branch's first push, a push that rewrites it, and a run without a change are compared with the
+ * merge base with the default branch.
  *
- * @param checkedOut the commit that HEAD is.
+ * @param checkedOut the commit of HEAD.
  * @param payload the event's JSON.
- * @throws LanserError E/USAGE where the event names no base, or must not be run on.
+ * @throws LanserError E/USAGE if the event names no base, or is not allowed.
  */
 export function comparisonOf(
   env: Environment,
@@ -44,7 +44,7 @@ export function comparisonOf(
 ): EventComparison {
   const { baseRef, headRef } = inputs;
   const event = env['GITHUB_EVENT_NAME'] ?? 'unknown';
-  // Before anything else: base and head being given does not make it any safer.
+  // Checked first, because explicit base and head do not make the event safer.
   if (event === TARGET && !inputs.allowPullRequestTarget) throw refusedTarget();
   if (baseRef !== undefined && (headRef !== undefined || event !== TARGET)) {
     return { base: baseRef, head: headRef ?? checkedOut, headIsMergeCommit: false };
@@ -94,10 +94,10 @@ function noteOf(what: string, revision: string): string {
 
 const TARGET = 'pull_request_target';
 
-/** Events that are started on a branch, and tell of no change to it. */
+/** Events that run on a branch without a change to it. */
 const CHANGELESS: ReadonlySet<string> = new Set(['repository_dispatch', 'schedule', 'workflow_dispatch']);
 
-/** Events about a pull request that are run on the default branch, with its rights and without the change. */
+/** Events about a pull request that run on the default branch, with its permissions, without the change. */
 const ON_DEFAULT_BRANCH: ReadonlySet<string> = new Set(['issue_comment', 'issues', 'workflow_run']);
 
 function refusedTarget(): LanserError {
@@ -108,8 +108,8 @@ function refusedTarget(): LanserError {
 }
 
 /**
- * What is checked out is head, but on `pull_request_target`: there it is base, and head is only fetched, so
- * that no file of it stands where a later step could run it.
+ * Returns the checked-out commit. On `pull_request_target` that is base, and head is only fetched, so that no
+ * later step can run a file of it.
  */
 function headOf({ event, sha, checkedOut, payload }: Asked): string {
   if (event !== TARGET || checkedOut !== sha) return checkedOut;
@@ -117,7 +117,7 @@ function headOf({ event, sha, checkedOut, payload }: Asked): string {
   throw new LanserError('E/USAGE', 'The event names no head of the pull request; set the input head-ref.');
 }
 
-/** Undefined for the default branch itself: it would be compared with what has just been pushed, and be clean. */
+/** Returns the default branch; undefined on that branch itself, which would always be clean. */
 function branchBesideDefault(ref: string, { defaultBranch }: EventPayload): string | undefined {
   if (defaultBranch === undefined) return undefined;
   return ref.startsWith('refs/heads/') && ref !== `refs/heads/${defaultBranch}`

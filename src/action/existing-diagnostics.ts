@@ -1,7 +1,7 @@
 import type { GateBundle } from '../gate/gate.ts';
 import type { DeltaDiagnostic } from '../model/report.ts';
 
-/** Head's diagnostics, named relative to the repository's root. */
+/** Returns head's diagnostics, with names relative to the repository's root. */
 export function existingDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiagnostic[] {
   return bundles
     .filter(({ side }) => side === 'after')

@@ -8,12 +8,12 @@ import { workflowFacts, type WorkflowFacts } from '../publish/workflow-event.ts'
 import type { Inputs } from './inputs.ts';
 import { logLines } from './workflow-log.ts';
 
-/** GitHub as this job may see it, and what the job knows of itself. */
+/** The facts of the job and its access to GitHub. */
 export interface GitHubSide {
   readonly facts: WorkflowFacts;
   /** The event's JSON. */
   readonly payload: object;
-  /** Undefined without a token. */
+  /** Undefined without a token, or if the client cannot be loaded. */
   readonly github: GitHub | undefined;
 }
 
@@ -31,7 +31,7 @@ export async function githubSide(
   return { facts, payload, github: await connect(host, facts, token, { signal }) };
 }
 
-/** The same once more, for a last word where the time is over or the job is cancelled. */
+/** Connects again for a final message after a timeout or a cancellation. */
 export async function afterTheEnd(
   host: Host,
   side: GitHubSide,
@@ -41,7 +41,7 @@ export async function afterTheEnd(
   return { ...side, github: await connect(host, side.facts, token, { signal, limits: AFTER_THE_END }) };
 }
 
-/** Where a verdict of this job belongs; undefined where nobody says which repository or commit it is about. */
+/** Returns the target of this job's verdict; undefined if the repository or the commit is unknown. */
 export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): PublishTarget | undefined {
   const { repository, headSha, pullRequest, run, runUrl } = facts;
   if (repository === undefined || headSha === undefined) return undefined;
@@ -49,10 +49,10 @@ export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): Pub
   return { repository, headSha, pullRequest: pullRequest?.number, identity, run, runUrl };
 }
 
-/** The runner tells a job its name and not its matrix: what a matrix usually varies tells its jobs apart. */
+/** Distinguishes jobs of a matrix by what it usually varies: the runner does not give a job its matrix. */
 function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
   const folders = inputs.workingDirectories.filter((folder) => folder !== '.');
-  // The second use of an Action in a job is called "…_2".
+  // The runner names the second use of an Action in a job `…_2`.
   const again = /_\d+$/u.exec(env['GITHUB_ACTION'] ?? '')?.[0]?.slice(1);
   const system = env['RUNNER_OS'] === 'Linux' ? undefined : env['RUNNER_OS'];
   const parts = [inputs.name, folders.join(', '), system, again === undefined ? undefined : `step ${again}`];

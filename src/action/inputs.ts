@@ -20,7 +20,7 @@ export interface Inputs {
   readonly traces: readonly string[] | undefined;
   readonly proposals: readonly string[] | undefined;
   readonly schemas: readonly string[] | undefined;
-  /** Tells this gate from others of the same job. */
+  /** A name that distinguishes this gate from others of the same job. */
   readonly name: string | undefined;
   readonly comment: CommentMode;
   readonly annotations: AnnotationMode;
@@ -33,12 +33,12 @@ export interface Inputs {
   readonly rewardVersion: RewardVersion | undefined;
   readonly rewardWeights: RewardChoice['weights'];
   readonly timeoutMs: number;
-  /** The workflow runs with base's rights on head's code, and its author says that this is meant. */
+  /** True if the author accepts that the workflow runs with base's permissions on head's code. */
   readonly allowPullRequestTarget: boolean;
   readonly token: string | undefined;
 }
 
-/** In the order of action.yml, which a test holds against this list. */
+/** In the order of action.yml. A test compares both. */
 export const INPUT_NAMES = [
   'base-ref',
   'head-ref',
@@ -74,7 +74,7 @@ const PREFIX = 'INPUT_';
 /**
  * Reads the runner's `INPUT_*` variables.
  *
- * @throws LanserError E/USAGE naming the input that is wrong or unknown, and what is allowed.
+ * @throws LanserError E/USAGE with the wrong or unknown input, and the allowed values.
  */
 export function readInputs(env: Readonly<Record<string, string | undefined>>): Inputs {
   refuseUnknown(env);
@@ -102,7 +102,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
       failOn === undefined
         ? undefined
         : list('fail-on', failOn, FAIL_ON.join(', ')).map((entry) => oneOf('fail-on', entry, FAIL_ON)),
-    // Unset and false are alike to the runner, so that only true can win over the configuration.
+    // The runner does not distinguish unset from false, so only true can override the configuration.
     warnOnly: warnOnly ? true : undefined,
     traces: globs('traces'),
     proposals: globs('proposals'),
@@ -131,7 +131,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
   };
 }
 
-/** The runner's name of an input: upper case, spaces become `_`, hyphens stay. */
+/** Returns the runner's variable of an input: in upper case, with `_` for spaces; hyphens stay. */
 function variableOf(name: string): string {
   return PREFIX + name.replaceAll(' ', '_').toUpperCase();
 }
@@ -158,7 +158,7 @@ function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void 
   }
 }
 
-/** A list that was given and holds nothing would leave the gate without work or without policy. */
+/** Rejects an empty list, which would leave the gate without work or without a policy. */
 function list(name: InputName, text: string, allowed: string): readonly string[] {
   const entries = text
     .split(/[,\n]/u)
@@ -180,7 +180,7 @@ function oneOf<const T extends string>(name: InputName, value: string, allowed: 
   );
 }
 
-/** YAML's core schema, as the runner's own toolkit reads booleans. */
+/** Parses booleans of YAML's core schema, as the runner's own toolkit does. */
 function boolean(name: InputName, value: string): boolean {
   if (['true', 'True', 'TRUE'].includes(value)) return true;
   if (['false', 'False', 'FALSE'].includes(value)) return false;

@@ -1,7 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { LONGEST_TIMER_MS } from '../model/longest-timer.ts';
 
-/** Fires when the runner cancels the job. */
+/** Returns a signal that aborts when the runner cancels the job. */
 export function cancellation(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -12,7 +12,7 @@ export function cancellation(): AbortSignal {
   return controller.signal;
 }
 
-/** Fires with the other, or when the time for the whole gate is over. */
+/** Returns a signal that aborts with the given one, or when the time for the whole gate is over. */
 export function limitedTo(timeoutMs: number, signal: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const minutes = timeoutMs / 60_000;
@@ -25,7 +25,7 @@ export function limitedTo(timeoutMs: number, signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, controller.signal]);
 }
 
-/** A request that was given up may keep its connection, and that the process, for minutes after the last word. */
+/** Ends the process. An abandoned request may otherwise keep its connection, and the process, for minutes. */
 export async function endProcess(exitCode: number): Promise<void> {
   await new Promise((resolve) => {
     process.stdout.write('', resolve);

@@ -6,7 +6,7 @@ import pinned from '../server/pyright/pinned.json' with { type: 'json' };
 import { findExecutable, pathOutside } from '../workspace/executable.ts';
 import { logLines } from './workflow-log.ts';
 
-/** Writes the log's first group: the programs that the gate uses, with their versions and places. */
+/** Logs the programs that the gate uses as the first group, with their versions and paths. */
 export async function logPrograms(host: Host, workspace: string): Promise<void> {
   const environment = { PATH: await pathOutside(host, [workspace]), LC_ALL: 'C' };
   await core.group('Programs', async () => {

@@ -1,5 +1,5 @@
-// action/ is the only room that knows the runner: its variables in, the gate, and outputs, annotations,
-// a summary, a comment and a check run out.
+// action/ is the only room that knows the runner. It reads the runner's variables, runs the gate, and writes
+// outputs, annotations, a summary, a comment and a check run.
 import type { GateResult } from '../gate/gate.ts';
 import { exitCodeOf } from '../gate/verdict.ts';
 import { findGit } from '../git/git.ts';
@@ -25,7 +25,7 @@ import { runGateOf } from './run-gate.ts';
 import { inActionWords, reportInActionWords } from './wording.ts';
 import { annotate, announce, hideSecrets, logLines } from './workflow-log.ts';
 
-/** The Action's run; resolves to the step's exit number. */
+/** Runs the Action. Resolves to the step's exit code. */
 async function main(): Promise<number> {
   const host = nodeHost({
     log: (message) => {
@@ -38,7 +38,7 @@ async function main(): Promise<number> {
   try {
     const inputs = readInputs(host.env);
     hideSecrets(secretsOf(host.env, inputs.token));
-    // What was found out by the time that is allowed is published after it.
+    // Without the gate's timeout: the results are published even after it.
     const signal = cancellation();
     const side = await githubSide(host, inputs.token, signal);
     return await withLastWord(host, inputs, side, async () => {
@@ -61,7 +61,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Where the work fails, a comment about an earlier commit is taken back first. */
+/** Replaces a comment about an earlier commit before an error is thrown. */
 async function withLastWord(
   host: Host,
   inputs: Inputs,

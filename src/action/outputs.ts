@@ -3,7 +3,7 @@ import type { Counts } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
 import { countedResolved } from '../report/summary.ts';
 
-/** Where the report can be found; undefined where it was not written there. */
+/** The locations of the report; undefined if it was not written there. */
 export interface Places {
   readonly reportPath?: string | undefined;
   readonly sarifPath?: string | undefined;
@@ -11,7 +11,7 @@ export interface Places {
   readonly checkRunUrl?: string | undefined;
 }
 
-/** The Action's outputs by name; empty where the side was not established. */
+/** Returns the Action's outputs by name. A value is empty if its side was not established. */
 export function outputsOf(report: Report, places: Places): Readonly<Record<string, string>> {
   return {
     conclusion: report.conclusion,

@@ -11,16 +11,16 @@ import { renderReport } from '../publish/render-report.ts';
 import type { Inputs } from './inputs.ts';
 import { announce } from './workflow-log.ts';
 
-// A summary over 1 MiB is dropped whole by the runner.
+// The runner drops a summary over 1 MiB as a whole.
 const SUMMARY = { maxBytes: 900_000 };
 
 export interface SettledFiles {
   readonly places: { readonly reportPath: string | undefined; readonly sarifPath: string | undefined };
-  /** What could not be written; the rest is. */
+  /** The errors of files that could not be written. All other files are written. */
   readonly failures: readonly LanserError[];
 }
 
-/** The summary and the files that the inputs ask for; one that cannot be written keeps none of the others back. */
+/** Writes the summary and the requested files. A failure does not prevent the others. */
 export async function settleFiles(
   host: Host,
   inputs: Inputs,
@@ -46,7 +46,7 @@ export async function settleFiles(
   return { places: { reportPath, sarifPath }, failures };
 }
 
-/** The runner's own file: where it is gone, nobody who wrote the workflow can mend that. */
+/** Only warns on failure: the file is the runner's, and the workflow's author cannot fix it. */
 async function writeSummary(markdown: string): Promise<void> {
   try {
     await core.summary.addRaw(markdown).write();

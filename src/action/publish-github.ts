@@ -18,7 +18,7 @@ export interface GitHubPlaces {
 
 const NOWHERE: GitHubPlaces = { commentUrl: undefined, checkRunUrl: undefined };
 
-/** Comment and check run, as the inputs say. Whatever becomes of them, the job goes on. */
+/** Publishes the comment and the check run that the inputs ask for. The job continues after any failure. */
 export async function publishToGitHub(
   host: Host,
   inputs: Inputs,
@@ -42,7 +42,7 @@ export async function publishToGitHub(
   return { commentUrl: urlOf(published.comment), checkRunUrl: urlOf(published.checkRun) };
 }
 
-/** An earlier verdict must not stand as if it were about this commit. */
+/** Replaces an earlier verdict, which would otherwise appear to be about this commit. */
 export async function tellOfFailedRun(
   host: Host,
   inputs: Inputs,
@@ -61,7 +61,7 @@ export async function tellOfFailedRun(
   }
 }
 
-/** What GitHub says is the text of whoever answered: the log takes the commands out of it. */
+/** Logs an outcome. Its text may come from a proxy, so the log removes workflow commands from it. */
 export function tell(channel: string, outcome: PublishOutcome): void {
   if (outcome.kind === 'published') logLines(`${channel}: ${outcome.url}`);
   else if (outcome.kind === 'failed')

@@ -1,4 +1,4 @@
-// The second Action, publish/action.yml: it runs with rights, after a run without them, and on its report.
+// The second Action, publish/action.yml. With write permissions, it publishes the report of a run without.
 import * as core from '@actions/core';
 import { LanserError } from '../model/lanser-error.ts';
 import { COMMENT_MODES } from '../publish/comment-text.ts';
@@ -15,7 +15,7 @@ import { announce, hideSecrets, logLines } from './workflow-log.ts';
 
 const TIMEOUT_MS = 300_000;
 
-/** Resolves to the step's exit number; what GitHub does not take is a notice or a warning, and no failure. */
+/** Resolves to the step's exit code. A rejection by GitHub is a notice or a warning, not a failure. */
 async function main(): Promise<number> {
   const host = nodeHost({ log: () => {} });
   try {

@@ -2,13 +2,13 @@ import { readPullRequest } from '../github/pull-request.ts';
 import type { GitHubSide } from './github-side.ts';
 import { logLines } from './workflow-log.ts';
 
-/** What people said about the change: its labels may waive reasons, its text may hold proposals. */
+/** The labels of a pull request, which can waive reasons, and its text, which can contain proposals. */
 export interface PullRequestWords {
   readonly labels: readonly string[];
   readonly text: string | undefined;
 }
 
-/** As they are now: a label that was set after the push counts. Where GitHub does not say, as they were. */
+/** Reads labels and text as they are now: a label set after the push counts. Falls back to the event's. */
 export async function pullRequestWords({ github, facts }: GitHubSide): Promise<PullRequestWords> {
   const { repository, pullRequest } = facts;
   if (pullRequest === undefined) return { labels: [], text: undefined };

@@ -11,8 +11,8 @@ export function secretsOf(
 }
 
 /**
- * The result as it may be seen by everyone: the code under test can hold what looks like a secret, and is
- * quoted. A bundle in which something was redacted no longer has the bytes that its id is the hash of.
+ * Redacts the result for publication: it quotes the code under test, which can contain what looks like a
+ * secret. The id of a redacted bundle is no longer the hash of its bytes.
  */
 export function redactedResult(result: GateResult, secrets: readonly string[]): GateResult {
   return redactValue(result, redaction(secrets));

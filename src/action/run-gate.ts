@@ -18,7 +18,7 @@ export interface GateRun {
   readonly signal: AbortSignal;
 }
 
-/** The gate as the inputs and the event say. */
+/** Runs the gate with the options of the inputs and the event. */
 export async function runGateOf({
   host,
   inputs,

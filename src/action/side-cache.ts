@@ -8,7 +8,7 @@ import { cacheService } from './cache-service.ts';
 
 /** The gate's cache on the runner. */
 export interface RunnerCache extends SideCache {
-  /** Waits for what is still being saved, as long as that is worth it. */
+  /** Waits for pending uploads, within their time limit. */
   saved(): Promise<void>;
 }
 
@@ -16,17 +16,17 @@ interface RunnerCacheOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: (message: string) => void;
   readonly signal: AbortSignal;
-  /** How long one entry may take to come or to go. */
+  /** The time limit of one download or upload. */
   readonly patienceMs?: number;
 }
 
 const PATIENCE_MS = 20_000;
-/** Bytes of text per byte that zlib makes of it are 1,032 at most; ours are some 10. */
+/** The limit of a compressed entry. Entries compress about 10:1; zlib's maximum is 1,032:1. */
 const LARGEST_BLOB = LARGEST_ENTRY;
 
 /**
- * The runner's cache; undefined where there is none that speaks version 2. It can be slow, full, out of
- * order or closed to this run: then the gate does without, and the log says so.
+ * Returns the runner's cache; undefined if it does not support version 2. If the cache is slow, full, broken
+ * or closed to this run, the gate continues without it and logs that.
  */
 export function runnerCache(options: RunnerCacheOptions): RunnerCache | undefined {
   const { env, log, signal, patienceMs = PATIENCE_MS } = options;
@@ -54,7 +54,7 @@ export function runnerCache(options: RunnerCacheOptions): RunnerCache | undefine
         return undefined;
       }
     },
-    // The gate goes on meanwhile.
+    // The upload runs while the gate continues.
     async put(key, text) {
       saving.push(
         save(key, text).catch((error: unknown) => log(`cache: nothing was saved: ${messageOf(error)}`)),

@@ -1,6 +1,6 @@
 import type { Report } from '../model/report.ts';
 
-/** What the rooms below call a setting, and what whoever writes a workflow has in its place. */
+/** Command-line settings in messages, and their equivalents in a workflow. */
 const WORDS: readonly (readonly [option: string, words: string])[] = [
   ['name one with --workspace', 'make one with actions/checkout in a step before this one'],
   ['--head', 'head-ref'],
@@ -9,12 +9,12 @@ const WORDS: readonly (readonly [option: string, words: string])[] = [
   ['--timeout', 'timeoutSeconds in lanser.json'],
 ];
 
-/** A message of lanser's without the command line's options, which a workflow cannot set. */
+/** Replaces the options of the command line in a message, because a workflow cannot set them. */
 export function inActionWords(message: string): string {
   return WORDS.reduce((text, [option, words]) => text.replaceAll(option, words), message);
 }
 
-/** The report as people see it; programs get it as it is. */
+/** Returns the report for people. Programs get it unchanged. */
 export function reportInActionWords(report: Report): Report {
   const failures = report.failures.map((failure) => ({
     ...failure,

@@ -6,21 +6,21 @@ import { redaction, type Redact } from '../text/redact-secrets.ts';
 
 let redact: Redact = redaction([]);
 
-/** Keeps these secrets, in every form that {@link redaction} knows, out of all that the step prints from now on. */
+/** Redacts these secrets from all further output of the step, in every form that {@link redaction} finds. */
 export function hideSecrets(secrets: readonly string[]): void {
   for (const secret of secrets) core.setSecret(secret);
   redact = redaction(secrets);
 }
 
 /**
- * The step's log. The runner reads commands out of it: `::name::` at the start of a line and
- * `##[name]` anywhere in one, so no line is printed with either of them working.
+ * Prints to the step's log. The runner reads commands from it, `::name::` at the start of a line and
+ * `##[name]` anywhere in one, so both are broken.
  */
 export function logLines(text: string): void {
   process.stdout.write(`${withoutCommands(visible(redact(text)))}\n`);
 }
 
-/** One annotation, by the toolkit's own escaping. */
+/** Prints an annotation, escaped by the toolkit. */
 export function annotate(annotation: Annotation): void {
   const { level, path, startLine, endLine, startColumn, endColumn, title, message } = annotation;
   write(level, message, {
@@ -33,7 +33,7 @@ export function annotate(annotation: Annotation): void {
   });
 }
 
-/** An annotation of the run itself, at no place. */
+/** Prints an annotation of the run itself, without a place. */
 export function announce(level: Annotation['level'], message: string, title: string): void {
   write(level, message, { title });
 }
@@ -43,7 +43,7 @@ function write(level: Annotation['level'], message: string, properties: core.Ann
   print(visible(redact(message)).replaceAll('##[', '## ['), properties);
 }
 
-/** The toolkit escapes what separates properties, and prints other control characters as they are. */
+/** Escapes control characters: the toolkit escapes only the separators of properties. */
 function withoutControls(text: string): string {
   return visibleLine(redact(text)).replaceAll('##[', '## [');
 }
