@@ -18,7 +18,7 @@ export interface GitHubSide {
 }
 
 // The runner waits 7.5 seconds for a job that it cancels.
-const AFTER_THE_END: Connection['limits'] = { answerMs: 3000, lostMs: 3000, attempts: 2 };
+const AFTER_THE_END: Connection['limits'] = { answerMs: 3000, retryBudgetMs: 3000, attempts: 2 };
 const AFTER_THE_END_MS = 6000;
 
 export async function githubSide(

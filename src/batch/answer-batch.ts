@@ -5,7 +5,7 @@ import { abortError } from '../model/lanser-error.ts';
 import type { RewardSession } from '../reward/reward-session.ts';
 import { asOperation } from '../registry/as-operation.ts';
 import type { Workspace } from '../registry/workspace.ts';
-import { turns } from '../session/servers/turns.ts';
+import { readWriteLock } from '../session/servers/turns.ts';
 import type { BatchInput } from './batch-input.ts';
 import { answerLine, type Work } from './answer-line.ts';
 import { lineCall } from './line-call.ts';
@@ -90,7 +90,7 @@ function ordered(
   host: Host,
   taken: Counter,
 ): <T>(write: { readonly before: number } | undefined, arrivedMs: number, work: Work<T>) => Promise<T> {
-  const working = turns();
+  const working = readWriteLock();
   let writtenMs = 0;
   return async (write, arrivedMs, work) => {
     const end = await working.take(write !== undefined);

@@ -6,7 +6,7 @@ import { compareCodeUnits } from '../model/range.ts';
 import { isInside } from '../workspace/containment.ts';
 
 /** What a walk over the workspace meets; names are relative to it, in the order of their code units. */
-export interface Census {
+export interface FileCensus {
   /** Python files, wherever they are. */
   readonly sources: readonly string[];
   /** Links to code, or to folders, that no server follows: they lead out of the checkout. */
@@ -20,7 +20,7 @@ export interface Census {
 }
 
 /** Folders whose names begin with a dot are not entered: they are tools' own. */
-export async function takeCensus(root: string, readableRoot: string, signal: AbortSignal): Promise<Census> {
+export async function takeFileCensus(root: string, readableRoot: string, signal: AbortSignal): Promise<FileCensus> {
   const census = {
     sources: [] as string[],
     leadingOut: [] as string[],

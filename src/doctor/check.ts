@@ -1,13 +1,13 @@
 import type { Check } from '../model/bundle.ts';
-import type { Patient } from './patient.ts';
+import type { DoctorContext } from './patient.ts';
 
 /** What a check has found: nothing of it names this machine, for it is in the hash domain. */
 export type Outcome = Omit<Check, 'name'>;
 
 /** A line of the table: what is looked at, and how. What throws an error of ours has not passed. */
 export type DoctorCheck =
-  | { readonly name: string; readonly look: (patient: Patient) => Promise<Outcome> }
-  | { readonly group: string; readonly lookAtEach: (patient: Patient) => Promise<readonly Check[]> };
+  | { readonly name: string; readonly look: (patient: DoctorContext) => Promise<Outcome> }
+  | { readonly group: string; readonly lookAtEach: (patient: DoctorContext) => Promise<readonly Check[]> };
 
 export function passed(...lines: readonly string[]): Outcome {
   return { passed: true, detail: lines.join('\n') };

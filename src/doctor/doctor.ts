@@ -12,8 +12,8 @@ import type { OperationOptions, WorkspaceOptions } from '../session/operations/w
 import { AGREEMENT_CHECKS } from './agreement-check.ts';
 import { failed, type DoctorCheck } from './check.ts';
 import { CONFIGURATION_CHECKS } from './configuration-checks.ts';
-import { openPatient } from './open-patient.ts';
-import type { Patient } from './patient.ts';
+import { openDoctorContext } from './open-patient.ts';
+import type { DoctorContext } from './patient.ts';
 import { PYTHON_CHECKS } from './python-checks.ts';
 import { readReadableSettings } from './readable-settings.ts';
 import { RUNTIME_CHECKS } from './runtime-checks.ts';
@@ -65,7 +65,7 @@ export async function doctor(
       { ...options, keepAnswers: false },
       settings.settings,
     );
-    const patient = openPatient(session, settings, options, asked);
+    const patient = openDoctorContext(session, settings, options, asked);
     session.pool.routerFor(server);
     const checks = await lookAt(patient);
     progress.environment = await environmentOf(patient);
@@ -74,7 +74,7 @@ export async function doctor(
   });
 }
 
-async function lookAt(patient: Patient): Promise<readonly Check[]> {
+async function lookAt(patient: DoctorContext): Promise<readonly Check[]> {
   const checks: Check[] = [];
   for (const [done, check] of CHECKS.entries()) {
     patient.host.progress({ label: 'doctor', done, total: CHECKS.length, unit: 'checks' });
@@ -86,7 +86,7 @@ async function lookAt(patient: Patient): Promise<readonly Check[]> {
   return checks;
 }
 
-async function resultsOf(check: DoctorCheck, patient: Patient): Promise<readonly Check[]> {
+async function resultsOf(check: DoctorCheck, patient: DoctorContext): Promise<readonly Check[]> {
   try {
     if ('group' in check) return await check.lookAtEach(patient);
     return [{ name: check.name, ...(await check.look(patient)) }];
@@ -100,7 +100,7 @@ async function resultsOf(check: DoctorCheck, patient: Patient): Promise<readonly
   }
 }
 
-async function environmentOf(patient: Patient): Promise<BundleEnvironment> {
+async function environmentOf(patient: DoctorContext): Promise<BundleEnvironment> {
   const { host, root, programs, servers } = patient;
   const capture = await patient.capture();
   const python = capture.kind === 'done' ? capture.value.python : undefined;

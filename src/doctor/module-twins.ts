@@ -5,7 +5,7 @@ import { moduleNames } from '../server/pyright/module-names.ts';
 import { moduleRoots } from '../server/pyright/module-roots.ts';
 import { locatePyright } from '../server/pyright/package.ts';
 import { openWorkbench } from '../session/servers/workbench.ts';
-import type { Patient } from './patient.ts';
+import type { DoctorContext } from './patient.ts';
 
 /** A module that more than one file is. */
 export interface Twins {
@@ -14,13 +14,13 @@ export interface Twins {
 }
 
 /** Modules that more than one file is; undefined where Pyright's configuration cannot be read. */
-export async function sameNames(patient: Patient): Promise<readonly Twins[] | undefined> {
+export async function sameNames(patient: DoctorContext): Promise<readonly Twins[] | undefined> {
   const modules = await modulesOf(patient);
   return modules && modules.filter(({ files }) => files.length > 1);
 }
 
 /** The project's modules that an import of the standard library finds instead. */
-export async function standardNames(patient: Patient): Promise<readonly string[]> {
+export async function standardNames(patient: DoctorContext): Promise<readonly string[]> {
   const modules = await modulesOf(patient);
   if (modules === undefined || modules.length === 0) return [];
   const standard = await standardLibrary(patient);
@@ -28,7 +28,7 @@ export async function standardNames(patient: Patient): Promise<readonly string[]
 }
 
 /** By the shortest name that leads to a file, stubs aside, in the order of the names. */
-async function modulesOf(patient: Patient): Promise<readonly Twins[] | undefined> {
+async function modulesOf(patient: DoctorContext): Promise<readonly Twins[] | undefined> {
   const read = await patient.pyrightConfiguration();
   const included = await patient.included();
   if (read.kind === 'failed' || included.kind === 'failed') return undefined;
@@ -47,7 +47,7 @@ async function modulesOf(patient: Patient): Promise<readonly Twins[] | undefined
 }
 
 /** The modules that typeshed says every Python 3 has to this day. */
-async function standardLibrary({ host }: Patient): Promise<ReadonlySet<string>> {
+async function standardLibrary({ host }: DoctorContext): Promise<ReadonlySet<string>> {
   await using bench = await openWorkbench(host);
   const { directory } = await locatePyright(host, bench.scratch.path);
   const versions = path.join(directory, 'dist', 'typeshed-fallback', 'stdlib', 'VERSIONS');

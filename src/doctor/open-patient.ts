@@ -12,16 +12,16 @@ import type {
   WorkspaceOptions,
   WorkspaceSession,
 } from '../session/operations/workspace-session.ts';
-import { takeCensus } from './census.ts';
-import type { Attempt, Patient } from './patient.ts';
+import { takeFileCensus } from './census.ts';
+import type { Attempt, DoctorContext } from './patient.ts';
 import type { ReadableSettings } from './readable-settings.ts';
 
-export function openPatient(
+export function openDoctorContext(
   session: WorkspaceSession,
   settings: ReadableSettings,
   { host, python }: WorkspaceOptions,
   asked: Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>,
-): Patient {
+): DoctorContext {
   const { root, readableRoot } = session;
   const limits = requestLimits(session, asked);
   const { signal } = limits;
@@ -53,7 +53,7 @@ export function openPatient(
         return capturePython({ host, python, root, untrusted: [readableRoot], configured, signal });
       }),
     ),
-    census: once(async () => takeCensus(root, readableRoot, signal)),
+    census: once(async () => takeFileCensus(root, readableRoot, signal)),
     included: once(async () => {
       const read = await pyrightConfiguration();
       if (read.kind === 'failed') return read;

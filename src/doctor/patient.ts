@@ -4,7 +4,7 @@ import type { LanserError } from '../model/lanser-error.ts';
 import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
 import type { PythonCapture } from '../workspace/capture-python.ts';
 import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
-import type { Census } from './census.ts';
+import type { FileCensus } from './census.ts';
 import type { ReadableSettings } from './readable-settings.ts';
 
 /** What a check that others build upon has come to. */
@@ -13,7 +13,7 @@ export type Attempt<T> =
   | { readonly kind: 'failed'; readonly error: LanserError };
 
 /** Whom the checks look at; what several of them need is found out once. */
-export interface Patient {
+export interface DoctorContext {
   readonly host: Host;
   readonly root: string;
   /** What `--python` says. */
@@ -31,7 +31,7 @@ export interface Patient {
   readonly nameOf: (place: string) => string | undefined;
   readonly pyrightConfiguration: () => Promise<Attempt<PyrightConfiguration>>;
   readonly capture: () => Promise<Attempt<PythonCapture>>;
-  readonly census: () => Promise<Census>;
+  readonly census: () => Promise<FileCensus>;
   /** The files that Pyright includes, absolute. */
   readonly included: () => Promise<Attempt<readonly string[]>>;
   /** Where the programs of servers are, for `environment.local`. */

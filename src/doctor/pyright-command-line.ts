@@ -9,7 +9,7 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { runProgram } from '../workspace/run-program.ts';
 import { readNamedDocuments } from '../session/tools/named-documents.ts';
 import { openWorkbench } from '../session/servers/workbench.ts';
-import type { Patient } from './patient.ts';
+import type { DoctorContext } from './patient.ts';
 import { lineOf } from './pyright-language-server.ts';
 
 /**
@@ -17,7 +17,7 @@ import { lineOf } from './pyright-language-server.ts';
  * no cage and with the user's environment.
  */
 export async function askCommandLine(
-  { host, root, session, timeoutMs, signal }: Patient,
+  { host, root, session, timeoutMs, signal }: DoctorContext,
   python: PythonEnvironment | undefined,
   files: readonly string[],
 ): Promise<readonly string[]> {
@@ -89,7 +89,7 @@ function quoted(text: string): string {
 }
 
 /** Messages in English, on every machine. */
-function environmentOf(env: Patient['host']['env']): Readonly<Record<string, string>> {
+function environmentOf(env: DoctorContext['host']['env']): Readonly<Record<string, string>> {
   const kept = Object.entries(env).flatMap(([name, value]) =>
     value === undefined || /^(?:LANG|LANGUAGE|TZ|LC_.*)$/u.test(name) ? [] : [[name, value] as const],
   );

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Route } from '../server/routing.ts';
 import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
-import type { Patient } from './patient.ts';
+import type { DoctorContext } from './patient.ts';
 
 /** What the language server reports on these files, a line each. */
 export async function askLanguageServer(
-  { session, signal, timeoutMs }: Patient,
+  { session, signal, timeoutMs }: DoctorContext,
   route: Route,
   files: readonly string[],
 ): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { contentHash } from '../bundle/canonical.ts';
 import type { CapturedPython } from '../workspace/capture-python.ts';
 import type { FoundEnvironment } from '../workspace/found-environments.ts';
 import { counted, failed, notApplicable, passed, type DoctorCheck } from './check.ts';
-import type { Patient } from './patient.ts';
+import type { DoctorContext } from './patient.ts';
 
 /** The environment that Pyright resolves imports in. */
 export const PYTHON_CHECKS: readonly DoctorCheck[] = [
@@ -55,7 +55,7 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
   },
 ];
 
-function sourceOf({ source, prefix, executable }: CapturedPython, patient: Patient): string {
+function sourceOf({ source, prefix, executable }: CapturedPython, patient: DoctorContext): string {
   const folder = patient.nameOf(prefix) ?? patient.nameOf(executable);
   switch (source) {
     case 'option':
@@ -81,7 +81,7 @@ const KINDS: Readonly<Record<FoundEnvironment['kind'], string>> = {
   'python-version': 'a wish for a version',
 };
 
-function describe({ kind, place, inUse, version, problem }: FoundEnvironment, patient: Patient): string {
+function describe({ kind, place, inUse, version, problem }: FoundEnvironment, patient: DoctorContext): string {
   const name = patient.nameOf(place) ?? 'outside of the workspace';
   const what = `${name}: ${KINDS[kind]}${version === null ? '' : `, Python ${version}`}`;
   return `${what}; ${inUse ? 'in use' : 'not in use'}${problem === null ? '' : `: ${problem}`}`;

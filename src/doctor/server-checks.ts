@@ -6,7 +6,7 @@ import type { Route } from '../server/routing.ts';
 import { sourceTree } from '../workspace/source-tree.ts';
 import { workspaceRoutes } from '../session/servers/workspace-routes.ts';
 import { counted, failed, notApplicable, passed, type DoctorCheck, type Outcome } from './check.ts';
-import type { Patient } from './patient.ts';
+import type { DoctorContext } from './patient.ts';
 
 /** Every server that takes a file of the workspace is started for real; they end with the doctor. */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
@@ -42,7 +42,7 @@ interface Use {
   readonly route: Route | undefined;
 }
 
-async function lookAtServer(patient: Patient, definition: ServerDefinition, use: Use): Promise<Outcome> {
+async function lookAtServer(patient: DoctorContext, definition: ServerDefinition, use: Use): Promise<Outcome> {
   const { session, root, server, timeoutMs, signal, host, programs } = patient;
   const { name, command, disabled, origin, install } = definition;
   if (disabled) return notApplicable('disabled in the configuration');
@@ -76,6 +76,6 @@ async function lookAtServer(patient: Patient, definition: ServerDefinition, use:
 }
 
 /** Bare names are looked up on PATH; others are places of this machine. */
-function programName(patient: Patient, command: string): string {
+function programName(patient: DoctorContext, command: string): string {
   return patient.nameOf(command) ?? path.basename(command);
 }

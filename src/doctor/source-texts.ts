@@ -4,14 +4,14 @@ import { abortError, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { readScopeDocument } from '../protocol/scope-document.ts';
 import { someOf } from './check.ts';
-import type { Patient } from './patient.ts';
+import type { DoctorContext } from './patient.ts';
 
 /** Fewer files are read before anybody asks how far it is. */
 const STEP = 100;
 
 /** What of these files Pyright cannot read as they are meant. */
 export async function lookAtSources(
-  { root, session, host, signal }: Patient,
+  { root, session, host, signal }: DoctorContext,
   files: readonly string[],
 ): Promise<{ readonly problems: readonly string[]; readonly advice: readonly string[] }> {
   const unreadable: string[] = [];

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { readBlob } from '../git/blobs.ts';
 import { isInconclusive, type SideFailure } from './both-sides.ts';
-import { furtherEvidence } from './evidence/further-evidence.ts';
-import type { FurtherInput, PreparedInput } from './further-input.ts';
+import { supplementaryEvidence } from './evidence/further-evidence.ts';
+import type { GateChecksInput, PreparedInput } from './further-input.ts';
 import { checkProposals, type CheckedProposals } from './proposals/check-proposals.ts';
-import type { FurtherChecks } from './report-parts.ts';
+import type { GateChecks } from './report-parts.ts';
 import { checkSchemas } from './schemas/schema-checks.ts';
 import { checkTraces } from './traces/check-traces.ts';
 import { gateTrajectory } from './trajectory/gate-trajectory.ts';
 import { openTreeFiles } from './tree-files.ts';
 
-const NOTHING: FurtherChecks = {
+const NOTHING: GateChecks = {
   traces: [],
   schemas: [],
   proposals: [],
@@ -23,7 +23,7 @@ const NOTHING: FurtherChecks = {
  * Runs the checks beside the diagnostics of the two sides. A check that cannot complete makes the gate
  * inconclusive, as a side does.
  */
-export async function furtherChecks(input: FurtherInput): Promise<FurtherChecks> {
+export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
   const { preparation, options } = input;
   if (preparation.kind === 'failed') return NOTHING;
   const failures: SideFailure[] = [];
@@ -46,7 +46,7 @@ export async function furtherChecks(input: FurtherInput): Promise<FurtherChecks>
   const traces = await attempt([], tracesOf);
   const schemas = await attempt([], schemasOf);
   const { checks: proposals, invalid } = await attempt({ checks: [], invalid: [] }, proposalsOf);
-  const evidence = await attempt({}, furtherEvidence);
+  const evidence = await attempt({}, supplementaryEvidence);
   const trajectory = await gateTrajectory(prepared);
   return {
     ...NOTHING,
@@ -71,7 +71,7 @@ async function withFiles(
   };
 }
 
-async function tracesOf(input: PreparedInput): Promise<FurtherChecks['traces']> {
+async function tracesOf(input: PreparedInput): Promise<GateChecks['traces']> {
   const { options, preparation, workbench, after } = input;
   const { store, policy } = preparation;
   return checkTraces({
@@ -89,7 +89,7 @@ async function schemasOf({
   preparation,
   before,
   after,
-}: PreparedInput): Promise<FurtherChecks['schemas']> {
+}: PreparedInput): Promise<GateChecks['schemas']> {
   const { host, signal } = options;
   const { changes, policy } = preparation;
   const { schemas: globs, timeoutMs } = policy;
@@ -98,9 +98,9 @@ async function schemasOf({
 
 /** Adds invalid proposals that no other check covers: globs can lead to files outside of the schema globs. */
 function withInvalid(
-  schemas: FurtherChecks['schemas'],
-  invalid: FurtherChecks['schemas'],
-): FurtherChecks['schemas'] {
+  schemas: GateChecks['schemas'],
+  invalid: GateChecks['schemas'],
+): GateChecks['schemas'] {
   const known = new Set(
     schemas.flatMap(({ path: name, conclusion }) => (conclusion === 'invalid' ? [name] : [])),
   );

@@ -5,7 +5,7 @@ import type { ProjectOutcome } from './project.ts';
 import type { TreeFiles } from './tree-files.ts';
 
 /** The input of the checks beside the diagnostics. */
-export interface FurtherInput {
+export interface GateChecksInput {
   readonly options: GateOptions;
   readonly preparation: Preparation;
   readonly workbench: Workbench;
@@ -15,7 +15,7 @@ export interface FurtherInput {
 }
 
 /** The same input with both sides prepared. */
-export interface PreparedInput extends FurtherInput {
+export interface PreparedInput extends GateChecksInput {
   readonly preparation: Extract<Preparation, { kind: 'prepared' }>;
   readonly before: TreeFiles;
   readonly after: TreeFiles;

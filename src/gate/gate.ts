@@ -15,7 +15,7 @@ import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { together, type SideName } from './both-sides.ts';
 import { sideKey } from './cache/side-key.ts';
-import { furtherChecks } from './further-checks.ts';
+import { gateChecks } from './further-checks.ts';
 import type { GateOptions } from './options.ts';
 import { prepare, type Preparation } from './prepare.ts';
 import { gateProject, type KeptBase, type ProjectOutcome } from './project.ts';
@@ -82,7 +82,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
     requirePython(projects);
   }
   const checkedMs = host.monotonicMs();
-  const further = await furtherChecks({
+  const further = await gateChecks({
     options,
     preparation,
     workbench,

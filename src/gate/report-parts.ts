@@ -30,7 +30,7 @@ import { stepReward } from './step-reward.ts';
 import { judge, verdictOf } from './verdict.ts';
 
 /** The results of the checks beside the diagnostics. */
-export interface FurtherChecks {
+export interface GateChecks {
   readonly traces: readonly TraceCheck[];
   readonly schemas: readonly SchemaCheck[];
   readonly proposals: readonly ProposalCheck[];
@@ -46,7 +46,7 @@ export interface ReportInput {
   readonly tools: Tools;
   readonly preparation: Preparation;
   readonly projects: readonly ProjectOutcome[];
-  readonly further: FurtherChecks;
+  readonly further: GateChecks;
   readonly labels: readonly string[];
   /** The options that override any configuration. */
   readonly overrides: PolicyOverrides;

@@ -2,7 +2,7 @@
 // neither the gate, nor the runner, nor the content of a report.
 import type { getOctokit } from '@actions/github';
 import { redaction, redactValue, type Redact } from '../text/redact-secrets.ts';
-import { Patience, type PatienceLimits } from './patience.ts';
+import { RetryPolicy, type RetryLimits } from './patience.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
@@ -17,13 +17,13 @@ export interface Connection {
   readonly apiUrl: string;
   readonly signal: AbortSignal;
   readonly clock: { now(): number; monotonicMs(): number };
-  readonly limits?: Partial<PatienceLimits> | undefined;
+  readonly limits?: Partial<RetryLimits> | undefined;
 }
 
 /** GitHub's API for one token, with limits on repetition. */
 export interface GitHub {
   readonly octokit: Octokit;
-  readonly patience: Patience;
+  readonly patience: RetryPolicy;
   /** Returns the account that the token writes as; undefined if GitHub does not report it. */
   readonly ownLogin: () => Promise<string | undefined>;
 }
@@ -34,7 +34,7 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
   const toolkit = await import('@actions/github');
   const { token, apiUrl, signal, clock, limits } = connection;
   const octokit = toolkit.getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, '') });
-  const patience = new Patience(signal, clock, limits);
+  const patience = new RetryPolicy(signal, clock, limits);
   const redact = redaction([token]);
   octokit.hook.wrap('request', async (request, options) =>
     patience.request(async (attemptSignal) => {

@@ -3,18 +3,18 @@ import { within } from '../model/time-limit.ts';
 import { failureOf, type Failure } from './failure.ts';
 
 /** Limits of requests and their repetition. Times are in milliseconds. */
-export interface PatienceLimits {
+export interface RetryLimits {
   /** For one response. */
   readonly answerMs: number;
   /** For all failed attempts and all waits of a connection together. */
-  readonly lostMs: number;
+  readonly retryBudgetMs: number;
   /** Before the first repetition. Each further one waits twice as long. */
   readonly backoffMs: number;
   /** The number of attempts of the same work. */
   readonly attempts: number;
 }
 
-const LIMITS: PatienceLimits = { answerMs: 15_000, lostMs: 60_000, backoffMs: 1000, attempts: 4 };
+const LIMITS: RetryLimits = { answerMs: 15_000, retryBudgetMs: 60_000, backoffMs: 1000, attempts: 4 };
 /** GitHub's recommended wait if a response names none. */
 const SECONDARY_LIMIT_MS = 60_000;
 /** The minimum for an attempt, even if the time for failures is used up. */
@@ -24,16 +24,16 @@ const LAST_ANSWER_MS = 5000;
  * Repeats requests that were not answered. Octokit's plugins repeat a POST whose response was lost, and their
  * waits cannot be aborted. Here a repetition must be safe, and all share one limit.
  */
-export class Patience {
+export class RetryPolicy {
   readonly #signal: AbortSignal;
   readonly #clock: { now(): number; monotonicMs(): number };
-  readonly #limits: PatienceLimits;
+  readonly #limits: RetryLimits;
   #lostMs = 0;
 
   constructor(
     signal: AbortSignal,
     clock: { now(): number; monotonicMs(): number },
-    limits: Partial<PatienceLimits> = {},
+    limits: Partial<RetryLimits> = {},
   ) {
     this.#signal = signal;
     this.#clock = clock;
@@ -70,7 +70,7 @@ export class Patience {
         const failure = failureOf(error);
         const waitMs = this.#waitMs(failure, attempt);
         const isLast = attempt >= this.#limits.attempts || this.#signal.aborted || !mayRepeat(failure);
-        if (isLast || this.#lostMs + waitMs > this.#limits.lostMs) throw error;
+        if (isLast || this.#lostMs + waitMs > this.#limits.retryBudgetMs) throw error;
         this.#lostMs += waitMs;
         await delay(waitMs, undefined, { signal: this.#signal });
       }
@@ -88,7 +88,7 @@ export class Patience {
   #answerMs(): number {
     return Math.min(
       this.#limits.answerMs,
-      Math.max(this.#limits.lostMs - this.#lostMs, LAST_ANSWER_MS, this.#limits.backoffMs),
+      Math.max(this.#limits.retryBudgetMs - this.#lostMs, LAST_ANSWER_MS, this.#limits.backoffMs),
     );
   }
 }

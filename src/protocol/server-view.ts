@@ -2,7 +2,7 @@ import type { Diagnostic, Position } from 'vscode-languageserver-protocol';
 import type { RequestOptions } from '../lsp/deadline.ts';
 import type { Session } from '../lsp/session.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { Behaviour } from '../server/behaviour.ts';
+import type { ServerQuirks } from '../server/behaviour.ts';
 import type { Fact } from '../server/diagnostic-fact.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
@@ -16,7 +16,7 @@ export interface ServerView {
   /** True if the server certainly supports pull diagnostics, even if it registers them late. */
   readonly pullsDiagnostics: boolean;
   /** Known behaviour of the server that it does not announce. */
-  readonly behaviour: Behaviour;
+  readonly behaviour: ServerQuirks;
   /** Returns the fact of a reported diagnostic for a file, by the file's name in artifacts. */
   readonly fact: (uri: string, reported: Diagnostic) => Fact;
 }

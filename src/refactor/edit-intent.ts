@@ -10,7 +10,7 @@ import type {
 } from '../model/bundle.ts';
 import type { Route } from '../server/routing.ts';
 import type { Progress } from '../session/operations/answered-bundle.ts';
-import type { OpenText } from '../session/servers/open-set.ts';
+import type { LeasedText } from '../session/servers/open-set.ts';
 import type { Collision } from './rename-coverage/collisions.ts';
 import type { Move } from './move.ts';
 
@@ -25,7 +25,7 @@ export interface RenamedSymbol {
   /** Members of the new name in related classes. */
   readonly membersMet: readonly Collision[];
   /** Documents that were opened for the references, with their texts. */
-  readonly opened: readonly OpenText[];
+  readonly opened: readonly LeasedText[];
 }
 
 /** A move. Its imports are checked by the diagnostics of files that may import the moved ones. */

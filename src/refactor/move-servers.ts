@@ -3,7 +3,7 @@ import type { WorkspacePath } from '../model/brand.ts';
 import type { Route } from '../server/routing.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
-import type { OpenText } from '../session/servers/open-set.ts';
+import type { LeasedText } from '../session/servers/open-set.ts';
 import { mentioningFiles } from './rename-coverage/mentioning-files.ts';
 import { wordSearch } from './rename-coverage/word-search.ts';
 import type { Move } from './move.ts';
@@ -14,7 +14,7 @@ export interface MoveServer {
   /** The first of its files that moves; undefined if it only has possible importers. */
   readonly moved: WorkspacePath | undefined;
   /** The files that move or mention the moved ones: many servers find a project only by its open files. */
-  readonly documents: readonly OpenText[];
+  readonly documents: readonly LeasedText[];
 }
 
 export interface MoveServers {
@@ -54,7 +54,7 @@ export async function serversOfMove(
   const servers = await Promise.all(
     [...found.values()].map(async ({ route, moved: own, files }): Promise<MoveServer> => {
       const texts = await Promise.all(
-        files.slice(0, MAX_OPENED).map(async (name): Promise<OpenText | undefined> => {
+        files.slice(0, MAX_OPENED).map(async (name): Promise<LeasedText | undefined> => {
           const source = await session.files.source(name);
           return source && { file: path.join(session.root, name), text: source.text };
         }),

@@ -31,7 +31,7 @@ export function askedOfRename(
 }
 
 /** Returns the places whose name loses its meaning, or takes the meaning of a different symbol. */
-export async function stolenPlaces(
+export async function nameCaptures(
   session: WorkspaceSession,
   { route, newName }: RenamedSymbol,
   { lost, gained }: CapturedPlaces,

@@ -10,7 +10,7 @@ import type { Route } from '../server/routing.ts';
 import { factsByFile } from '../session/operations/diagnostics-operation.ts';
 import { requestLimits } from '../session/operations/request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
-import type { OpenText } from '../session/servers/open-set.ts';
+import type { LeasedText } from '../session/servers/open-set.ts';
 import type { RoutedFiles } from '../session/servers/workspace-routes.ts';
 
 /** A file's text before and after an edit, as a server decodes it: UTF-8, including a byte order mark. */
@@ -29,7 +29,7 @@ export interface AskedAfter<T> {
   readonly key: string;
   readonly ask: (view: ServerView) => Promise<T>;
   /** Documents that the query needs open, with their texts. */
-  readonly opened: readonly OpenText[];
+  readonly opened: readonly LeasedText[];
 }
 
 export interface PreviewedDiagnostics<T> {
@@ -46,7 +46,7 @@ export async function previewDiagnostics<T>(
   session: WorkspaceSession,
   routed: readonly RoutedFiles[],
   texts: readonly ChangedText[],
-  unchanged: readonly OpenText[],
+  unchanged: readonly LeasedText[],
   askedAfter: AskedAfter<T> | undefined,
   options: OperationOptions,
 ): Promise<PreviewedDiagnostics<T>> {

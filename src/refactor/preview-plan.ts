@@ -12,7 +12,7 @@ import { routedTo } from '../session/operations/diagnose-workspace.ts';
 import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
 import type { RoutedFiles } from '../session/servers/workspace-routes.ts';
-import { askedOfRename, stolenPlaces } from './name-capture.ts';
+import { askedOfRename, nameCaptures } from './name-capture.ts';
 import type { RenamedSymbol } from './edit-intent.ts';
 import { previewDiagnostics, type ChangedText } from './preview-diagnostics.ts';
 import { shadowWorkspace } from './shadow-workspace.ts';
@@ -62,7 +62,7 @@ export async function previewPlan(
   const unchanged = await Promise.all(others.map(async (name) => openText(session.root, reader, name)));
   const after = await previewDiagnostics(session, routed, texts, unchanged, askedAfter, options);
   const { environment, documents, diagnostics: before } = found;
-  const captured = renamed && after.asked && (await stolenPlaces(session, renamed, after.asked, options));
+  const captured = renamed && after.asked && (await nameCaptures(session, renamed, after.asked, options));
   return {
     environment,
     documents,

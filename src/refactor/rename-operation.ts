@@ -11,7 +11,7 @@ import { answerAtPlace } from '../session/operations/answer-at-place.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { placeRequest } from '../session/operations/ask-place.ts';
 import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
-import type { OpenText } from '../session/servers/open-set.ts';
+import type { LeasedText } from '../session/servers/open-set.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
 import { chosenCandidate } from './chosen-candidate.ts';
 import { selectorCheck } from './edit-checks.ts';
@@ -43,7 +43,7 @@ export async function rename(
   const { located, request } = await placeRequest(session, selector, options, { cmd: 'rename', asked });
   return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
     let accepted: ResolvedRequest | undefined;
-    let opened: readonly OpenText[] = [];
+    let opened: readonly LeasedText[] = [];
     const question = {
       cmd: 'rename' as const,
       asked: { newName, ...(overrides === true ? { overrides } : {}) },

@@ -1,10 +1,10 @@
 import type { SourceDocument } from '../selector/source.ts';
 import type { Candidate } from './candidate.ts';
 import { fingerprintOf, likeness } from './fingerprint.ts';
-import { kinship, nearness } from './kinship.ts';
+import { pathSimilarity, pathProximity } from './kinship.ts';
 import { definitionWords } from './definition-words.ts';
 import { outlineOf, type Scope } from './outline.ts';
-import { newcomers } from './newcomers.ts';
+import { addedCandidates } from './newcomers.ts';
 import type { Search } from './search.ts';
 import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';
@@ -51,18 +51,18 @@ export async function candidatesElsewhere(
     );
     if (lost.length === 0 && share < LEAST_SHARE) continue;
     const moved = lost.map((scope) => containment(keysOf(scope), keys));
-    const module = (kinship(before.uri, uri) + Math.max(share, ...moved)) / 2;
+    const module = (pathSimilarity(before.uri, uri) + Math.max(share, ...moved)) / 2;
     searches.push({
       before,
       after,
       target,
       module,
-      near: Math.max(nearness(before.uri, uri), isGone ? module : 0),
+      near: Math.max(pathProximity(before.uri, uri), isGone ? module : 0),
     });
   }
   const found: Candidate[] = [];
   for (const search of searches.toSorted((left, right) => right.module - left.module)) {
-    const fresh = await newcomers(search, source);
+    const fresh = await addedCandidates(search, source);
     found.push(...fresh);
     // A document has at most one clear successor.
     if (isGone && search.module >= CLEAR_SUCCESSOR && fresh.length > 0) break;
@@ -114,7 +114,7 @@ async function successors(
     .filter((uri) => uri !== before.uri)
     .map((uri) => ({
       uri,
-      score: kinship(before.uri, uri) + (votes.get(uri) ?? 0) / Math.max(1, own.size),
+      score: pathSimilarity(before.uri, uri) + (votes.get(uri) ?? 0) / Math.max(1, own.size),
     }));
   return scores
     .toSorted((left, right) => right.score - left.score)

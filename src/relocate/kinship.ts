@@ -2,7 +2,7 @@
  * Returns the similarity of two paths: the share of equal parts from both ends. A file or package that kept
  * its name has a high value.
  */
-export function kinship(one: string, other: string): number {
+export function pathSimilarity(one: string, other: string): number {
   const [left, right] = [partsOf(one), partsOf(other)];
   const shortest = Math.min(left.length, right.length);
   let head = 0;
@@ -19,7 +19,7 @@ function partsOf(uri: string): readonly string[] {
 }
 
 /** Returns 1 for the same folder, less for every folder between. */
-export function nearness(one: string, other: string): number {
+export function pathProximity(one: string, other: string): number {
   const [left, right] = [one.split('/').slice(0, -1), other.split('/').slice(0, -1)];
   let common = 0;
   while (common < Math.min(left.length, right.length) && left[common] === right[common]) common += 1;

@@ -13,7 +13,7 @@ const UNKNOWN_PAST = 0.7;
  * Returns the candidates of a search that did not exist when the target did. If this is unknown, only nearly
  * equal candidates keep a score that can be accepted.
  */
-export async function newcomers(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
+export async function addedCandidates(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
   const found = candidatesIn(search);
   if (found.length === 0) return found;
   const { before, after } = search;

@@ -4,7 +4,7 @@ import type { SourceDocument } from '../selector/source.ts';
 import type { Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { verdict } from './evidence.ts';
-import { kinship, nearness } from './kinship.ts';
+import { pathSimilarity, pathProximity } from './kinship.ts';
 import { rank } from './score.ts';
 import { similarRuns } from './similar-runs.ts';
 import type { RelocationSource } from './source.ts';
@@ -107,9 +107,9 @@ async function inOthers(spec: AnchorSelector, source: RelocationSource): Promise
     for (const span of text === undefined ? [] : snippetPlaces(text, snippet)) {
       const features: Features = {
         ast: 0.5,
-        module: kinship(spec.uri, uri) / 2,
+        module: pathSimilarity(spec.uri, uri) / 2,
         token: 1,
-        prox: nearness(spec.uri, uri),
+        prox: pathProximity(spec.uri, uri),
       };
       const selection = { start: span.start, end: span.start };
       found.push({

@@ -5,7 +5,7 @@ import type { SourceWorkspace } from '../selector/source.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { verdict } from './evidence.ts';
 import { likeness } from './fingerprint.ts';
-import { kinship, nearness } from './kinship.ts';
+import { pathSimilarity, pathProximity } from './kinship.ts';
 import { rank } from './score.ts';
 import type { RelocationSource } from './source.ts';
 import { fingerprintIn } from './symbol-id.ts';
@@ -41,9 +41,9 @@ export async function searchSymbol(
     const features: Features = {
       // With a different name, only nearly identical definitions score high.
       ast: sameName ? (samePath ? 1 : 0.9) : said ** 3,
-      module: uri === home ? 1 : kinship(home, uri) / 2,
+      module: uri === home ? 1 : pathSimilarity(home, uri) / 2,
       token: said,
-      prox: nearness(home, uri),
+      prox: pathProximity(home, uri),
     };
     found.push({
       uri,

@@ -14,7 +14,7 @@ import { openWorkspaceSession } from '../session/open-session.ts';
 import { stableBundle } from '../bundle/stable-bundle.ts';
 import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
 import { workspaceRewards } from '../session/rewards/workspace-rewards.ts';
-import { openDocuments } from '../sources/open-documents.ts';
+import { openSyntaxCache } from '../sources/open-documents.ts';
 import { allDifferences } from './all-differences.ts';
 import { CHECK_PROJECT, checkAgain } from './check-again.ts';
 import { callAgain, changesFiles } from './call-again.ts';
@@ -61,7 +61,7 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
     environment: { ...base.environment, tool: said.tool, platform: said.platform },
     ...workspaceRewards(recordedRewards(said), base.configured.configuration),
   };
-  const documents = openDocuments(signal);
+  const documents = openSyntaxCache(signal);
   const servers = new Map<string, TracedServer>();
   const remembered = rememberedFiles(session.files);
   const environment = { tool: said.tool, platform: said.platform };

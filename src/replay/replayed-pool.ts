@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { BundleEnvironment, ServerStatus } from '../model/bundle.ts';
 import type { TracedServer } from '../model/generated/trace.ts';
 import type { ServerView } from '../protocol/server-view.ts';
-import { behaviourOf } from '../server/behaviour.ts';
+import { quirksOf } from '../server/behaviour.ts';
 import { SHIPPED_COMMAND } from '../server/definition.ts';
 import { diagnosticFact } from '../server/diagnostic-fact.ts';
 import { factOf } from '../server/pyright/facts.ts';
@@ -94,7 +94,7 @@ function replayedHost(
       roots,
       limits,
       pullsDiagnostics: isPyright,
-      behaviour: behaviourOf(server.name),
+      behaviour: quirksOf(server.name),
       fact: (uri, reported) =>
         isPyright
           ? factOf(uri, reported, roots)

@@ -26,7 +26,7 @@ import {
 import type { ServerPool, ServerPoolOptions } from '../session/servers/server-pool.ts';
 import type { History } from '../sources/history.ts';
 import type { HistoryChange, VersionSearch } from '../relocate/version-search.ts';
-import type { OpenDocuments } from '../sources/open-documents.ts';
+import type { SyntaxCache } from '../sources/open-documents.ts';
 import { pastDocuments } from '../sources/past-documents.ts';
 import type { FileWorkspace } from '../sources/source-workspace.ts';
 import { replayedFiles } from './replayed-files.ts';
@@ -42,7 +42,7 @@ export interface ReplayGround {
   readonly roots: ReplayRoots;
   readonly servers: ReadonlyMap<string, TracedServer>;
   readonly environment: Pick<BundleEnvironment, 'tool' | 'platform'>;
-  readonly documents: OpenDocuments;
+  readonly documents: SyntaxCache;
 }
 
 /** Returns a session for one operation whose external input comes only from its frames. */

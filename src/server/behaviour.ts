@@ -2,7 +2,7 @@
  * Properties of a server that the protocol does not report, such as when its responses are complete. A test
  * with the real server covers each entry.
  */
-export interface Behaviour {
+export interface ServerQuirks {
   /** True if it searches for a module's missing source among the files that it has read so far. */
   readonly guessesSources?: boolean;
   /** True if it knows the type of an imported name only after some other request for that name. */
@@ -30,13 +30,13 @@ export interface Behaviour {
 }
 
 // Before this line, Pyright knows only the open files.
-const PYRIGHT: Behaviour = {
+const PYRIGHT: ServerQuirks = {
   readyLine: /^(?:Found \d+ source files?|No source files found)/u,
   guessesSources: true,
   learnsNamesWhenAsked: true,
 };
 
-const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
+const QUIRKS: Readonly<Record<string, ServerQuirks>> = {
   pyright: PYRIGHT,
   basedpyright: PYRIGHT,
   'typescript-language-server': {
@@ -69,6 +69,6 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
 };
 
 /** Returns the properties of the server with this definition name; empty for an unknown server. */
-export function behaviourOf(name: string): Behaviour {
-  return Object.hasOwn(BEHAVIOURS, name) ? (BEHAVIOURS[name] ?? {}) : {};
+export function quirksOf(name: string): ServerQuirks {
+  return Object.hasOwn(QUIRKS, name) ? (QUIRKS[name] ?? {}) : {};
 }

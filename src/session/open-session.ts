@@ -7,7 +7,7 @@ import { checkoutOf } from './checkout.ts';
 import { openKeptAnswers } from './servers/kept-answers.ts';
 import { bareEnvironment } from '../bundle/assemble.ts';
 import { openHistory } from '../sources/history.ts';
-import { openDocuments } from '../sources/open-documents.ts';
+import { openSyntaxCache } from '../sources/open-documents.ts';
 import { ownFilesOf } from './own-files.ts';
 import { pastDocuments } from '../sources/past-documents.ts';
 import { workspaceRewards } from './rewards/workspace-rewards.ts';
@@ -55,7 +55,7 @@ export async function openWorkspaceSession(
     progress: (done, total) => host.progress({ label: 'indexing', done, total }),
   });
   const history = openHistory(host, root, services.git, signal);
-  const documents = openDocuments(signal);
+  const documents = openSyntaxCache(signal);
   const answersFolder = cache === undefined ? undefined : path.join(cache, 'answers');
   const isKeeping = options.keepAnswers !== false && answersFolder !== undefined;
   const kept = isKeeping ? openKeptAnswers(answersFolder) : undefined;

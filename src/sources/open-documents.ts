@@ -4,7 +4,7 @@ import { lineIndex, type LineIndex } from '../text/line-index.ts';
 import { readSource } from './read-source.ts';
 
 /** A cache of syntax for the most recently used documents. */
-export interface OpenDocuments extends Disposable {
+export interface SyntaxCache extends Disposable {
   /** Returns the document if this version is cached. */
   kept(file: string, docVersion: DocumentVersion): ReadDocument | undefined;
   /** @throws LanserError E/INCONCLUSIVE, which names `uri`, for a text that exceeds the reading limits. */
@@ -28,7 +28,7 @@ interface OpenDocument {
 const MAX_CHARACTERS = 40_000_000;
 
 /** @param signal ends the reading, with its reason. */
-export function openDocuments(signal?: AbortSignal, maxCharacters: number = MAX_CHARACTERS): OpenDocuments {
+export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MAX_CHARACTERS): SyntaxCache {
   /** Last asked for last. */
   const kept = new Map<string, OpenDocument>();
 

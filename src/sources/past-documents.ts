@@ -2,7 +2,7 @@ import type { DocumentVersion } from '../model/brand.ts';
 import type { ExactVersion, HistoryChange, VersionQuery, VersionSearch } from '../relocate/version-search.ts';
 import { decodeSource } from '../text/decode.ts';
 import type { History } from './history.ts';
-import type { OpenDocuments } from './open-documents.ts';
+import type { SyntaxCache } from './open-documents.ts';
 import type { VersionedDocument } from './source-workspace.ts';
 
 /** Earlier versions of documents. */
@@ -25,7 +25,7 @@ export interface PastDocuments {
 }
 
 /** Opens earlier versions; `documents` caches the syntax of each version. */
-export function pastDocuments(history: History, documents: OpenDocuments): PastDocuments {
+export function pastDocuments(history: History, documents: SyntaxCache): PastDocuments {
   // Versions of one file are cached side by side, because requests come in any order.
   const parsed = async (
     docVersion: DocumentVersion,

@@ -15,7 +15,7 @@ import { decodeSource, type DecodedText } from '../text/decode.ts';
 import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
 import { fileOfUri } from '../workspace/file-uri.ts';
 import { fileVersions } from './file-versions.ts';
-import { openDocuments } from './open-documents.ts';
+import { openSyntaxCache } from './open-documents.ts';
 import { workspaceIndex, type WorkspaceIndexOptions } from './workspace-index.ts';
 
 /** The files of a workspace for selectors, always in their current state. */
@@ -51,7 +51,7 @@ export async function openSourceWorkspace(
 ): Promise<FileWorkspace> {
   const root = await realpath(folder);
   const projects = options.projects ?? [root];
-  const documents = openDocuments(options.signal);
+  const documents = openSyntaxCache(options.signal);
   const index = workspaceIndex(root, options);
   const versions = fileVersions(Date.now);
   const versionOf = (file: string, uri: string): DocumentVersion | undefined => {

@@ -15,7 +15,7 @@ import {
 import type { Repository } from '../git/repository.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import { within } from '../model/time-limit.ts';
-import { kinship } from '../relocate/kinship.ts';
+import { pathSimilarity } from '../relocate/kinship.ts';
 import {
   SEARCH_LIMITS,
   type ChangedFile,
@@ -162,7 +162,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
       files.push({ uri: changed, before: versionOf(before), after: versionOf(after) });
     }
     return files
-      .toSorted((one, other) => kinship(uri, other.uri) - kinship(uri, one.uri))
+      .toSorted((one, other) => pathSimilarity(uri, other.uri) - pathSimilarity(uri, one.uri))
       .slice(0, MAX_CHANGED_FILES);
   }
 

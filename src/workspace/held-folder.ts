@@ -17,7 +17,7 @@ import { identityOf, type Identity } from './identity.ts';
  * very folder and follows no link on the way, even if folders are renamed meanwhile. Paths are relative, in
  * POSIX form; '' is the top.
  */
-export interface HeldTree extends Disposable {
+export interface DirectoryHandles extends Disposable {
   /** Returns a path to this entry, valid until the next `trim`, `forget` or disposal. */
   at(entry: string): string;
   /** Returns a path to this folder itself. */
@@ -48,7 +48,7 @@ export const HAS_DESCRIPTORS: boolean = existsSync(DESCRIPTORS);
  * Other failures are system errors. Without paths by descriptor (macOS, Windows), checks every folder on the
  * way before a call and, by `confirm`, afterwards.
  */
-export function holdTree(top: string, byDescriptor: boolean = HAS_DESCRIPTORS): HeldTree {
+export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DESCRIPTORS): DirectoryHandles {
   const descriptors = new Map<string, number>();
   const seen = new Map<string, Identity>();
   /** The entered subfolders of each folder, so that `forget` does not access the disk. */

@@ -57,7 +57,7 @@ async function publish(given: CheckRun): Promise<PublishOutcome> {
     apiUrl: github.url,
     signal: new AbortController().signal,
     clock: { now: Date.now, monotonicMs: () => performance.now() },
-    limits: { answerMs: 500, backoffMs: 10, lostMs: 3000 },
+    limits: { answerMs: 500, backoffMs: 10, retryBudgetMs: 3000 },
   });
   return publishCheckRun(github_, given);
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connectGitHub, type GitHub } from '../../src/github/client.ts';
 import { markerLine, type Marker } from '../../src/github/marker.ts';
 import type { PublishOutcome } from '../../src/github/outcome.ts';
-import type { PatienceLimits } from '../../src/github/patience.ts';
+import type { RetryLimits } from '../../src/github/patience.ts';
 import { publishComment } from '../../src/github/sticky-comment.ts';
 import {
   BOT,
@@ -41,7 +41,7 @@ afterEach(() => {
   expect(github.violations).toEqual([]);
 });
 
-async function connect(limits: Partial<PatienceLimits> = {}, token = JOB): Promise<GitHub> {
+async function connect(limits: Partial<RetryLimits> = {}, token = JOB): Promise<GitHub> {
   return connectGitHub({
     token,
     apiUrl: github.url,
@@ -297,7 +297,7 @@ describe('when GitHub fails', () => {
   ])('%s, always: the outcome says so, and soon', async (_name, fault, outcome) => {
     github.faults([{ when: isWrite, fault }]);
     const startMs = performance.now();
-    expect(await say({}, await connect({ lostMs: 1000 }))).toMatchObject(outcome);
+    expect(await say({}, await connect({ retryBudgetMs: 1000 }))).toMatchObject(outcome);
     expect(performance.now() - startMs).toBeLessThan(2000);
   });
 
@@ -308,7 +308,7 @@ describe('when GitHub fails', () => {
       // A text that is cut must not end within the token.
       const message = `${'x'.repeat(280)} token ${JOB} ${token} ${Buffer.from(`x-access-token:${JOB}`).toString('base64')}`;
       github.faults([{ when: isWrite, fault: answer(status, {}, message) }]);
-      const said = JSON.stringify(await say({}, await connect({ lostMs: 100 })));
+      const said = JSON.stringify(await say({}, await connect({ retryBudgetMs: 100 })));
       expect(said).toContain('[redacted]');
       expect(said).not.toMatch(/ghs_/u);
     },

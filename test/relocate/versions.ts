@@ -6,7 +6,7 @@ import { locateSelector } from '../../src/relocate/locate-selector.ts';
 import { DEFAULT_SETTINGS, type RelocationSettings } from '../../src/relocate/settings.ts';
 import type { RelocationSource } from '../../src/relocate/source.ts';
 import type { SourceDocument } from '../../src/selector/source.ts';
-import { openDocuments } from '../../src/sources/open-documents.ts';
+import { openSyntaxCache } from '../../src/sources/open-documents.ts';
 
 /** Files by their uris. */
 export type Texts = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface Versions extends Disposable {
 }
 
 export async function versionsOf(before: Texts, after: Texts): Promise<Versions> {
-  const opened = openDocuments();
+  const opened = openSyntaxCache();
   const read = async (side: string, texts: Texts): Promise<ReadonlyMap<string, SourceDocument>> => {
     const documents = new Map<string, SourceDocument>();
     for (const [uri, text] of Object.entries(texts)) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readHover } from '../../src/protocol/hover.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
 import { openWorkspace } from '../../src/replay/open-workspace.ts';
-import { plainUnit } from '../../src/session/servers/plain-unit.ts';
+import { genericDriver } from '../../src/session/servers/plain-unit.ts';
 import { openServerHost } from '../../src/session/servers/server-host.ts';
 import { startJanitor } from '../../src/workspace/janitor.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -92,9 +92,9 @@ test('two texts of one document at the same time are not mixed up', async () => 
   const { signal } = new AbortController();
   const timeoutMs = 20_000;
   const executable = servers.fake.command;
-  const makeUnit = async (): Promise<ReturnType<typeof plainUnit>> =>
+  const makeUnit = async (): Promise<ReturnType<typeof genericDriver>> =>
     Promise.resolve(
-      plainUnit({
+      genericDriver({
         host,
         janitor,
         scratch: place.path,

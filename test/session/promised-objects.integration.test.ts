@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
 import { openHistory } from '../../src/sources/history.ts';
-import { openDocuments } from '../../src/sources/open-documents.ts';
+import { openSyntaxCache } from '../../src/sources/open-documents.ts';
 import { pastDocuments } from '../../src/sources/past-documents.ts';
 import { findGit } from '../../src/git/git.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
@@ -25,7 +25,7 @@ test('what a partial clone was only promised is taken from what the workspace ke
   const id = kept?.replace('blob:', '') ?? '';
   await clone.write(path.join('.lanser/objects', id.slice(0, 2), id.slice(2)), 'a = 1\n');
   await using history = openHistory(testHost(), place, async () => findGit(testHost(), [place]));
-  using documents = openDocuments();
+  using documents = openSyntaxCache();
   const past = pastDocuments(history, documents);
   const textOf = async (version = ''): Promise<string | undefined> =>
     (await past.at(version, 'a.py'))?.lines.text;

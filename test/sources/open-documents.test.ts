@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
-import { openDocuments } from '../../src/sources/open-documents.ts';
+import { openSyntaxCache } from '../../src/sources/open-documents.ts';
 
 test('a very long document is kept until another one is asked for', async () => {
-  using documents = openDocuments();
+  using documents = openSyntaxCache();
   const long = `x = 1\n# ${'long '.repeat(100_000)}\n`;
   const read = async (file: string, text: string): Promise<object> =>
     documents.read(file, documentVersion(Buffer.from(text)), file, () => text);
@@ -15,7 +15,7 @@ test('a very long document is kept until another one is asked for', async () => 
 });
 
 test('documents that were asked for long ago are let go', async () => {
-  using documents = openDocuments(undefined, 40);
+  using documents = openSyntaxCache(undefined, 40);
   const text = 'x = 1  # 15 long\n';
   const version = documentVersion(Buffer.from(text));
   const read = async (file: string): Promise<object> => documents.read(file, version, file, () => text);

@@ -9,7 +9,7 @@ import { parentOf } from '../../workspace/held-folder.ts';
 import { identityOf } from '../../workspace/identity.ts';
 import type { Janitor } from '../../workspace/janitor.ts';
 import type { TreeSteps } from '../tree-step.ts';
-import { claim } from './claim.ts';
+import { takeWriteLock } from './claim.ts';
 import { besideNote } from './clean.ts';
 import { draftsOf } from './drafts.ts';
 import { expectSteps } from './expect-steps.ts';
@@ -62,7 +62,7 @@ export async function applySteps(options: ApplyOptions): Promise<Applied> {
     stateFolder === undefined ? statePlaces(root) : ([ownStatePlace(root, stateFolder)] as const);
   for (const other of others) await recoverPlace(other, { ...options, log: options.host.log });
   using workplace = openWorkplace(place, options.byDescriptor);
-  using _held = await claim(workplace.base, place.folder, { ...options, shown: place.shown });
+  using _held = await takeWriteLock(workplace.base, place.folder, { ...options, shown: place.shown });
   await finish(workplace);
   const inner = workspacePath(place.anchor, root);
   const prefix = inner === undefined ? '' : `${inner}/`;

@@ -1,11 +1,11 @@
 import { closeSync, mkdirSync, openSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { abortError, errnoOf, LanserError } from '../../model/lanser-error.ts';
-import { parentOf, type HeldTree } from '../../workspace/held-folder.ts';
+import { parentOf, type DirectoryHandles } from '../../workspace/held-folder.ts';
 import { aboutAll } from './failure.ts';
-import { dropClaim, newClaim, standingOf } from './claimant.ts';
+import { dropLockName, newLockName, livenessOf } from './claimant.ts';
 
-export interface ClaimOptions {
+export interface WriteLockOptions {
   /** The time that another process may keep writing; 0: fail at once. */
   readonly waitMs: number;
   readonly signal: AbortSignal;
@@ -24,13 +24,13 @@ const PAUSE_MS = 20;
  * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if its
  * liveness is unknown; E/INTERRUPTED.
  */
-export async function claim(base: HeldTree, folder: string, options: ClaimOptions): Promise<Disposable> {
+export async function takeWriteLock(base: DirectoryHandles, folder: string, options: WriteLockOptions): Promise<Disposable> {
   return aboutAll(options.shown, async () => contend(base, folder, options));
 }
 
-async function contend(base: HeldTree, folder: string, options: ClaimOptions): Promise<Disposable> {
+async function contend(base: DirectoryHandles, folder: string, options: WriteLockOptions): Promise<Disposable> {
   const claims = `${folder}/claims`;
-  const name = newClaim();
+  const name = newLockName();
   const withdraw = (): void => {
     try {
       unlinkSync(base.at(`${claims}/${name}`));
@@ -59,7 +59,7 @@ async function contend(base: HeldTree, folder: string, options: ClaimOptions): P
   }
 }
 
-function enter(base: HeldTree, claims: string, name: string): void {
+function enter(base: DirectoryHandles, claims: string, name: string): void {
   for (;;) {
     try {
       closeSync(openSync(base.at(`${claims}/${name}`), 'wx', 0o600));
@@ -79,11 +79,11 @@ function isOtherFolder(error: unknown): boolean {
   return error instanceof LanserError && error.details['reason'] === 'other-folder';
 }
 
-function forgetChain(base: HeldTree, folder: string): void {
+function forgetChain(base: DirectoryHandles, folder: string): void {
   base.forget(folder.split('/')[0] ?? folder);
 }
 
-function makeChain(base: HeldTree, folder: string): void {
+function makeChain(base: DirectoryHandles, folder: string): void {
   const parts = folder.split('/');
   for (let end = 1; end <= parts.length; end += 1) {
     try {
@@ -95,10 +95,10 @@ function makeChain(base: HeldTree, folder: string): void {
   }
 }
 
-function rivals(base: HeldTree, claims: string, own: string, shown: string): readonly string[] {
+function rivals(base: DirectoryHandles, claims: string, own: string, shown: string): readonly string[] {
   return readdirSync(base.inside(claims)).filter((name) => {
     if (name === own) return false;
-    const standing = standingOf(name);
+    const standing = livenessOf(name);
     if (standing === 'unknown') throw unknowable(`${shown}/claims/${name}`);
     if (standing !== 'dead') return standing === 'live';
     try {
@@ -111,8 +111,8 @@ function rivals(base: HeldTree, claims: string, own: string, shown: string): rea
 }
 
 /** Removes the name, and the folders if they are empty; the next contender creates them again. */
-function release(base: HeldTree, claims: string, name: string): void {
-  dropClaim(name);
+function release(base: DirectoryHandles, claims: string, name: string): void {
+  dropLockName(name);
   try {
     unlinkSync(base.at(`${claims}/${name}`));
   } catch {

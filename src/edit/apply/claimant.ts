@@ -5,7 +5,7 @@ import { threadId } from 'node:worker_threads';
 import { errnoOf } from '../../model/lanser-error.ts';
 
 /** The state of the process that owns a claim; `unknown`: not decidable on this machine. */
-export type Standing = 'live' | 'dead' | 'unknown';
+export type Liveness = 'live' | 'dead' | 'unknown';
 
 const NAME =
   /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
@@ -15,23 +15,23 @@ const held = new Set<string>();
 let count = 0;
 
 /** Returns a name that no other process ever uses. Names sort by the start time of the process. */
-export function newClaim(): string {
+export function newLockName(): string {
   count += 1;
-  const { start, space, boot, machine } = surroundings();
+  const { start, space, boot, machine } = hostIdentity();
   const name = [start, process.pid, threadId, count, space, boot, machine].join('-');
   held.add(name);
   return name;
 }
 
-export function dropClaim(name: string): void {
+export function dropLockName(name: string): void {
   held.delete(name);
 }
 
 /** Returns the state of a claim's owner by the claim's name; undefined if the name is not a claim. */
-export function standingOf(name: string): Standing | undefined {
+export function livenessOf(name: string): Liveness | undefined {
   const claim = NAME.exec(name)?.groups;
   if (claim === undefined) return undefined;
-  const own = surroundings();
+  const own = hostIdentity();
   if (claim['machine'] !== own.machine) return 'unknown';
   if (claim['boot'] !== own.boot) return 'dead';
   if (claim['space'] !== own.space) return 'unknown';
@@ -48,21 +48,21 @@ export function standingOf(name: string): Standing | undefined {
   return start === undefined || start === claim['start'] ? 'live' : 'dead';
 }
 
-interface Surroundings {
+interface HostIdentity {
   readonly start: string;
   readonly space: string;
   readonly boot: string;
   readonly machine: string;
 }
 
-let known: Surroundings | undefined;
+let known: HostIdentity | undefined;
 
-function surroundings(): Surroundings {
-  known ??= readSurroundings();
+function hostIdentity(): HostIdentity {
+  known ??= readHostIdentity();
   return known;
 }
 
-function readSurroundings(): Surroundings {
+function readHostIdentity(): HostIdentity {
   const machine = `${textOf('/etc/machine-id')}\0${hostname()}`;
   return {
     start: startOf('self') ?? ''.padStart(20, '0'),

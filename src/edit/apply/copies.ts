@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import type { DocumentVersion } from '../../model/brand.ts';
 import { readVersion } from './file-version.ts';
-import type { Sight } from './sight.ts';
+import type { TreeView } from './sight.ts';
 import { lookAt, type Workplace } from './workplace.ts';
 
 /** Returns the location of an original or, by `rest`, of a path below it. */
@@ -17,7 +17,7 @@ export function isCopy(
   path: string,
   original: Original,
   replaced: ReadonlyMap<string, DocumentVersion>,
-  sight: Sight,
+  sight: TreeView,
   { tree, base }: Workplace,
 ): boolean {
   function holds(rest: string): boolean {

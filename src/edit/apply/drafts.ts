@@ -1,12 +1,12 @@
 import type { TreeSteps } from '../tree-step.ts';
 import { lstatSync } from 'node:fs';
-import { parentOf, type HeldTree } from '../../workspace/held-folder.ts';
+import { parentOf, type DirectoryHandles } from '../../workspace/held-folder.ts';
 import { about, contentModified, isLink } from './failure.ts';
 import type { Draft } from './operation.ts';
 import { origins, type Origins } from './origins.ts';
 
 /** Returns the steps as single operations relative to the anchor, including the folders to create. */
-export function draftsOf(steps: TreeSteps['steps'], prefix: string, tree: HeldTree): readonly Draft[] {
+export function draftsOf(steps: TreeSteps['steps'], prefix: string, tree: DirectoryHandles): readonly Draft[] {
   const drafts: Draft[] = [];
   const earlier = origins();
 
@@ -42,13 +42,13 @@ export function draftsOf(steps: TreeSteps['steps'], prefix: string, tree: HeldTr
   return drafts;
 }
 
-function isFolder(folder: string, earlier: Origins, tree: HeldTree): boolean {
+function isFolder(folder: string, earlier: Origins, tree: DirectoryHandles): boolean {
   const origin = earlier.of(folder);
   if (origin.kind !== 'original') return origin.kind === 'made';
   return isFolderOnDisk(origin.path, tree);
 }
 
-function isFolderOnDisk(folder: string, tree: HeldTree): boolean {
+function isFolderOnDisk(folder: string, tree: DirectoryHandles): boolean {
   if (folder === '') return true;
   if (!isFolderOnDisk(parentOf(folder), tree)) return false;
   const stats = about(folder, () => lstatSync(tree.at(folder), { throwIfNoEntry: false }));

@@ -7,7 +7,7 @@ import { readVersion } from './file-version.ts';
 import type { Journal } from './journal.ts';
 import { knownFiles } from './known-files.ts';
 import type { Operation, Recorded } from './operation.ts';
-import type { Sight } from './sight.ts';
+import type { TreeView } from './sight.ts';
 import { lookAt, type Workplace } from './workplace.ts';
 
 /**
@@ -17,7 +17,7 @@ import { lookAt, type Workplace } from './workplace.ts';
 export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 
 /** Determines how to undo an operation whose later operations are undone, really or in the tree view. */
-export type Inspect = (recorded: Recorded, sight: Sight) => Verdict;
+export type Inspect = (recorded: Recorded, sight: TreeView) => Verdict;
 
 export function inspector(journal: Journal, workplace: Workplace): Inspect {
   const { identities, replaced, versions } = knownFiles(journal);
@@ -25,25 +25,25 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     lookAt(() => workplace.staged(journal.stage, name));
   const isOurs = (stats: BigIntStats): boolean => identities.has(identityOf(stats));
 
-  function isAsBefore(path: string, sight: Sight): boolean {
+  function isAsBefore(path: string, sight: TreeView): boolean {
     const version = versions.get(path);
     if (version === undefined || look(path, sight)?.isFile() !== true) return false;
     return contentIs(path, version, sight);
   }
 
   /** Checks the path of an original that is now elsewhere. */
-  function judgePlace(path: string, original: Original, sight: Sight): Verdict {
+  function judgePlace(path: string, original: Original, sight: TreeView): Verdict {
     if (look(path, sight) === undefined) return 'undo';
     return isCopy(path, original, replaced, sight, workplace) ? 'exchange' : 'foreign';
   }
 
-  function judgeStaged(path: string, entry: Identity | null, slot: number, sight: Sight): Verdict {
+  function judgeStaged(path: string, entry: Identity | null, slot: number, sight: TreeView): Verdict {
     // The original has its name back and is still in the stage too.
     if (isIdentity(look(path, sight), entry)) return 'nothing';
     return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), sight);
   }
 
-  function judgeReplace({ path, old, fresh, after, aside }: Replace, slot: number, sight: Sight): Verdict {
+  function judgeReplace({ path, old, fresh, after, aside }: Replace, slot: number, sight: TreeView): Verdict {
     const isWaiting = staged(`new/${slot}`) !== undefined;
     if (staged(`old/${slot}`) === undefined || (isWaiting && !aside)) return 'nothing';
     const stats = look(path, sight);
@@ -53,7 +53,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     return isAsBefore(path, sight) ? 'nothing' : 'foreign';
   }
 
-  function judgeCreate({ path, fresh, after }: Create, slot: number, sight: Sight): Verdict {
+  function judgeCreate({ path, fresh, after }: Create, slot: number, sight: TreeView): Verdict {
     const waiting = staged(`new/${slot}`);
     // A file with a single link is only in the stage.
     if (waiting?.nlink === 1n) return 'nothing';
@@ -64,7 +64,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     return waiting !== undefined || isOurs(stats) || isAsBefore(path, sight) ? 'nothing' : 'foreign';
   }
 
-  function judgeMove({ from, to, entry, folder }: Move, sight: Sight): Verdict {
+  function judgeMove({ from, to, entry, folder }: Move, sight: TreeView): Verdict {
     const [source, target] = [look(from, sight), look(to, sight)];
     if (target === undefined) return 'nothing';
     if (entry === null ? source === undefined && target.isDirectory() : isIdentity(target, entry)) {
@@ -77,7 +77,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     return isAsBefore(to, sight) ? 'nothing' : 'foreign';
   }
 
-  function judge({ operation, slot }: Recorded, sight: Sight): Verdict {
+  function judge({ operation, slot }: Recorded, sight: TreeView): Verdict {
     switch (operation.kind) {
       case 'mkdir':
         return look(operation.path, sight)?.isDirectory() === true ? 'undo' : 'nothing';
@@ -109,7 +109,7 @@ type Replace = Extract<Operation, { kind: 'replace' }>;
 type Create = Extract<Operation, { kind: 'create' }>;
 type Move = Extract<Operation, { kind: 'move' }>;
 
-function look(path: string, sight: Sight): BigIntStats | undefined {
+function look(path: string, sight: TreeView): BigIntStats | undefined {
   return lookAt(() => sight.locate(path));
 }
 
@@ -117,7 +117,7 @@ function isIdentity(stats: BigIntStats | undefined, identity: Identity | null): 
   return stats !== undefined && identityOf(stats) === identity;
 }
 
-function contentIs(path: string, version: DocumentVersion, sight: Sight): boolean {
+function contentIs(path: string, version: DocumentVersion, sight: TreeView): boolean {
   const place = sight.locate(path);
   return place !== undefined && readVersion(place, path).version === version;
 }

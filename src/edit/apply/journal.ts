@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import type { DocumentVersion } from '../../model/brand.ts';
 import { errnoOf, LanserError, messageOf } from '../../model/lanser-error.ts';
-import type { HeldTree } from '../../workspace/held-folder.ts';
+import type { DirectoryHandles } from '../../workspace/held-folder.ts';
 import type { Identity } from '../../workspace/identity.ts';
 import { isTreePath, type Operation } from './operation.ts';
 
@@ -41,7 +41,7 @@ const JOURNAL = 'journal.json';
 const MOST_BYTES = 256 * 1024 * 1024;
 
 /** Writes the journal atomically. From then on, the edit is undone unless it is committed. */
-export function writeJournal(base: HeldTree, folder: string, journal: Journal): void {
+export function writeJournal(base: DirectoryHandles, folder: string, journal: Journal): void {
   const fresh = base.at(`${folder}/${JOURNAL}.new`);
   const descriptor = openSync(fresh, 'wx', 0o600);
   try {
@@ -63,7 +63,7 @@ export function journalFile(folder: string): string {
  *
  * @throws LanserError E/SCHEMA_INVALID if lanser did not write the file.
  */
-export function readJournal(base: HeldTree, folder: string, shown: string): Journal | undefined {
+export function readJournal(base: DirectoryHandles, folder: string, shown: string): Journal | undefined {
   let descriptor: number;
   try {
     const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;

@@ -1,7 +1,7 @@
 import { statSync, unlinkSync } from 'node:fs';
 import { LanserError } from '../../model/lanser-error.ts';
 import { identityOf } from '../../workspace/identity.ts';
-import { claim } from './claim.ts';
+import { takeWriteLock } from './claim.ts';
 import { clean, hasLitter } from './clean.ts';
 import { about, aboutAll } from './failure.ts';
 import { journalFile, readJournal, type Journal } from './journal.ts';
@@ -51,7 +51,7 @@ export async function recoverPlace(place: StatePlace, options: RecoverOptions): 
   if ((place.isTracked || options.lenient === true) && !isToRecover(workplace, options)) {
     return { kind: 'nothing' };
   }
-  using _held = await claim(workplace.base, place.folder, { ...options, shown: place.shown });
+  using _held = await takeWriteLock(workplace.base, place.folder, { ...options, shown: place.shown });
   const outcome = await finish(workplace);
   return outcome.kind === 'nothing' ? { kind: 'cleaned' } : outcome;
 }

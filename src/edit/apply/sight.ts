@@ -5,7 +5,7 @@ import type { Recorded } from './operation.ts';
 import { lookAt, type Workplace } from './workplace.ts';
 
 /** The location of paths after all later operations are undone. */
-export interface Sight {
+export interface TreeView {
   /** Returns the location of a path; undefined if it does not exist. */
   locate(path: string): string | undefined;
   /** Returns the names in an existing folder. */
@@ -13,19 +13,19 @@ export interface Sight {
 }
 
 /** Returns the current tree. */
-export function treeSight({ tree }: Workplace): Sight {
+export function treeView({ tree }: Workplace): TreeView {
   return { locate: (path) => tree.at(path), names: (folder) => readdirSync(tree.inside(folder)) };
 }
 
 /** The tree after an undo, in memory only, of the operations passed so far, the last one first. */
-export interface PastSight extends Sight {
+export interface RolledBackTreeView extends TreeView {
   without(recorded: Recorded): void;
 }
 
 /** A number is the slot of an original in the stage. */
 type Place = 'tree' | 'nowhere' | number;
 
-export function pastSight(journal: Journal, workplace: Workplace): PastSight {
+export function rolledBackTreeView(journal: Journal, workplace: Workplace): RolledBackTreeView {
   const places = nameMap<Place>('tree');
   const { tree } = workplace;
 

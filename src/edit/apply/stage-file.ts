@@ -1,5 +1,5 @@
 import { closeSync, fchownSync, fstatSync, openSync, writeFileSync } from 'node:fs';
-import { parentOf, type HeldTree } from '../../workspace/held-folder.ts';
+import { parentOf, type DirectoryHandles } from '../../workspace/held-folder.ts';
 import { identityOf, type Identity } from '../../workspace/identity.ts';
 import type { Origins } from './origins.ts';
 import { lookAt } from './workplace.ts';
@@ -25,7 +25,7 @@ export function writeNew(place: string, bytes: Uint8Array, mode: NewFileMode, gr
 const SET_GROUP_ID = 0o2000n;
 
 /** Returns the group that a folder with the set-group-ID bit gives to new files. */
-export function inheritedGroup(path: string, earlier: Origins, tree: HeldTree): bigint | undefined {
+export function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles): bigint | undefined {
   for (let folder = parentOf(path); ; folder = parentOf(folder)) {
     const origin = earlier.of(folder);
     if (origin.kind !== 'original') continue;

@@ -8,7 +8,7 @@ import { inspector, type Inspect } from './inspect.ts';
 import type { Journal } from './journal.ts';
 import { pathsOf, type Operation, type Recorded } from './operation.ts';
 import { linkFile, putFile, putFolder } from './put.ts';
-import { pastSight, treeSight } from './sight.ts';
+import { rolledBackTreeView, treeView } from './sight.ts';
 import { flushFolder, lookAt, type Workplace } from './workplace.ts';
 
 /**
@@ -22,7 +22,7 @@ export function undo(journal: Journal, workplace: Workplace): number {
   const inspect = inspector(journal, workplace);
   const foreign = foreignOperations(journal, inspect, workplace);
   if (foreign.length > 0) throw conflict(foreign, journal, workplace);
-  const sight = treeSight(workplace);
+  const sight = treeView(workplace);
   const touched = new Set<string>();
   let count = 0;
   for (const [slot, operation] of [...journal.operations.entries()].toReversed()) {
@@ -44,7 +44,7 @@ export function undo(journal: Journal, workplace: Workplace): number {
 /** Returns the operations whose undo would lose another program's writes, before any is undone. */
 function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workplace): readonly Recorded[] {
   const found: Recorded[] = [];
-  const sight = pastSight(journal, workplace);
+  const sight = rolledBackTreeView(journal, workplace);
   for (const [slot, operation] of [...journal.operations.entries()].toReversed()) {
     const verdict = inspect({ operation, slot }, sight);
     if (verdict === 'foreign') found.push({ operation, slot });

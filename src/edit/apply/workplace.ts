@@ -1,19 +1,19 @@
 import { lstatSync, type BigIntStats } from 'node:fs';
 import { errnoOf } from '../../model/lanser-error.ts';
-import { holdTree, type HeldTree } from '../../workspace/held-folder.ts';
+import { openDirectoryHandles, type DirectoryHandles } from '../../workspace/held-folder.ts';
 import type { StatePlace } from './state-folder.ts';
 
 /** The open folders that an edit works in. */
 export interface Workplace extends Disposable {
   readonly place: StatePlace;
   /** The tree to edit, from the anchor. */
-  readonly tree: HeldTree;
+  readonly tree: DirectoryHandles;
   /** The folder that contains the state folder. */
-  readonly base: HeldTree;
+  readonly base: DirectoryHandles;
   /** Returns the path of an entry of the stage. */
   staged(stage: Stage, name: string): string;
   /** Returns the tree of the stage and the path of the stage in it. */
-  stage(stage: Stage): { readonly within: HeldTree; readonly folder: string };
+  stage(stage: Stage): { readonly within: DirectoryHandles; readonly folder: string };
 }
 
 /** The location of the stage: the state folder, or beside the files if that is on a different file system. */
@@ -23,8 +23,8 @@ export type Stage = 'state' | 'beside';
 const BESIDE = '.lanser-apply';
 
 export function openWorkplace(place: StatePlace, byDescriptor?: boolean): Workplace {
-  const tree = holdTree(place.anchor, byDescriptor);
-  const base = holdTree(place.base, byDescriptor);
+  const tree = openDirectoryHandles(place.anchor, byDescriptor);
+  const base = openDirectoryHandles(place.base, byDescriptor);
   const stage: Workplace['stage'] = (kind) =>
     kind === 'state' ? { within: base, folder: place.folder } : { within: tree, folder: BESIDE };
   return {

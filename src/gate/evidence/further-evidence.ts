@@ -4,14 +4,14 @@ import type { TreeChange } from '../../git/tree-changes.ts';
 import type { SideName } from '../both-sides.ts';
 import { inEditorLines } from '../editor-lines.ts';
 import type { PreparedInput } from '../further-input.ts';
-import type { FurtherChecks } from '../report-parts.ts';
+import type { GateChecks } from '../report-parts.ts';
 import { changedConfigurations } from './configuration-versions.ts';
 import { gateEvidence, type EvidenceInput } from './gate-evidence.ts';
 import { weakerProject } from './project-settings.ts';
 import { unreachableCode } from './unreachable-code.ts';
 
 /** Collects evidence that counts improve without better code, including weakened configuration. */
-export async function furtherEvidence({
+export async function supplementaryEvidence({
   options,
   preparation,
   workbench,
@@ -19,7 +19,7 @@ export async function furtherEvidence({
   projects,
   before,
   after,
-}: PreparedInput): Promise<FurtherChecks['evidence']> {
+}: PreparedInput): Promise<GateChecks['evidence']> {
   const { changes, trees } = preparation;
   const { configurationChanges: changed } = trees;
   const scratch = path.join(workbench.scratch.path, 'configuration');

@@ -2,14 +2,14 @@ import type { Location } from '../../model/bundle.ts';
 import type { Plan } from '../../model/plan.ts';
 import { lineIndex } from '../../text/line-index.ts';
 import { alignWords } from './align-words.ts';
-import { editedPlace, fateOf, type EditedPlace, type Fate } from './fates.ts';
+import { editedPlace, editStatusOf, type EditedPlace, type EditStatus } from './fates.ts';
 import { nameForms } from './name-forms.ts';
 import { wordLines, type WordLines } from './words.ts';
 
 /** A place of the edit and its state in head. */
 export interface JudgedPlace {
   readonly place: EditedPlace;
-  readonly fate: Fate;
+  readonly fate: EditStatus;
 }
 
 /** A file of base that an edit changes, compared with its version in head. */
@@ -95,7 +95,7 @@ async function judged(
   }
   const head = wordLines(text);
   const aligned = alignWords(base, head, formOf);
-  const fates = places.map((place) => ({ place, fate: fateOf(place, base, head, aligned) }));
-  const isDone = (place: EditedPlace): boolean => fateOf(place, base, head, aligned).kind === 'done';
+  const fates = places.map((place) => ({ place, fate: editStatusOf(place, base, head, aligned) }));
+  const isDone = (place: EditedPlace): boolean => editStatusOf(place, base, head, aligned).kind === 'done';
   return { ...known, headPath, headText: text, places: fates, along: along.filter(isDone) };
 }

@@ -3,7 +3,7 @@ import type { Alignment } from './align-words.ts';
 import { wordLines, type Word, type WordLines } from './words.ts';
 
 /** The state in head of a place that an edit of base changes. */
-export type Fate =
+export type EditStatus =
   /** Head has the text of the edit. */
   | { readonly kind: 'done' }
   /** Head still has the text of base. Offsets are those of head's text. */
@@ -53,7 +53,7 @@ function firstBehind(words: readonly Word[], offset: number): number {
 }
 
 /** Determines the state in head of a place of base. */
-export function fateOf(place: EditedPlace, base: WordLines, head: WordLines, aligned: Alignment): Fate {
+export function editStatusOf(place: EditedPlace, base: WordLines, head: WordLines, aligned: Alignment): EditStatus {
   const stretch = ownStretch(place, aligned) ?? stretchBetween(place, base, head, aligned);
   if (stretch === undefined) return { kind: 'gone' };
   const found = head.words.slice(...stretch);

@@ -1,7 +1,7 @@
 import type { Bundle } from '../../model/bundle.ts';
 import type { TracedCall } from '../../model/generated/trace.ts';
 import { createTraceFile, type NewEvent } from '../../trace/write-trace.ts';
-import { openDocuments } from '../../sources/open-documents.ts';
+import { openSyntaxCache } from '../../sources/open-documents.ts';
 import type { TraceOptions, WorkspaceSession } from '../../session/operations/workspace-session.ts';
 import { gitFoldersOf } from './git-folders.ts';
 import { noteCheckout } from './note-checkout.ts';
@@ -43,7 +43,7 @@ export async function openRecorder(
   const sessions = await workspaceSessionEvents(session);
   const snapshots = snapshotEvents(embed, await treeOf(session));
   const gitFolders = await gitFoldersOf(session);
-  const documents = openDocuments(session.signal);
+  const documents = openSyntaxCache(session.signal);
   /** Finished operations by order: the events of an operation depend on those before it. */
   const ended = new Map<number, Ended>();
   const counts: RequestCounts = new Map();

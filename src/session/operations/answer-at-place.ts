@@ -5,7 +5,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import type { ServerView, Target } from '../../protocol/server-view.ts';
 import type { LocateRequest } from '../locate/locate-request.ts';
 import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
-import type { OpenText } from '../servers/open-set.ts';
+import type { LeasedText } from '../servers/open-set.ts';
 import type { Answer, ServerHost } from '../servers/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { versionsOf, type Documents } from './answered-documents.ts';
@@ -21,7 +21,7 @@ export interface QuestionAtPlace<T> {
   /** `besides`: the `file:` URIs of those documents. */
   readonly read: (view: ServerView, target: Target, besides: readonly string[]) => Promise<T>;
   /** More documents that have to be open while the server is asked. */
-  readonly besides?: (document: VersionedDocument, offset: number) => Promise<readonly OpenText[]>;
+  readonly besides?: (document: VersionedDocument, offset: number) => Promise<readonly LeasedText[]>;
   /** Whether an answer may serve another process. */
   readonly mayBeKept: boolean;
   /** Nobody else asks the server meanwhile; default: false. */

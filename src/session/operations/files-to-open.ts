@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { escapeForRegExp } from '../../text/regular-expression.ts';
 import { wordAt } from '../../text/word-at.ts';
-import type { OpenText } from '../servers/open-set.ts';
+import type { LeasedText } from '../servers/open-set.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import type { WorkspaceSession } from './workspace-session.ts';
 
@@ -19,7 +19,7 @@ export async function filesToOpen(
   { uri, lines: { text } }: VersionedDocument,
   offset: number,
   asType = false,
-): Promise<readonly OpenText[]> {
+): Promise<readonly LeasedText[]> {
   const name = PYTHON.test(uri) ? wordAt(text, offset) : '';
   if (name === '') return [];
   const isClass =
@@ -28,7 +28,7 @@ export async function filesToOpen(
       ({ definition }) => definition.kind === 'class' && definition.name === name,
     );
   const inString = isClass ? typeInString(name) : boundInString(name);
-  const found: OpenText[] = [];
+  const found: LeasedText[] = [];
   for (const file of await files.files()) {
     const source = PYTHON.test(file) ? await files.source(file) : undefined;
     if (source === undefined) continue;

@@ -11,9 +11,9 @@ import type {
 import { LanserError } from '../../model/lanser-error.ts';
 import { readSymbols } from '../../protocol/symbols.ts';
 import { readWorkspaceSymbols } from '../../protocol/workspace-symbols.ts';
-import { behaviourOf } from '../../server/behaviour.ts';
+import { quirksOf } from '../../server/behaviour.ts';
 import type { Route } from '../../server/routing.ts';
-import type { OpenText } from '../servers/open-set.ts';
+import type { LeasedText } from '../servers/open-set.ts';
 import { SHIPPED_COMMAND } from '../../server/definition.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { answeredBundle } from './answered-bundle.ts';
@@ -144,8 +144,8 @@ async function opened(
   { root, files: texts }: WorkspaceSession,
   { definition }: Route,
   files: readonly string[],
-): Promise<readonly OpenText[]> {
-  if (behaviourOf(definition.name).needsOpenDocument !== true) return [];
+): Promise<readonly LeasedText[]> {
+  if (quirksOf(definition.name).needsOpenDocument !== true) return [];
   for (const file of files) {
     const document = await texts.document(path.relative(root, file));
     if (document !== undefined) return [{ file, text: document.lines.text }];

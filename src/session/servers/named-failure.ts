@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorCode } from '../../model/error-codes.ts';
 import { isStopped, LanserError } from '../../model/lanser-error.ts';
-import type { ServerUnit } from './server-unit.ts';
+import type { ServerDriver } from './server-unit.ts';
 
 /** The codes of what goes wrong in a server or on the way to it. */
 const OF_SERVERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -12,7 +12,7 @@ const OF_SERVERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /** Names the server in its failure, and says why in the server's own words. */
-export function namedFailure(error: unknown, { name, roots }: Pick<ServerUnit, 'name' | 'roots'>): unknown {
+export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver, 'name' | 'roots'>): unknown {
   if (!(error instanceof LanserError) || !OF_SERVERS.has(error.code) || isStopped(error)) return error;
   if (error.details['server'] !== undefined) return error;
   const said = wordsOf(error);

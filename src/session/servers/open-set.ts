@@ -1,20 +1,20 @@
 import { pathToFileURL } from 'node:url';
 import type { Session } from '../../lsp/session.ts';
-import type { ServerUnit } from './server-unit.ts';
+import type { ServerDriver } from './server-unit.ts';
 
 /** The text of a file, under which a question about it is asked. */
-export interface OpenText {
+export interface LeasedText {
   /** Absolute. */
   readonly file: string;
   readonly text: string;
 }
 
 /** The documents that a session holds open: those of the questions under way, and a few more. */
-export interface OpenSet {
+export interface DocumentLeases {
   /** Opens documents with their present texts; the result lets go of them. */
-  hold(documents: readonly OpenText[]): Promise<() => void>;
+  hold(documents: readonly LeasedText[]): Promise<() => void>;
   /** Whether the server still has them as they were given to `hold`. */
-  holds(documents: readonly OpenText[]): boolean;
+  holds(documents: readonly LeasedText[]): boolean;
   /** Closes documents of these files (absolute): the server reads them from disk again. */
   drop(files: readonly string[]): Promise<void>;
 }
@@ -22,12 +22,12 @@ export interface OpenSet {
 /** Enough for a project; what is open costs the server its text. */
 const MOST_KEPT = 1000;
 
-export function openSet(session: Session, unit: ServerUnit): OpenSet {
+export function documentLeases(session: Session, unit: ServerDriver): DocumentLeases {
   const held = new Map<string, number>();
   /** Those that have to be closed when nobody asks about them any more. */
   const passing = new Set<string>();
 
-  async function sync(uri: string, { file, text }: OpenText): Promise<void> {
+  async function sync(uri: string, { file, text }: LeasedText): Promise<void> {
     const isNew = session.documents.textOf(uri) === undefined;
     await session.documents.sync(uri, unit.languageId(file), text);
     if (!isNew) return;
@@ -77,6 +77,6 @@ export function openSet(session: Session, unit: ServerUnit): OpenSet {
   };
 }
 
-function uriOf({ file }: Pick<OpenText, 'file'>): string {
+function uriOf({ file }: Pick<LeasedText, 'file'>): string {
   return pathToFileURL(file).href;
 }

@@ -6,17 +6,17 @@ import { openSession, type Session } from '../../lsp/session.ts';
 import type { Host } from '../../model/host.ts';
 import { TOOL } from '../../model/version.ts';
 import { rereadByTsserver } from '../../protocol/tsserver-diagnostics.ts';
-import { behaviourOf } from '../../server/behaviour.ts';
+import { quirksOf } from '../../server/behaviour.ts';
 import { closestFileType, languageIdOf, settingsSection } from '../../server/definition.ts';
 import { diagnosticFact } from '../../server/diagnostic-fact.ts';
 import type { Route } from '../../server/routing.ts';
 import type { Janitor } from '../../workspace/janitor.ts';
 import { homeRoots, namedRoots } from '../../workspace/named-roots.ts';
 import { sourceTree } from '../../workspace/source-tree.ts';
-import type { ServerUnit } from './server-unit.ts';
+import type { ServerDriver } from './server-unit.ts';
 import { settle } from './settled-server.ts';
 
-export interface PlainUnitOptions {
+export interface GenericDriverOptions {
   readonly host: Host;
   readonly janitor: Janitor;
   /** Our own folder, which does not outlive us. */
@@ -35,7 +35,7 @@ const VERSION_SAID = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = 'workspace/didChangeWatchedFiles';
 
 /** Any language server by its definition; it runs with the user's environment, as an editor would run it. */
-export function plainUnit(options: PlainUnitOptions): ServerUnit {
+export function genericDriver(options: GenericDriverOptions): ServerDriver {
   const { host, route, workspaceRoot } = options;
   const { definition, root } = route;
   const { name, settings, initializationOptions } = definition;
@@ -43,7 +43,7 @@ export function plainUnit(options: PlainUnitOptions): ServerUnit {
   const configuration = { settings: settings ?? null, initializationOptions: initializationOptions ?? null };
   const configDigest =
     settings === undefined && initializationOptions === undefined ? null : contentHash(configuration);
-  const behaviour = behaviourOf(name);
+  const behaviour = quirksOf(name);
   const fileTypes = [...definition.fileTypes, ...(behaviour.reads ?? [])];
   let said: string | undefined;
 

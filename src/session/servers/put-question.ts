@@ -4,15 +4,15 @@ import { LanserError } from '../../model/lanser-error.ts';
 import type { ServerView } from '../../protocol/server-view.ts';
 import { named } from '../../protocol/raw-request.ts';
 import type { NamedRoots } from '../../workspace/named-roots.ts';
-import type { OpenSet } from './open-set.ts';
+import type { DocumentLeases } from './open-set.ts';
 import type { Question } from './question.ts';
-import type { ServerUnit } from './server-unit.ts';
+import type { ServerDriver } from './server-unit.ts';
 
 /** Puts a question to a session, its documents open for as long as that takes. */
-export async function putQuestion<T>(
+export async function sendQuery<T>(
   session: Session,
-  unit: ServerUnit,
-  set: OpenSet,
+  unit: ServerDriver,
+  set: DocumentLeases,
   question: Question<T>,
 ): Promise<T> {
   const { documents, timeoutMs, signal } = question;
@@ -20,7 +20,7 @@ export async function putQuestion<T>(
   try {
     await withinDeadline(holding, 'take the documents', session.connection.crashed, question);
     const value = await wellFormed(question.ask(viewOf(unit, session, { timeoutMs, signal })), unit);
-    if (!set.holds(documents)) throw restless(1);
+    if (!set.holds(documents)) throw unstableWorkspaceError(1);
     return value;
   } finally {
     holding.then(
@@ -30,7 +30,7 @@ export async function putQuestion<T>(
   }
 }
 
-function viewOf(unit: ServerUnit, session: Session, limits: RequestOptions): ServerView {
+function viewOf(unit: ServerDriver, session: Session, limits: RequestOptions): ServerView {
   const { name, roots, pullsDiagnostics, behaviour } = unit;
   return {
     name,
@@ -46,7 +46,7 @@ function viewOf(unit: ServerUnit, session: Session, limits: RequestOptions): Ser
 /** What reads an answer stumbles where it has not the shape that the protocol gives it. */
 export async function wellFormed<T>(
   reading: Promise<T>,
-  { name, roots }: Pick<ServerUnit, 'name' | 'roots'>,
+  { name, roots }: Pick<ServerDriver, 'name' | 'roots'>,
 ): Promise<T> {
   try {
     return await reading;
@@ -58,7 +58,7 @@ export async function wellFormed<T>(
   }
 }
 
-export function restless(attempts: number): LanserError {
+export function unstableWorkspaceError(attempts: number): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
     `Files changed during each of ${attempts} attempts to answer. Try again when nothing writes into the workspace.`,

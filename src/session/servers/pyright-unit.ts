@@ -3,24 +3,24 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contentHash } from '../../bundle/canonical.ts';
 import type { Session } from '../../lsp/session.ts';
-import { behaviourOf } from '../../server/behaviour.ts';
+import { quirksOf } from '../../server/behaviour.ts';
 import { moduleRoots, stubRoots } from '../../server/pyright/module-roots.ts';
 import { factOf } from '../../server/pyright/facts.ts';
 import { isInside } from '../../workspace/containment.ts';
 import { programVersion } from '../../sources/program-version.ts';
 import { preparePyright, type PyrightOptions, type PyrightServer } from './pyright-server.ts';
-import type { ServerUnit } from './server-unit.ts';
+import type { ServerDriver } from './server-unit.ts';
 import { workspaceFilesOf } from './workspace-files.ts';
 import { sourceFiles } from '../../server/pyright/source-files.ts';
 
 const SOURCE = /\.pyi?$/u;
 
-export interface PyrightUnit extends ServerUnit {
+export interface PyrightDriver extends ServerDriver {
   readonly server: PyrightServer;
 }
 
 /** Pyright over one project, told exactly what it has to know and no more. */
-export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit> {
+export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDriver> {
   const server = await preparePyright(options);
   const configuration = new Set([
     'pyproject.toml',
@@ -79,7 +79,7 @@ export async function pyrightUnit(options: PyrightOptions): Promise<PyrightUnit>
     fact: (uri, reported) => factOf(uri, reported, server.roots),
     fingerprint: async () => fingerprintOf(options, server),
     pullsDiagnostics: true,
-    behaviour: behaviourOf('pyright'),
+    behaviour: quirksOf('pyright'),
     workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
     // A file that the configuration leaves out is one of the program's for as long as it is open.
     disturbs: async (file) => !(await isTracked(file)),

@@ -10,13 +10,13 @@ import { tellRenamed, type FileMove } from '../../protocol/rename-files.ts';
 import { watchTrees } from '../../workspace/watched-trees.ts';
 import { answerMemory } from './answer-memory.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { openSet, type OpenSet } from './open-set.ts';
-import { putQuestion, restless } from './put-question.ts';
+import { documentLeases, type DocumentLeases } from './open-set.ts';
+import { sendQuery, unstableWorkspaceError } from './put-question.ts';
 import { namedFailure } from './named-failure.ts';
 import type { Question } from './question.ts';
-import type { ServerUnit } from './server-unit.ts';
+import type { ServerDriver } from './server-unit.ts';
 import { sharedAnswers } from './shared-answers.ts';
-import { turns } from './turns.ts';
+import { readWriteLock } from './turns.ts';
 
 export interface Answer<T> {
   readonly value: T;
@@ -50,7 +50,7 @@ export interface ServerHostOptions {
   readonly workspaceRoot: string;
   /** The tree around it, into which links are followed. */
   readonly readableRoot: string;
-  readonly makeUnit: () => Promise<ServerUnit>;
+  readonly makeUnit: () => Promise<ServerDriver>;
   /** Where answers are kept for later processes. */
   readonly kept: KeptAnswers | undefined;
   readonly signal: AbortSignal;
@@ -74,10 +74,10 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   let telling: Promise<void> = Promise.resolve();
   const answers = sharedAnswers(
     () => generation,
-    async (session, question) => putQuestion(session, unit, setOf(session), question),
+    async (session, question) => sendQuery(session, unit, setOf(session), question),
   );
-  const sets = new WeakMap<Session, OpenSet>();
-  const speaking = turns();
+  const sets = new WeakMap<Session, DocumentLeases>();
+  const speaking = readWriteLock();
 
   const memory = answerMemory(
     options.workspaceRoot,
@@ -113,7 +113,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     unit = await makeUnit();
   }
 
-  async function tell(session: Session, changes: Parameters<ServerUnit['tell']>[1]): Promise<void> {
+  async function tell(session: Session, changes: Parameters<ServerDriver['tell']>[1]): Promise<void> {
     await telling.catch(() => {});
     host.log(`${unit.name}: ${changes.length} files have changed`);
     try {
@@ -142,8 +142,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     }
   }
 
-  function setOf(session: Session): OpenSet {
-    const known = sets.get(session) ?? openSet(session, unit);
+  function setOf(session: Session): DocumentLeases {
+    const known = sets.get(session) ?? documentLeases(session, unit);
     sets.set(session, known);
     return known;
   }
@@ -221,7 +221,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
         if (last || !isPassing(error, question.signal)) throw error;
         await delay(PAUSE_MS * rounds);
       }
-      if (last) throw restless(MOST_ROUNDS);
+      if (last) throw unstableWorkspaceError(MOST_ROUNDS);
     }
   }
 

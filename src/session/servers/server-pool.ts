@@ -8,11 +8,11 @@ import { locatePyright, type PyrightPackage } from '../../server/pyright/package
 import type { Route, Router } from '../../server/routing.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { plainUnit } from './plain-unit.ts';
+import { genericDriver } from './plain-unit.ts';
 import { programSaysVersion } from './program-says-version.ts';
-import { pyrightUnit } from './pyright-unit.ts';
+import { pyrightDriver } from './pyright-unit.ts';
 import { openServerHost, type ServerHost } from './server-host.ts';
-import type { ServerUnit } from './server-unit.ts';
+import type { ServerDriver } from './server-unit.ts';
 import { findTools, openWorkbench, type Tools, type Workbench } from './workbench.ts';
 
 export interface ServerPoolOptions {
@@ -99,14 +99,14 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     return finding;
   };
 
-  const makeUnit = async (route: Route): Promise<ServerUnit> => {
+  const makeUnit = async (route: Route): Promise<ServerDriver> => {
     const workbench = await openBench();
     const { definition, root } = route;
     const { timeoutMs } = options;
     if (definition.command !== SHIPPED_COMMAND) {
       const executable = await router.executable(definition);
       if (executable === undefined) throw noProgram(definition);
-      return plainUnit({
+      return genericDriver({
         host,
         janitor: workbench.janitor,
         scratch: workbench.scratch.path,
@@ -118,7 +118,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       });
     }
     const { readableRoot } = options;
-    return pyrightUnit({
+    return pyrightDriver({
       host,
       ...workbench,
       ...(await toolsOf(root)),

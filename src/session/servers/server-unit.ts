@@ -1,13 +1,13 @@
 import type { Diagnostic } from 'vscode-languageserver-protocol';
 import type { Session } from '../../lsp/session.ts';
 import type { BundleEnvironment } from '../../model/bundle.ts';
-import type { Behaviour } from '../../server/behaviour.ts';
+import type { ServerQuirks } from '../../server/behaviour.ts';
 import type { Fact } from '../../server/diagnostic-fact.ts';
 import type { NamedRoots } from '../../workspace/named-roots.ts';
 import type { TreeChange } from '../../workspace/watched-tree.ts';
 
 /** How one server over one root is started and told what happens: what differs from server to server. */
-export interface ServerUnit {
+export interface ServerDriver {
   readonly name: string;
   readonly roots: NamedRoots;
   languageId(file: string): string;
@@ -31,7 +31,7 @@ export interface ServerUnit {
   /** The files of its root that belong to its diagnostics, absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
   /** What is known of the server beyond what it says. */
-  readonly behaviour: Behaviour;
+  readonly behaviour: ServerQuirks;
   /** Whether it can certainly be asked for diagnostics, though it may say so late. */
   readonly pullsDiagnostics: boolean;
   /** Stands for everything besides watched files that answers depend on; undefined where that is not known. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { withinDeadline } from '../../lsp/deadline.ts';
 import type { Session } from '../../lsp/session.ts';
 import { languageIdOf, type ServerDefinition } from '../../server/definition.ts';
-import { behaviourOf } from '../../server/behaviour.ts';
+import { quirksOf } from '../../server/behaviour.ts';
 import { sourceTree } from '../../workspace/source-tree.ts';
 
 const IN_FLIGHT = 4;
@@ -23,7 +23,7 @@ export async function settle(
   readyLine: Promise<void>,
 ): Promise<void> {
   const { connection, requestOptions } = session;
-  const behaviour = behaviourOf(definition.name);
+  const behaviour = quirksOf(definition.name);
   if (behaviour.readyLine !== undefined) {
     await withinDeadline(readyLine, 'finish reading the workspace', connection.crashed, requestOptions);
   }

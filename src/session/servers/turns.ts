@@ -1,5 +1,5 @@
 /** Who may speak to a server: many at once, or one alone. First come, first served. */
-export interface Turns {
+export interface ReadWriteLock {
   /** Waits for a turn; the result ends it. */
   take(alone: boolean): Promise<() => void>;
 }
@@ -9,7 +9,7 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-export function turns(): Turns {
+export function readWriteLock(): ReadWriteLock {
   let speaking = 0;
   let isAlone = false;
   const queue: Waiting[] = [];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { alignWords } from '../../../src/gate/proposals/align-words.ts';
-import { editedPlace, fateOf, type Fate } from '../../../src/gate/proposals/fates.ts';
+import { editedPlace, editStatusOf, type EditStatus } from '../../../src/gate/proposals/fates.ts';
 import { isRewrapped } from '../../../src/gate/proposals/rewrapped.ts';
 import { nameForms } from '../../../src/gate/proposals/name-forms.ts';
 import { wordLines } from '../../../src/gate/proposals/words.ts';
@@ -27,7 +27,7 @@ test('each use of a name is found again in head, renamed or not, whatever lines 
     fc.property(fc.array(anyLine, { maxLength: 12 }), fc.constantFrom('\n', '\r\n'), (lines, end) => {
       const base = wordLines(lines.map(({ before }) => before).join(end));
       let text = '';
-      const expected: Fate[] = [];
+      const expected: EditStatus[] = [];
       for (const { before, isRenamed, above } of lines) {
         for (const line of above) text += `${line}${end}`;
         for (const piece of before.split(/(\bold\b)/u)) {
@@ -45,9 +45,9 @@ test('each use of a name is found again in head, renamed or not, whatever lines 
         editedPlace(base, { start: index, end: index + 3, newText: 'new' }),
       );
       const aligned = alignWords(base, head, nameForms(places));
-      const fates = places.map((place) => fateOf(place, base, head, aligned));
+      const fates = places.map((place) => editStatusOf(place, base, head, aligned));
       // Equal lines may be taken for each other; what is left and where, may not.
-      const left = (list: readonly Fate[]): readonly Fate[] => list.filter(({ kind }) => kind === 'kept');
+      const left = (list: readonly EditStatus[]): readonly EditStatus[] => list.filter(({ kind }) => kind === 'kept');
       expect(left(fates)).toEqual(left(expected));
       expect(fates.map(({ kind }) => kind)).not.toContain('gone');
     }),
@@ -56,11 +56,11 @@ test('each use of a name is found again in head, renamed or not, whatever lines 
 });
 
 /** What becomes of the first word `one`, which an edit makes to `two`. */
-function fateOfOne(before: string, after: string): Fate['kind'] {
+function fateOfOne(before: string, after: string): EditStatus['kind'] {
   const [base, head] = [wordLines(before), wordLines(after)];
   const start = before.indexOf('one');
   const place = editedPlace(base, { start, end: start + 3, newText: 'two' });
-  return fateOf(place, base, head, alignWords(base, head, nameForms([place]))).kind;
+  return editStatusOf(place, base, head, alignWords(base, head, nameForms([place]))).kind;
 }
 
 test.each([
