@@ -1,5 +1,5 @@
 import type { Check } from '../model/bundle.ts';
-import type { DoctorContext } from './patient.ts';
+import type { DoctorContext } from './doctor-context.ts';
 
 /** What a check has found: nothing of it names this machine, for it is in the hash domain. */
 export type Outcome = Omit<Check, 'name'>;

@@ -12,8 +12,8 @@ import type { OperationOptions, WorkspaceOptions } from '../session/operations/w
 import { AGREEMENT_CHECKS } from './agreement-check.ts';
 import { failed, type DoctorCheck } from './check.ts';
 import { CONFIGURATION_CHECKS } from './configuration-checks.ts';
-import { openDoctorContext } from './open-patient.ts';
-import type { DoctorContext } from './patient.ts';
+import { openDoctorContext } from './open-context.ts';
+import type { DoctorContext } from './doctor-context.ts';
 import { PYTHON_CHECKS } from './python-checks.ts';
 import { readReadableSettings } from './readable-settings.ts';
 import { RUNTIME_CHECKS } from './runtime-checks.ts';

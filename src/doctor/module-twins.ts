@@ -5,7 +5,7 @@ import { moduleNames } from '../server/pyright/module-names.ts';
 import { moduleRoots } from '../server/pyright/module-roots.ts';
 import { locatePyright } from '../server/pyright/package.ts';
 import { openWorkbench } from '../session/servers/workbench.ts';
-import type { DoctorContext } from './patient.ts';
+import type { DoctorContext } from './doctor-context.ts';
 
 /** A module that more than one file is. */
 export interface Twins {

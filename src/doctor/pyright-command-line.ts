@@ -9,7 +9,7 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { runProgram } from '../workspace/run-program.ts';
 import { readNamedDocuments } from '../session/tools/named-documents.ts';
 import { openWorkbench } from '../session/servers/workbench.ts';
-import type { DoctorContext } from './patient.ts';
+import type { DoctorContext } from './doctor-context.ts';
 import { lineOf } from './pyright-language-server.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Route } from '../server/routing.ts';
 import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
-import type { DoctorContext } from './patient.ts';
+import type { DoctorContext } from './doctor-context.ts';
 
 /** What the language server reports on these files, a line each. */
 export async function askLanguageServer(

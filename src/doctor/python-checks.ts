@@ -2,7 +2,7 @@ import { contentHash } from '../bundle/canonical.ts';
 import type { CapturedPython } from '../workspace/capture-python.ts';
 import type { FoundEnvironment } from '../workspace/found-environments.ts';
 import { counted, failed, notApplicable, passed, type DoctorCheck } from './check.ts';
-import type { DoctorContext } from './patient.ts';
+import type { DoctorContext } from './doctor-context.ts';
 
 /** The environment that Pyright resolves imports in. */
 export const PYTHON_CHECKS: readonly DoctorCheck[] = [

@@ -6,7 +6,7 @@ import type { Route } from '../server/routing.ts';
 import { sourceTree } from '../workspace/source-tree.ts';
 import { workspaceRoutes } from '../session/servers/workspace-routes.ts';
 import { counted, failed, notApplicable, passed, type DoctorCheck, type Outcome } from './check.ts';
-import type { DoctorContext } from './patient.ts';
+import type { DoctorContext } from './doctor-context.ts';
 
 /** Every server that takes a file of the workspace is started for real; they end with the doctor. */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [

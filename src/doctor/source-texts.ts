@@ -4,7 +4,7 @@ import { abortError, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { readScopeDocument } from '../protocol/scope-document.ts';
 import { someOf } from './check.ts';
-import type { DoctorContext } from './patient.ts';
+import type { DoctorContext } from './doctor-context.ts';
 
 /** Fewer files are read before anybody asks how far it is. */
 const STEP = 100;

@@ -15,7 +15,7 @@ import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { together, type SideName } from './both-sides.ts';
 import { sideKey } from './cache/side-key.ts';
-import { gateChecks } from './further-checks.ts';
+import { gateChecks } from './gate-checks.ts';
 import type { GateOptions } from './options.ts';
 import { prepare, type Preparation } from './prepare.ts';
 import { gateProject, type KeptBase, type ProjectOutcome } from './project.ts';

@@ -2,7 +2,7 @@
 // neither the gate, nor the runner, nor the content of a report.
 import type { getOctokit } from '@actions/github';
 import { redaction, redactValue, type Redact } from '../text/redact-secrets.ts';
-import { RetryPolicy, type RetryLimits } from './patience.ts';
+import { RetryPolicy, type RetryLimits } from './retry-policy.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 

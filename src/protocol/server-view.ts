@@ -2,7 +2,7 @@ import type { Diagnostic, Position } from 'vscode-languageserver-protocol';
 import type { RequestOptions } from '../lsp/deadline.ts';
 import type { Session } from '../lsp/session.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { ServerQuirks } from '../server/behaviour.ts';
+import type { ServerQuirks } from '../server/server-quirks.ts';
 import type { Fact } from '../server/diagnostic-fact.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 

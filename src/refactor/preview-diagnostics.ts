@@ -10,7 +10,7 @@ import type { Route } from '../server/routing.ts';
 import { factsByFile } from '../session/operations/diagnostics-operation.ts';
 import { requestLimits } from '../session/operations/request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
-import type { LeasedText } from '../session/servers/open-set.ts';
+import type { LeasedText } from '../session/servers/document-leases.ts';
 import type { RoutedFiles } from '../session/servers/workspace-routes.ts';
 
 /** A file's text before and after an edit, as a server decodes it: UTF-8, including a byte order mark. */

@@ -1,10 +1,10 @@
 import type { SourceDocument } from '../selector/source.ts';
 import type { Candidate } from './candidate.ts';
 import { fingerprintOf, likeness } from './fingerprint.ts';
-import { pathSimilarity, pathProximity } from './kinship.ts';
+import { pathSimilarity, pathProximity } from './path-similarity.ts';
 import { definitionWords } from './definition-words.ts';
 import { outlineOf, type Scope } from './outline.ts';
-import { addedCandidates } from './newcomers.ts';
+import { addedCandidates } from './added-candidates.ts';
 import type { Search } from './search.ts';
 import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';

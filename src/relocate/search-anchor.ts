@@ -4,7 +4,7 @@ import type { SourceDocument } from '../selector/source.ts';
 import type { Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { verdict } from './evidence.ts';
-import { pathSimilarity, pathProximity } from './kinship.ts';
+import { pathSimilarity, pathProximity } from './path-similarity.ts';
 import { rank } from './score.ts';
 import { similarRuns } from './similar-runs.ts';
 import type { RelocationSource } from './source.ts';

@@ -5,7 +5,7 @@ import type { SourceWorkspace } from '../selector/source.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { verdict } from './evidence.ts';
 import { likeness } from './fingerprint.ts';
-import { pathSimilarity, pathProximity } from './kinship.ts';
+import { pathSimilarity, pathProximity } from './path-similarity.ts';
 import { rank } from './score.ts';
 import type { RelocationSource } from './source.ts';
 import { fingerprintIn } from './symbol-id.ts';

@@ -14,7 +14,7 @@ import { openWorkspaceSession } from '../session/open-session.ts';
 import { stableBundle } from '../bundle/stable-bundle.ts';
 import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
 import { workspaceRewards } from '../session/rewards/workspace-rewards.ts';
-import { openSyntaxCache } from '../sources/open-documents.ts';
+import { openSyntaxCache } from '../sources/syntax-cache.ts';
 import { allDifferences } from './all-differences.ts';
 import { CHECK_PROJECT, checkAgain } from './check-again.ts';
 import { callAgain, changesFiles } from './call-again.ts';

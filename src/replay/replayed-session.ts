@@ -26,7 +26,7 @@ import {
 import type { ServerPool, ServerPoolOptions } from '../session/servers/server-pool.ts';
 import type { History } from '../sources/history.ts';
 import type { HistoryChange, VersionSearch } from '../relocate/version-search.ts';
-import type { SyntaxCache } from '../sources/open-documents.ts';
+import type { SyntaxCache } from '../sources/syntax-cache.ts';
 import { pastDocuments } from '../sources/past-documents.ts';
 import type { FileWorkspace } from '../sources/source-workspace.ts';
 import { replayedFiles } from './replayed-files.ts';

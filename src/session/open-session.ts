@@ -7,7 +7,7 @@ import { checkoutOf } from './checkout.ts';
 import { openKeptAnswers } from './servers/kept-answers.ts';
 import { bareEnvironment } from '../bundle/assemble.ts';
 import { openHistory } from '../sources/history.ts';
-import { openSyntaxCache } from '../sources/open-documents.ts';
+import { openSyntaxCache } from '../sources/syntax-cache.ts';
 import { ownFilesOf } from './own-files.ts';
 import { pastDocuments } from '../sources/past-documents.ts';
 import { workspaceRewards } from './rewards/workspace-rewards.ts';

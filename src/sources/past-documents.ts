@@ -2,7 +2,7 @@ import type { DocumentVersion } from '../model/brand.ts';
 import type { ExactVersion, HistoryChange, VersionQuery, VersionSearch } from '../relocate/version-search.ts';
 import { decodeSource } from '../text/decode.ts';
 import type { History } from './history.ts';
-import type { SyntaxCache } from './open-documents.ts';
+import type { SyntaxCache } from './syntax-cache.ts';
 import type { VersionedDocument } from './source-workspace.ts';
 
 /** Earlier versions of documents. */

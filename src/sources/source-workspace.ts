@@ -15,7 +15,7 @@ import { decodeSource, type DecodedText } from '../text/decode.ts';
 import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
 import { fileOfUri } from '../workspace/file-uri.ts';
 import { fileVersions } from './file-versions.ts';
-import { openSyntaxCache } from './open-documents.ts';
+import { openSyntaxCache } from './syntax-cache.ts';
 import { workspaceIndex, type WorkspaceIndexOptions } from './workspace-index.ts';
 
 /** The files of a workspace for selectors, always in their current state. */

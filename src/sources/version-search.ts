@@ -15,7 +15,7 @@ import {
 import type { Repository } from '../git/repository.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import { within } from '../model/time-limit.ts';
-import { pathSimilarity } from '../relocate/kinship.ts';
+import { pathSimilarity } from '../relocate/path-similarity.ts';
 import {
   SEARCH_LIMITS,
   type ChangedFile,

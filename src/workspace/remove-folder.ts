@@ -11,7 +11,7 @@ import {
   unlinkSync,
 } from 'node:fs';
 import { errnoOf } from '../model/lanser-error.ts';
-import { DESCRIPTORS, HAS_DESCRIPTORS } from './held-folder.ts';
+import { DESCRIPTORS, HAS_DESCRIPTORS } from './directory-handles.ts';
 
 /** Windows does not have the last two flags. */
 const FLAGS = constants.O_RDONLY | (constants.O_DIRECTORY ?? 0) | (constants.O_NOFOLLOW ?? 0);

@@ -1,7 +1,7 @@
 /** Runs work of the main thread on two sides that a head made large, in a thread that a test can stop. */
 import { matchDiagnostics, type Matching } from '../../src/gate/delta.ts';
 import { unreachableCode } from '../../src/gate/evidence/unreachable-code.ts';
-import { editedPlace } from '../../src/gate/proposals/fates.ts';
+import { editedPlace } from '../../src/gate/proposals/edit-status.ts';
 import { nameForms } from '../../src/gate/proposals/name-forms.ts';
 import { wordLines } from '../../src/gate/proposals/words.ts';
 import type { TreeChange } from '../../src/git/tree-changes.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connectGitHub, type GitHub } from '../../src/github/client.ts';
 import { markerLine, type Marker } from '../../src/github/marker.ts';
 import type { PublishOutcome } from '../../src/github/outcome.ts';
-import type { RetryLimits } from '../../src/github/patience.ts';
+import type { RetryLimits } from '../../src/github/retry-policy.ts';
 import { publishComment } from '../../src/github/sticky-comment.ts';
 import {
   BOT,

@@ -6,7 +6,7 @@ import { locateSelector } from '../../src/relocate/locate-selector.ts';
 import { DEFAULT_SETTINGS, type RelocationSettings } from '../../src/relocate/settings.ts';
 import type { RelocationSource } from '../../src/relocate/source.ts';
 import type { SourceDocument } from '../../src/selector/source.ts';
-import { openSyntaxCache } from '../../src/sources/open-documents.ts';
+import { openSyntaxCache } from '../../src/sources/syntax-cache.ts';
 
 /** Files by their uris. */
 export type Texts = Readonly<Record<string, string>>;

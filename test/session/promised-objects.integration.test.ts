@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
 import { openHistory } from '../../src/sources/history.ts';
-import { openSyntaxCache } from '../../src/sources/open-documents.ts';
+import { openSyntaxCache } from '../../src/sources/syntax-cache.ts';
 import { pastDocuments } from '../../src/sources/past-documents.ts';
 import { findGit } from '../../src/git/git.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';

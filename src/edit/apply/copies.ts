@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import type { DocumentVersion } from '../../model/brand.ts';
 import { readVersion } from './file-version.ts';
-import type { TreeView } from './sight.ts';
+import type { TreeView } from './tree-view.ts';
 import { lookAt, type Workplace } from './workplace.ts';
 
 /** Returns the location of an original or, by `rest`, of a path below it. */

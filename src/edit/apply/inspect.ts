@@ -7,7 +7,7 @@ import { readVersion } from './file-version.ts';
 import type { Journal } from './journal.ts';
 import { knownFiles } from './known-files.ts';
 import type { Operation, Recorded } from './operation.ts';
-import type { TreeView } from './sight.ts';
+import type { TreeView } from './tree-view.ts';
 import { lookAt, type Workplace } from './workplace.ts';
 
 /**

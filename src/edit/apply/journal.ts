@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import type { DocumentVersion } from '../../model/brand.ts';
 import { errnoOf, LanserError, messageOf } from '../../model/lanser-error.ts';
-import type { DirectoryHandles } from '../../workspace/held-folder.ts';
+import type { DirectoryHandles } from '../../workspace/directory-handles.ts';
 import type { Identity } from '../../workspace/identity.ts';
 import { isTreePath, type Operation } from './operation.ts';
 

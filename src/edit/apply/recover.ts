@@ -1,7 +1,7 @@
 import { statSync, unlinkSync } from 'node:fs';
 import { LanserError } from '../../model/lanser-error.ts';
 import { identityOf } from '../../workspace/identity.ts';
-import { takeWriteLock } from './claim.ts';
+import { takeWriteLock } from './write-lock.ts';
 import { clean, hasLitter } from './clean.ts';
 import { about, aboutAll } from './failure.ts';
 import { journalFile, readJournal, type Journal } from './journal.ts';

@@ -1,5 +1,5 @@
 import { closeSync, fchownSync, fstatSync, openSync, writeFileSync } from 'node:fs';
-import { parentOf, type DirectoryHandles } from '../../workspace/held-folder.ts';
+import { parentOf, type DirectoryHandles } from '../../workspace/directory-handles.ts';
 import { identityOf, type Identity } from '../../workspace/identity.ts';
 import type { Origins } from './origins.ts';
 import { lookAt } from './workplace.ts';

@@ -1,6 +1,6 @@
 import { renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { errnoOf, LanserError } from '../../model/lanser-error.ts';
-import { parentOf } from '../../workspace/held-folder.ts';
+import { parentOf } from '../../workspace/directory-handles.ts';
 import { identityOf } from '../../workspace/identity.ts';
 import { removeFolder } from '../../workspace/remove-folder.ts';
 import { about } from './failure.ts';
@@ -8,7 +8,7 @@ import { inspector, type Inspect } from './inspect.ts';
 import type { Journal } from './journal.ts';
 import { pathsOf, type Operation, type Recorded } from './operation.ts';
 import { linkFile, putFile, putFolder } from './put.ts';
-import { rolledBackTreeView, treeView } from './sight.ts';
+import { rolledBackTreeView, treeView } from './tree-view.ts';
 import { flushFolder, lookAt, type Workplace } from './workplace.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { lstatSync, type BigIntStats } from 'node:fs';
 import { errnoOf } from '../../model/lanser-error.ts';
-import { openDirectoryHandles, type DirectoryHandles } from '../../workspace/held-folder.ts';
+import { openDirectoryHandles, type DirectoryHandles } from '../../workspace/directory-handles.ts';
 import type { StatePlace } from './state-folder.ts';
 
 /** The open folders that an edit works in. */

@@ -2,7 +2,7 @@ import type { Location } from '../../model/bundle.ts';
 import type { Plan } from '../../model/plan.ts';
 import { lineIndex } from '../../text/line-index.ts';
 import { alignWords } from './align-words.ts';
-import { editedPlace, editStatusOf, type EditedPlace, type EditStatus } from './fates.ts';
+import { editedPlace, editStatusOf, type EditedPlace, type EditStatus } from './edit-status.ts';
 import { nameForms } from './name-forms.ts';
 import { wordLines, type WordLines } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { EditedPlace } from './fates.ts';
+import type { EditedPlace } from './edit-status.ts';
 
 /** Maps words that the edit replaces by each other to one form, so that a renamed line is found again. */
 export function nameForms(places: Iterable<EditedPlace>): (word: string) => string {

@@ -1,7 +1,7 @@
 import type { LanserError } from '../../model/lanser-error.ts';
 import type { TrajectoryStep } from '../../model/report.ts';
 import { isInconclusive } from '../both-sides.ts';
-import type { PreparedInput } from '../further-input.ts';
+import type { PreparedInput } from '../gate-checks-input.ts';
 import { summaryOf, type SideSummary } from '../side-summary.ts';
 import { commitPath } from './commit-path.ts';
 import { MOST_COMMITS, trajectoryOf } from './trajectory.ts';

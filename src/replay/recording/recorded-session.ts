@@ -5,7 +5,7 @@ import { tracedError } from '../../trace/traced-error.ts';
 import { packed } from '../../trace/contents.ts';
 import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
 import { pastDocuments } from '../../sources/past-documents.ts';
-import type { SyntaxCache } from '../../sources/open-documents.ts';
+import type { SyntaxCache } from '../../sources/syntax-cache.ts';
 import type { ServerPool, ServerPoolOptions } from '../../session/servers/server-pool.ts';
 import type { HostServices } from '../../session/host-services.ts';
 import { FOREIGN_FILE, MACHINE, RECOVERED, TOOL_RUN, toolParams } from './machine-frames.ts';

@@ -5,7 +5,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import type { ServerView, Target } from '../../protocol/server-view.ts';
 import type { LocateRequest } from '../locate/locate-request.ts';
 import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
-import type { LeasedText } from '../servers/open-set.ts';
+import type { LeasedText } from '../servers/document-leases.ts';
 import type { Answer, ServerHost } from '../servers/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { versionsOf, type Documents } from './answered-documents.ts';

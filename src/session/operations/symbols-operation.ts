@@ -11,9 +11,9 @@ import type {
 import { LanserError } from '../../model/lanser-error.ts';
 import { readSymbols } from '../../protocol/symbols.ts';
 import { readWorkspaceSymbols } from '../../protocol/workspace-symbols.ts';
-import { quirksOf } from '../../server/behaviour.ts';
+import { quirksOf } from '../../server/server-quirks.ts';
 import type { Route } from '../../server/routing.ts';
-import type { LeasedText } from '../servers/open-set.ts';
+import type { LeasedText } from '../servers/document-leases.ts';
 import { SHIPPED_COMMAND } from '../../server/definition.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { answeredBundle } from './answered-bundle.ts';

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorCode } from '../../model/error-codes.ts';
 import { isStopped, LanserError } from '../../model/lanser-error.ts';
-import type { ServerDriver } from './server-unit.ts';
+import type { ServerDriver } from './server-driver.ts';
 
 /** The codes of what goes wrong in a server or on the way to it. */
 const OF_SERVERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([

@@ -1,5 +1,5 @@
 import type { ServerView } from '../../protocol/server-view.ts';
-import type { LeasedText } from './open-set.ts';
+import type { LeasedText } from './document-leases.ts';
 
 export interface Question<T> {
   /** Equal questions have equal keys, and equal answers as long as nothing changes. */

@@ -10,13 +10,13 @@ import { tellRenamed, type FileMove } from '../../protocol/rename-files.ts';
 import { watchTrees } from '../../workspace/watched-trees.ts';
 import { answerMemory } from './answer-memory.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { documentLeases, type DocumentLeases } from './open-set.ts';
-import { sendQuery, unstableWorkspaceError } from './put-question.ts';
+import { documentLeases, type DocumentLeases } from './document-leases.ts';
+import { sendQuery, unstableWorkspaceError } from './send-query.ts';
 import { namedFailure } from './named-failure.ts';
 import type { Question } from './question.ts';
-import type { ServerDriver } from './server-unit.ts';
+import type { ServerDriver } from './server-driver.ts';
 import { sharedAnswers } from './shared-answers.ts';
-import { readWriteLock } from './turns.ts';
+import { readWriteLock } from './read-write-lock.ts';
 
 export interface Answer<T> {
   readonly value: T;

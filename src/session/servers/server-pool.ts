@@ -8,11 +8,11 @@ import { locatePyright, type PyrightPackage } from '../../server/pyright/package
 import type { Route, Router } from '../../server/routing.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { genericDriver } from './plain-unit.ts';
+import { genericDriver } from './generic-driver.ts';
 import { programSaysVersion } from './program-says-version.ts';
-import { pyrightDriver } from './pyright-unit.ts';
+import { pyrightDriver } from './pyright-driver.ts';
 import { openServerHost, type ServerHost } from './server-host.ts';
-import type { ServerDriver } from './server-unit.ts';
+import type { ServerDriver } from './server-driver.ts';
 import { findTools, openWorkbench, type Tools, type Workbench } from './workbench.ts';
 
 export interface ServerPoolOptions {

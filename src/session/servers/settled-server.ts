@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { withinDeadline } from '../../lsp/deadline.ts';
 import type { Session } from '../../lsp/session.ts';
 import { languageIdOf, type ServerDefinition } from '../../server/definition.ts';
-import { quirksOf } from '../../server/behaviour.ts';
+import { quirksOf } from '../../server/server-quirks.ts';
 import { sourceTree } from '../../workspace/source-tree.ts';
 
 const IN_FLIGHT = 4;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { alignWords } from '../../../src/gate/proposals/align-words.ts';
-import { editedPlace, editStatusOf, type EditStatus } from '../../../src/gate/proposals/fates.ts';
+import { editedPlace, editStatusOf, type EditStatus } from '../../../src/gate/proposals/edit-status.ts';
 import { isRewrapped } from '../../../src/gate/proposals/rewrapped.ts';
 import { nameForms } from '../../../src/gate/proposals/name-forms.ts';
 import { wordLines } from '../../../src/gate/proposals/words.ts';

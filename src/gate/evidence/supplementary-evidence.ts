@@ -3,7 +3,7 @@ import type { EvidenceFinding } from '../../model/bundle.ts';
 import type { TreeChange } from '../../git/tree-changes.ts';
 import type { SideName } from '../both-sides.ts';
 import { inEditorLines } from '../editor-lines.ts';
-import type { PreparedInput } from '../further-input.ts';
+import type { PreparedInput } from '../gate-checks-input.ts';
 import type { GateChecks } from '../report-parts.ts';
 import { changedConfigurations } from './configuration-versions.ts';
 import { gateEvidence, type EvidenceInput } from './gate-evidence.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
-import { openSyntaxCache } from '../../src/sources/open-documents.ts';
+import { openSyntaxCache } from '../../src/sources/syntax-cache.ts';
 
 test('a very long document is kept until another one is asked for', async () => {
   using documents = openSyntaxCache();

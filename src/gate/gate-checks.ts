@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readBlob } from '../git/blobs.ts';
 import { isInconclusive, type SideFailure } from './both-sides.ts';
-import { supplementaryEvidence } from './evidence/further-evidence.ts';
-import type { GateChecksInput, PreparedInput } from './further-input.ts';
+import { supplementaryEvidence } from './evidence/supplementary-evidence.ts';
+import type { GateChecksInput, PreparedInput } from './gate-checks-input.ts';
 import { checkProposals, type CheckedProposals } from './proposals/check-proposals.ts';
 import type { GateChecks } from './report-parts.ts';
 import { checkSchemas } from './schemas/schema-checks.ts';

@@ -1,9 +1,9 @@
 import { closeSync, mkdirSync, openSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { abortError, errnoOf, LanserError } from '../../model/lanser-error.ts';
-import { parentOf, type DirectoryHandles } from '../../workspace/held-folder.ts';
+import { parentOf, type DirectoryHandles } from '../../workspace/directory-handles.ts';
 import { aboutAll } from './failure.ts';
-import { dropLockName, newLockName, livenessOf } from './claimant.ts';
+import { dropLockName, newLockName, livenessOf } from './lock-owner.ts';
 
 export interface WriteLockOptions {
   /** The time that another process may keep writing; 0: fail at once. */

@@ -12,8 +12,8 @@ import type {
   WorkspaceOptions,
   WorkspaceSession,
 } from '../session/operations/workspace-session.ts';
-import { takeFileCensus } from './census.ts';
-import type { Attempt, DoctorContext } from './patient.ts';
+import { takeFileCensus } from './file-census.ts';
+import type { Attempt, DoctorContext } from './doctor-context.ts';
 import type { ReadableSettings } from './readable-settings.ts';
 
 export function openDoctorContext(

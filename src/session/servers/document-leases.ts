@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Session } from '../../lsp/session.ts';
-import type { ServerDriver } from './server-unit.ts';
+import type { ServerDriver } from './server-driver.ts';
 
 /** The text of a file, under which a question about it is asked. */
 export interface LeasedText {

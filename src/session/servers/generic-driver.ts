@@ -6,14 +6,14 @@ import { openSession, type Session } from '../../lsp/session.ts';
 import type { Host } from '../../model/host.ts';
 import { TOOL } from '../../model/version.ts';
 import { rereadByTsserver } from '../../protocol/tsserver-diagnostics.ts';
-import { quirksOf } from '../../server/behaviour.ts';
+import { quirksOf } from '../../server/server-quirks.ts';
 import { closestFileType, languageIdOf, settingsSection } from '../../server/definition.ts';
 import { diagnosticFact } from '../../server/diagnostic-fact.ts';
 import type { Route } from '../../server/routing.ts';
 import type { Janitor } from '../../workspace/janitor.ts';
 import { homeRoots, namedRoots } from '../../workspace/named-roots.ts';
 import { sourceTree } from '../../workspace/source-tree.ts';
-import type { ServerDriver } from './server-unit.ts';
+import type { ServerDriver } from './server-driver.ts';
 import { settle } from './settled-server.ts';
 
 export interface GenericDriverOptions {

@@ -4,9 +4,9 @@ import { LanserError } from '../../model/lanser-error.ts';
 import type { ServerView } from '../../protocol/server-view.ts';
 import { named } from '../../protocol/raw-request.ts';
 import type { NamedRoots } from '../../workspace/named-roots.ts';
-import type { DocumentLeases } from './open-set.ts';
+import type { DocumentLeases } from './document-leases.ts';
 import type { Question } from './question.ts';
-import type { ServerDriver } from './server-unit.ts';
+import type { ServerDriver } from './server-driver.ts';
 
 /** Puts a question to a session, its documents open for as long as that takes. */
 export async function sendQuery<T>(
