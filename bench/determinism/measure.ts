@@ -25,7 +25,7 @@ import { openSetting, type Setting } from './setting.ts';
 import { versionConditions } from './versions.ts';
 
 const FIRST = 'first run';
-const MOST_ASKED_AGAIN = 10;
+const MAX_ASKED_AGAIN = 10;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -49,7 +49,7 @@ async function coldSides(
   got: Answers,
   { differing }: Comparison,
 ): Promise<Outcome['cold']> {
-  const asked = differing.slice(0, MOST_ASKED_AGAIN).map(({ id }) => id);
+  const asked = differing.slice(0, MAX_ASKED_AGAIN).map(({ id }) => id);
   const cold = await askCold(
     setting,
     setting.requests.filter(({ id }) => asked.includes(id)),

@@ -71,9 +71,9 @@ function wordsOf(difference: Difference): string {
   }
 }
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 function shown(value: unknown): string {
   const words = JSON.stringify(value);
-  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
+  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)}…` : words;
 }

@@ -11,14 +11,14 @@ export interface FileHistory {
   readonly unreadable: number;
 }
 
-const LARGEST = 2 ** 28;
+const MAX_SIZE = 2 ** 28;
 
 /** Of a work tree or a bare repository. `limit` counts from the newest commit. */
 export function historyOf(repository: string, file: string, limit: number | undefined): FileHistory {
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-C', repository, ...args], {
       encoding: 'utf8',
-      maxBuffer: LARGEST,
+      maxBuffer: MAX_SIZE,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   const most = limit === undefined ? [] : [`--max-count=${limit}`];

@@ -10,7 +10,7 @@ import { historyOf } from './file-history.ts';
 import { judgedPair, type JudgedPair } from './judged-pair.ts';
 
 const CONCLUSIONS = ['compatible', 'breaking', 'undecided', 'failed'] as const;
-const MOST_REASONS = 20;
+const MAX_REASONS = 20;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -109,6 +109,6 @@ function counted(title: string, texts: readonly string[]): void {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   console.log(`\n${title}:`);
-  const most = [...counts].toSorted((one, other) => other[1] - one[1]).slice(0, MOST_REASONS);
+  const most = [...counts].toSorted((one, other) => other[1] - one[1]).slice(0, MAX_REASONS);
   for (const [text, times] of most) console.log(`  ${times} × ${text}`);
 }

@@ -17,7 +17,7 @@ export interface CacheService {
 }
 
 const SERVICE = 'twirp/github.actions.results.api.v1.CacheService/';
-const LARGEST_ANSWER = 64_000;
+const MAX_ANSWER_SIZE = 64_000;
 
 /**
  * Creates a client of the runner's cache service, version 2, which returns signed URLs of blobs. The
@@ -36,7 +36,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
       redirect: 'error',
       signal,
     });
-    const bytes = await bytesOf(response, LARGEST_ANSWER);
+    const bytes = await bytesOf(response, MAX_ANSWER_SIZE);
     if (response.status === 409) return {};
     if (!response.ok) throw new Error(`${method} was answered by ${response.status}`);
     const answer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));

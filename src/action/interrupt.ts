@@ -1,5 +1,5 @@
 import { LanserError } from '../model/lanser-error.ts';
-import { LONGEST_TIMER_MS } from '../model/longest-timer.ts';
+import { MAX_TIMER_MS } from '../model/max-timer.ts';
 
 /** Returns a signal that aborts when the runner cancels the job. */
 export function cancellation(): AbortSignal {
@@ -19,7 +19,7 @@ export function limitedTo(timeoutMs: number, signal: AbortSignal): AbortSignal {
   const message = `The gate was not done within ${minutes} minutes; see the input timeout-minutes.`;
   const timer = setTimeout(
     () => controller.abort(new LanserError('E/LS_TIMEOUT', message)),
-    Math.min(timeoutMs, LONGEST_TIMER_MS),
+    Math.min(timeoutMs, MAX_TIMER_MS),
   );
   timer.unref();
   return AbortSignal.any([signal, controller.signal]);

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { SideCache } from '../gate/cache/side-cache.ts';
-import { LARGEST_ENTRY } from '../gate/cache/side-entry.ts';
+import { MAX_ENTRY_SIZE } from '../gate/cache/side-entry.ts';
 import { messageOf } from '../model/lanser-error.ts';
 import { within } from '../model/time-limit.ts';
 import { cacheService } from './cache-service.ts';
@@ -22,7 +22,7 @@ interface RunnerCacheOptions {
 
 const PATIENCE_MS = 20_000;
 /** The limit of a compressed entry. Entries compress about 10:1; zlib's maximum is 1,032:1. */
-const LARGEST_BLOB = LARGEST_ENTRY;
+const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 
 /**
  * Returns the runner's cache; undefined if it does not support version 2. If the cache is slow, full, broken
@@ -32,7 +32,7 @@ export function runnerCache(options: RunnerCacheOptions): RunnerCache | undefine
   const { env, log, signal, patienceMs = PATIENCE_MS } = options;
   const { ACTIONS_RESULTS_URL: url, ACTIONS_RUNTIME_TOKEN: token, ACTIONS_CACHE_SERVICE_V2: v2 } = env;
   if (!url || !token || !v2 || !URL.canParse(url)) return undefined;
-  const service = cacheService({ url, token }, LARGEST_BLOB);
+  const service = cacheService({ url, token }, MAX_BLOB_SIZE);
   const saving: Promise<void>[] = [];
   const save = async (key: string, text: string): Promise<void> => {
     const bytes = await promisify(gzip)(text);
@@ -48,7 +48,7 @@ export function runnerCache(options: RunnerCacheOptions): RunnerCache | undefine
           service.download(nameOf(key), limited),
         );
         if (bytes === undefined) return undefined;
-        return (await promisify(gunzip)(bytes, { maxOutputLength: LARGEST_ENTRY })).toString('utf8');
+        return (await promisify(gunzip)(bytes, { maxOutputLength: MAX_ENTRY_SIZE })).toString('utf8');
       } catch (error) {
         log(`cache: nothing was restored: ${messageOf(error)}`);
         return undefined;

@@ -14,9 +14,9 @@ export function programFailure(code: ErrorCode, tool: string, result: ProgramRes
   );
 }
 
-const MOST_WORDS = 2000;
+const MAX_WORDS = 2000;
 
 function wordsOf({ stdout, stderr }: ProgramResult): string {
   const words = stderr.trim() === '' ? stdout.trim() : stderr.trim();
-  return words.length <= MOST_WORDS ? words : `… ${words.slice(-MOST_WORDS)}`;
+  return words.length <= MAX_WORDS ? words : `… ${words.slice(-MAX_WORDS)}`;
 }

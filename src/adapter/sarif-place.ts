@@ -16,7 +16,7 @@ function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined 
   if (location === undefined) return undefined;
   const uri = textOf(location['uri']);
   if (uri === undefined) return undefined;
-  const absolute = resolved(uri, textOf(location['uriBaseId']), run, MOST_BASES);
+  const absolute = resolved(uri, textOf(location['uriBaseId']), run, MAX_BASES);
   if (/^file:/iu.test(absolute)) return absolute;
   // One letter and a colon is a Windows path that is not a URI.
   if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) {
@@ -37,7 +37,7 @@ function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undef
 }
 
 /** Bases may be relative to other bases. A base without a URI is the workspace. */
-const MOST_BASES = 10;
+const MAX_BASES = 10;
 
 function resolved(uri: string, baseId: string | undefined, run: JsonRecord, bases: number): string {
   if (baseId === undefined || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(uri)) return uri;

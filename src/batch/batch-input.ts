@@ -37,7 +37,7 @@ export interface BatchRequests {
   readonly lines: AsyncGenerator<BatchInput, void>;
 }
 
-const LONGEST_LINE = 256 * 2 ** 20;
+const MAX_LINE_LENGTH = 256 * 2 ** 20;
 
 /**
  * The requests of a source, or those of them that are in a shard. A source that can be read twice is, and
@@ -115,7 +115,7 @@ async function* requestLines(
     arrivedMs = host.monotonicMs();
   };
   let ordinal = 0;
-  for await (const { number: line, bytes } of byteLines(stamped(), LONGEST_LINE)) {
+  for await (const { number: line, bytes } of byteLines(stamped(), MAX_LINE_LENGTH)) {
     if (bytes === undefined) {
       throw new LanserError('E/USAGE', `Line ${line} of the input is longer than 256 MiB.`, { line });
     }

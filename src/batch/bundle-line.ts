@@ -32,7 +32,7 @@ export interface TornLine {
   readonly kind: 'torn';
 }
 
-const LONGEST_LINE = 256 * 2 ** 20;
+const MAX_LINE_LENGTH = 256 * 2 ** 20;
 
 /**
  * The lines of what a batch has written, one at a time.
@@ -44,7 +44,7 @@ export async function* answeredLines(
   name: string,
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<AnsweredLine | TornLine, void> {
-  for await (const { number, bytes, isEnded } of byteLines(chunks, LONGEST_LINE)) {
+  for await (const { number, bytes, isEnded } of byteLines(chunks, MAX_LINE_LENGTH)) {
     const refuse = (why: string): LanserError =>
       new LanserError(
         'E/SCHEMA_INVALID',

@@ -21,7 +21,7 @@ export function readRequest(text: string): ReadRequest {
     return { id: null, request: new LanserError('E/USAGE', `The line is no JSON: ${reason}.`, { reason }) };
   }
   if (isDeep(value)) {
-    const message = `The line is no request: it is nested deeper than ${DEEPEST}.`;
+    const message = `The line is no request: it is nested deeper than ${MAX_DEPTH}.`;
     return { id: null, request: new LanserError('E/USAGE', message) };
   }
   const id: unknown =
@@ -34,12 +34,12 @@ export function readRequest(text: string): ReadRequest {
 }
 
 /** What is parsed at any depth is written, compared and hashed by calls within calls. */
-const DEEPEST = 1000;
+const MAX_DEPTH = 1000;
 
 function isDeep(value: unknown): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return true;
+    if (depth > MAX_DEPTH) return true;
     level = level.flatMap(membersOf);
   }
   return false;

@@ -2,7 +2,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { bytesOf, namedInput } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
-const LARGEST = 512 * 2 ** 20;
+const MAX_SIZE = 512 * 2 ** 20;
 
 /**
  * All bytes of a file, or of standard input.
@@ -15,7 +15,7 @@ export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> 
   let size = 0;
   for await (const chunk of bytesOf(input, edge.signal)) {
     size += chunk.length;
-    if (size > LARGEST) throw new LanserError('E/USAGE', 'The input is larger than 512 MB.');
+    if (size > MAX_SIZE) throw new LanserError('E/USAGE', 'The input is larger than 512 MB.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -14,7 +14,7 @@ import type { Runner } from './runner.ts';
 import { diskName, schemaFolder } from './schema-folder.ts';
 
 /** More than a schema has; a device never ends. */
-const LARGEST_BYTES = 64 * 2 ** 20;
+const MAX_BYTES = 64 * 2 ** 20;
 
 interface CompatOptions extends CommonOptions {
   readonly direction: CompatDirection;
@@ -87,8 +87,8 @@ async function readSide(edge: Edge, folder: string, name: string): Promise<Side>
   let length = 0;
   for await (const chunk of bytesOf(await namedInput(folder, name), edge.signal)) {
     length += chunk.length;
-    if (length > LARGEST_BYTES) {
-      const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${LARGEST_BYTES / 2 ** 20} MiB.`;
+    if (length > MAX_BYTES) {
+      const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_BYTES / 2 ** 20} MiB.`;
       throw new LanserError('E/SCHEMA_INVALID', message);
     }
     chunks.push(chunk);

@@ -5,7 +5,7 @@ import type { SchemaFiles } from '../schema/thread/gather-references.ts';
 import { readSchemaFile } from '../schema/thread/read-schema-file.ts';
 
 /** More than a schema that others refer to has. */
-const LARGEST_BYTES = 32 * 2 ** 20;
+const MAX_BYTES = 32 * 2 ** 20;
 
 /** What a file is called among all of the disk. */
 export function diskName(file: string): string {
@@ -20,7 +20,7 @@ export function schemaFolder(folder: string): SchemaFiles {
     try {
       const status = await stat(absolute);
       // A device or a pipe may never end.
-      if (!status.isFile() || status.size > LARGEST_BYTES) return undefined;
+      if (!status.isFile() || status.size > MAX_BYTES) return undefined;
       return readSchemaFile(file, await readFile(absolute));
     } catch {
       return undefined;

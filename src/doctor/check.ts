@@ -22,11 +22,11 @@ export function notApplicable(...lines: readonly string[]): Outcome {
   return { passed: null, detail: lines.join('\n') };
 }
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** Some of many names, and how many more there are. */
 export function someOf(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name).slice(1, -1));
+  const shown = names.slice(0, MAX_NAMES).map((name) => JSON.stringify(name).slice(1, -1));
   const more = names.length - shown.length;
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -20,7 +20,11 @@ export interface FileCensus {
 }
 
 /** Folders whose names begin with a dot are not entered: they are tools' own. */
-export async function takeFileCensus(root: string, readableRoot: string, signal: AbortSignal): Promise<FileCensus> {
+export async function takeFileCensus(
+  root: string,
+  readableRoot: string,
+  signal: AbortSignal,
+): Promise<FileCensus> {
   const census = {
     sources: [] as string[],
     leadingOut: [] as string[],

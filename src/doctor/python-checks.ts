@@ -81,7 +81,10 @@ const KINDS: Readonly<Record<FoundEnvironment['kind'], string>> = {
   'python-version': 'a wish for a version',
 };
 
-function describe({ kind, place, inUse, version, problem }: FoundEnvironment, patient: DoctorContext): string {
+function describe(
+  { kind, place, inUse, version, problem }: FoundEnvironment,
+  patient: DoctorContext,
+): string {
   const name = patient.nameOf(place) ?? 'outside of the workspace';
   const what = `${name}: ${KINDS[kind]}${version === null ? '' : `, Python ${version}`}`;
   return `${what}; ${inUse ? 'in use' : 'not in use'}${problem === null ? '' : `: ${problem}`}`;

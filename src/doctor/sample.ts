@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { compareCodeUnits } from '../model/range.ts';
 
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 
 /** The same files of every checkout, whatever its path, from everywhere in it; sorted. */
 export function sampleOf(root: string, files: readonly string[]): readonly string[] {
@@ -12,7 +12,7 @@ export function sampleOf(root: string, files: readonly string[]): readonly strin
   });
   return ranked
     .toSorted((left, right) => compareCodeUnits(left.rank, right.rank))
-    .slice(0, MOST_FILES)
+    .slice(0, MAX_FILES)
     .map(({ file }) => file)
     .toSorted(compareCodeUnits);
 }

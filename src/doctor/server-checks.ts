@@ -42,7 +42,11 @@ interface Use {
   readonly route: Route | undefined;
 }
 
-async function lookAtServer(patient: DoctorContext, definition: ServerDefinition, use: Use): Promise<Outcome> {
+async function lookAtServer(
+  patient: DoctorContext,
+  definition: ServerDefinition,
+  use: Use,
+): Promise<Outcome> {
   const { session, root, server, timeoutMs, signal, host, programs } = patient;
   const { name, command, disabled, origin, install } = definition;
   if (disabled) return notApplicable('disabled in the configuration');

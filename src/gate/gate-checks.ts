@@ -97,10 +97,7 @@ async function schemasOf({
 }
 
 /** Adds invalid proposals that no other check covers: globs can lead to files outside of the schema globs. */
-function withInvalid(
-  schemas: GateChecks['schemas'],
-  invalid: GateChecks['schemas'],
-): GateChecks['schemas'] {
+function withInvalid(schemas: GateChecks['schemas'], invalid: GateChecks['schemas']): GateChecks['schemas'] {
   const known = new Set(
     schemas.flatMap(({ path: name, conclusion }) => (conclusion === 'invalid' ? [name] : [])),
   );

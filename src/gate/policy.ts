@@ -38,7 +38,7 @@ export type PolicyOverrides = Pick<
 >;
 
 /** In bytes. Errors of head's configuration appear in the report, so its size is limited too. */
-const LARGEST_CONFIGURATION = 2 ** 20;
+const MAX_CONFIGURATION_SIZE = 2 ** 20;
 
 const DEFAULT_FAIL_ON: readonly FailOn[] = [
   'introduced-errors',
@@ -84,8 +84,8 @@ export async function readTreeConfiguration(
 ): Promise<Configuration> {
   return readSettings(async (name) => {
     const content = await readFileOfTree(store, tree, name, signal);
-    if (content === undefined || content.length <= LARGEST_CONFIGURATION) return content;
-    const most = LARGEST_CONFIGURATION / 2 ** 20;
+    if (content === undefined || content.length <= MAX_CONFIGURATION_SIZE) return content;
+    const most = MAX_CONFIGURATION_SIZE / 2 ** 20;
     throw new LanserError(
       'E/CONFIG',
       `${name} is larger than ${most} MiB. Leave out what is no configuration.`,

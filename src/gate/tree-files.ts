@@ -7,10 +7,10 @@ import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { readJson } from '../text/json-text.ts';
 
 /** In bytes; larger than any reasonable trace. The file is read into memory as a whole. */
-export const LARGEST_BLOB: number = 256 * 2 ** 20;
+export const MAX_BLOB_SIZE: number = 256 * 2 ** 20;
 
 /** In bytes; larger than any reasonable schema or artifact. */
-export const LARGEST_DOCUMENT: number = 32 * 2 ** 20;
+export const MAX_DOCUMENT_SIZE: number = 32 * 2 ** 20;
 
 /** Limits the cached values: a value takes ten times the size of its text or more. */
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
@@ -18,11 +18,11 @@ const MAX_KEPT_BYTES = 64 * 2 ** 20;
 /** The regular files of a tree, by their paths. */
 export interface TreeFiles extends SchemaFiles {
   readonly entries: ReadonlyMap<string, TreeEntry>;
-  /** Returns the content of a document; undefined if missing or larger than {@link LARGEST_DOCUMENT}. */
+  /** Returns the content of a document; undefined if missing or larger than {@link MAX_DOCUMENT_SIZE}. */
   bytes(file: string): Promise<Buffer | undefined>;
   /** Reads many documents in the given order, with one process for all instead of one for each. */
   each(files: readonly string[]): AsyncIterable<readonly [file: string, content: Buffer | undefined]>;
-  /** Returns the content, up to {@link LARGEST_BLOB}. */
+  /** Returns the content, up to {@link MAX_BLOB_SIZE}. */
   blob(file: string): Promise<Buffer | undefined>;
 }
 
@@ -56,7 +56,7 @@ export async function openTreeFiles(
     const id = entries.get(file)?.id;
     if (id === undefined) return undefined;
     if (last?.id === id) return last.content;
-    const content = await upTo(file, LARGEST_DOCUMENT);
+    const content = await upTo(file, MAX_DOCUMENT_SIZE);
     if (content !== undefined) last = { id, content };
     return content;
   };
@@ -65,7 +65,7 @@ export async function openTreeFiles(
   ): AsyncGenerator<readonly [file: string, content: Buffer | undefined]> {
     const readable = names.flatMap((name) => {
       const entry = entries.get(name);
-      return entry === undefined || entry.size > LARGEST_DOCUMENT ? [] : [entry];
+      return entry === undefined || entry.size > MAX_DOCUMENT_SIZE ? [] : [entry];
     });
     const known = new Set(readable.map(({ path: name }) => name));
     const contents = readBlobs(store, readable, signal);
@@ -78,7 +78,7 @@ export async function openTreeFiles(
     entries,
     bytes,
     each,
-    blob: async (file) => upTo(file, LARGEST_BLOB),
+    blob: async (file) => upTo(file, MAX_BLOB_SIZE),
     read: async (file) => {
       if (values.has(file)) return values.get(file);
       const content = await bytes(file);

@@ -13,7 +13,7 @@ import type { Matching } from './delta.ts';
 const RULE = 'reportMissingImports';
 
 /** PATH_MAX of Linux. */
-const LONGEST_PATH = 4096;
+const MAX_PATH_LENGTH = 4096;
 
 export interface ImportScope {
   /** Head's tree; absolute, as is `root`, the project's folder in it. */
@@ -89,7 +89,7 @@ async function importedModules(tree: string, touched: ReadonlySet<string>): Prom
       const folder = path.join(path.dirname(file), '../'.repeat(statement.level - 1));
       const place = path.join(folder, module.join('/'));
       // No file has a longer path, and each member would repeat it.
-      if (place.length > LONGEST_PATH) continue;
+      if (place.length > MAX_PATH_LENGTH) continue;
       places.add(place);
       for (const member of members) places.add(path.join(place, member));
     }

@@ -21,13 +21,13 @@ interface Answer {
   };
 }
 
-const LONGEST_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 
 /** Classifies a failed request. The text comes from GitHub, or from a proxy that answered instead. */
 export function failureOf(error: unknown): Failure {
   const { status, message, response } = (typeof error === 'object' && error !== null ? error : {}) as Answer;
   const said = response?.data?.message ?? message;
-  const text = typeof said === 'string' ? said.slice(0, LONGEST_TEXT) : 'unknown error';
+  const text = typeof said === 'string' ? said.slice(0, MAX_TEXT_LENGTH) : 'unknown error';
   if (typeof status !== 'number' || response === undefined) return { kind: 'unanswered', text };
   const headers = response.headers ?? {};
   const seconds = (name: string): number | undefined => {

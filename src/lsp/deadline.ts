@@ -1,5 +1,5 @@
 import { abortError } from '../model/lanser-error.ts';
-import { LONGEST_TIMER_MS } from '../model/longest-timer.ts';
+import { MAX_TIMER_MS } from '../model/max-timer.ts';
 import { timeoutError } from './timeout.ts';
 
 export interface RequestOptions {
@@ -41,7 +41,7 @@ export async function withinDeadline<T>(
     onAbort = () => reject(abortError(signal));
     if (signal.aborted) onAbort();
     signal.addEventListener('abort', onAbort, { once: true });
-    timer = setTimeout(() => reject(timeoutError(what, timeoutMs)), Math.min(timeoutMs, LONGEST_TIMER_MS));
+    timer = setTimeout(() => reject(timeoutError(what, timeoutMs)), Math.min(timeoutMs, MAX_TIMER_MS));
   });
   try {
     return await Promise.race([awaited, crashed, ended]);

@@ -12,14 +12,14 @@ import { jsonSize } from '../text/json-size.ts';
 
 const HEADER_END = '\r\n\r\n';
 /** More than any header in bytes. A server that writes so much without its end does not use LSP. */
-const MOST_HEADER_BYTES = 65_536;
+const MAX_HEADER_BYTES = 65_536;
 /** More than any response about code, in bytes. The parsed object takes several times as much memory. */
 const MAX_BODY_BYTES = 2 ** 28;
 /** More than any response about code. Parsing needs many bytes per value, and walking it a stack frame per level. */
 const MAX_VALUES = 10_000_000;
 const MAX_DEPTH = 1000;
 /** The number of unhandled messages above which reading pauses. */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 
 /**
  * Reads the base protocol strictly: an invalid message ends the reading with an error at once. Delivers each
@@ -42,7 +42,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
   listen(callback: DataCallback): Disposable {
     const onData = (chunk: Buffer): void => {
       this.#read(chunk);
-      if (this.#waiting.length > MOST_WAITING) this.#stream.pause();
+      if (this.#waiting.length > MAX_WAITING) this.#stream.pause();
       if (this.#waiting.length > 0) this.#delivering ??= this.#deliver(callback);
     };
     this.#stream.on('data', onData);
@@ -114,7 +114,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     this.#chunks = [rest];
     this.#size = rest.length;
     if (end !== -1) return bodyLengthOf(bytes.toString('latin1', 0, end));
-    if (this.#size > MOST_HEADER_BYTES) throw new Error('The header has no end.');
+    if (this.#size > MAX_HEADER_BYTES) throw new Error('The header has no end.');
     // A usage text or a banner may be the whole output, so it is rejected without its end.
     for (const line of bytes.toString('latin1').split('\r\n')) {
       if (!HALF_A_FIELD.test(line)) throw notAField(line);

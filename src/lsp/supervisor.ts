@@ -25,7 +25,7 @@ export interface Supervisor extends AsyncDisposable {
   reset(): Promise<void>;
 }
 
-const MOST_DEATHS = 3;
+const MAX_DEATHS = 3;
 const FIRST_PAUSE_MS = 100;
 
 /** `start` opens a session and repeats the state that the server must have, unless the signal aborts it. */
@@ -91,7 +91,7 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
 
   return {
     get state() {
-      if (deaths >= MOST_DEATHS) return 'failed';
+      if (deaths >= MAX_DEATHS) return 'failed';
       return current === undefined || current.connection.ended ? 'stopped' : 'running';
     },
     get current() {
@@ -100,7 +100,7 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
     async run(work) {
       for (let attempt = 1; ; attempt += 1) {
         if (closing.signal.aborted) throw abortError(closing.signal);
-        if (deaths >= MOST_DEATHS) throw givenUp(lastDeath);
+        if (deaths >= MAX_DEATHS) throw givenUp(lastDeath);
         starting ??= open();
         const opening = starting;
         let session: Session | undefined;
@@ -158,8 +158,8 @@ function givenUp(last: unknown): LanserError {
   const reason = details['reason'] === undefined ? {} : { reason: details['reason'] };
   return new LanserError(
     'E/LS_CRASH',
-    `The language server ended ${MOST_DEATHS} times without an answer. It is not started again before \`reload\`.`,
-    { ends: MOST_DEATHS, ...reason },
+    `The language server ended ${MAX_DEATHS} times without an answer. It is not started again before \`reload\`.`,
+    { ends: MAX_DEATHS, ...reason },
     cause,
   );
 }

@@ -1,4 +1,4 @@
-import { LONGEST_TIMER_MS } from './longest-timer.ts';
+import { MAX_TIMER_MS } from './max-timer.ts';
 
 /**
  * Runs work with a signal that aborts with the caller's signal or after a time, and then rejects without
@@ -20,7 +20,7 @@ export async function within<T>(
   const follow = (): void => controller.abort(signal.reason);
   const timer = setTimeout(
     () => controller.abort(new DOMException('There was no answer in time.', 'TimeoutError')),
-    Math.min(ms, LONGEST_TIMER_MS),
+    Math.min(ms, MAX_TIMER_MS),
   );
   signal.addEventListener('abort', follow, { once: true });
   try {

@@ -6,7 +6,7 @@ import { offers, type ServerView } from './server-view.ts';
 import { canAskTsserver, tsserverDiagnostics } from './tsserver-diagnostics.ts';
 
 const PULL = { capability: 'diagnosticProvider', method: 'textDocument/diagnostic' };
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 // Servers debounce publishing, separately for each document.
 const IN_FLIGHT = 16;
 
@@ -48,7 +48,7 @@ async function pushed(view: ServerView, uri: string): Promise<readonly Diagnosti
     await connection.request(behaviour.configuredRequest, { textDocument: { uri } }, limits);
   }
   let last: string | undefined;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const count = published.countOf(uri);
     const version = await documents.touch(uri);
     const diagnostics = await awaited(published.after(uri, count, version));
@@ -58,6 +58,6 @@ async function pushed(view: ServerView, uri: string): Promise<readonly Diagnosti
   }
   throw new LanserError('E/INCONCLUSIVE', `${name} publishes other diagnostics each time.`, {
     server: name,
-    rounds: MOST_ROUNDS,
+    rounds: MAX_ROUNDS,
   });
 }

@@ -2,7 +2,7 @@ import { withinDeadline } from '../lsp/deadline.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { ServerView } from './server-view.ts';
 
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /**
  * Returns a settled answer that depends on the whole workspace. While a server indexes, it answers from the
@@ -13,7 +13,7 @@ const MOST_ROUNDS = 10;
 export async function settledAnswer<T>(view: ServerView, what: string, ask: () => Promise<T>): Promise<T> {
   const { session, limits, name } = view;
   let last: string | undefined;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     await withinDeadline(session.work.idle(), 'finish indexing', session.connection.crashed, limits);
     const answer = await ask();
     const now = JSON.stringify(answer);
@@ -22,6 +22,6 @@ export async function settledAnswer<T>(view: ServerView, what: string, ask: () =
   }
   throw new LanserError('E/INCONCLUSIVE', `${name} gives other ${what} each time.`, {
     server: name,
-    rounds: MOST_ROUNDS,
+    rounds: MAX_ROUNDS,
   });
 }

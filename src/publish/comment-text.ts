@@ -11,7 +11,7 @@ export type CommentMode = (typeof COMMENT_MODES)[number];
 // GitHub accepts 65,536 characters, some of which the marker needs.
 const COMMENT = { maxCharacters: 65_000 };
 /** The limit of a failure's message. Escaped, it is at most six times as long, plus fences of its length. */
-const LONGEST_MESSAGE = 4000;
+const MAX_MESSAGE_LENGTH = 4000;
 
 /** Returns true if a missing comment is to be created. */
 export function isCommentMade(mode: CommentMode, report: Report, exitCode: number): boolean {
@@ -44,7 +44,7 @@ export function failedRunText(failure: {
   return [
     '## ⚠️ lanser gate: no verdict',
     `${run} for ${headSha} came to no end: ${codeSpan(code)}`,
-    codeBlock(clip(message, LONGEST_MESSAGE), ''),
+    codeBlock(clip(message, MAX_MESSAGE_LENGTH), ''),
     'What stood here before was the verdict of an earlier run.\n',
   ].join('\n\n');
 }

@@ -14,15 +14,15 @@ export interface GateIdentity {
 }
 
 // GitHub accepts 255 characters and shows fewer.
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Returns the name of the gate's check run. The rules of a branch require checks by name. */
 export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
   const parts = [workflow, job, variant].filter((part) => part !== '').map(visibleLine);
   const name = parts.length === 0 ? 'lanser gate' : `lanser gate (${parts.join(' / ')})`;
-  return name.length <= LONGEST_NAME
+  return name.length <= MAX_NAME_LENGTH
     ? name
-    : `${name.slice(0, LONGEST_NAME - 12)}… ${keyOf(parts).slice(0, 10)}`;
+    : `${name.slice(0, MAX_NAME_LENGTH - 12)}… ${keyOf(parts).slice(0, 10)}`;
 }
 
 /** Returns 32 hexadecimal digits, so that no name can collide with a different one or end the marker. */

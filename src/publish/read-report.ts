@@ -10,7 +10,7 @@ import { readJson } from '../text/json-text.ts';
 import { contradictionIn } from './contradictions.ts';
 
 /** A report of 5,000 diagnostics with long messages has about 10 MB. */
-const LARGEST_MIB = 64;
+const MAX_MIB = 64;
 const FILE = 'report.json';
 const MAX_SHOWN = 200;
 
@@ -58,8 +58,8 @@ async function bytesOf(place: string): Promise<Uint8Array> {
     // An unpacked artifact may contain a symbolic link to any file of this machine.
     const status = await lstat(file);
     if (!status.isFile()) throw Object.assign(new Error('no file'), { code: 'no regular file' });
-    if (status.size > LARGEST_MIB * 2 ** 20) {
-      throw invalid(`it is larger than ${LARGEST_MIB} MiB`, { bytes: status.size });
+    if (status.size > MAX_MIB * 2 ** 20) {
+      throw invalid(`it is larger than ${MAX_MIB} MiB`, { bytes: status.size });
     }
     return await readFile(file);
   } catch (error) {

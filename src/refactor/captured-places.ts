@@ -43,7 +43,7 @@ export function capturedPlaces(
 }
 
 /** Maximum number of places to check; with more, all of them count. */
-const MOST_ASKED = 100;
+const MAX_ASKED = 100;
 
 /** Returns the places that have a definition now; an undefined name cannot be captured. */
 export async function meaningful(
@@ -51,7 +51,7 @@ export async function meaningful(
   root: string,
   places: readonly Location[],
 ): Promise<readonly Location[]> {
-  if (places.length > MOST_ASKED) return places;
+  if (places.length > MAX_ASKED) return places;
   const kept: Location[] = [];
   for (const place of places) {
     if ((await readDefinition(view, targetIn(root, place))).length > 0) kept.push(place);

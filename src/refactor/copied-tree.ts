@@ -16,7 +16,7 @@ export interface CopiedTree {
 }
 
 /** Pyright does not read larger sources. */
-const LARGEST_BYTES = 50_000_000;
+const MAX_BYTES = 50_000_000;
 const NOT_COPIED: ReadonlySet<string> = new Set(['.git', '.lanser', '__pycache__']);
 /** Files besides sources: configuration, and libraries whose existence a server checks. */
 const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
@@ -79,7 +79,7 @@ async function mayBeSource({ from, listed }: CopiedTree, name: string): Promise<
   const isListed = listed === undefined || listed.has(name);
   if (!isListed && languageName(name) === undefined && !READ_THOUGH_IGNORED.test(`/${name}`)) return false;
   const stats = await lstat(path.join(from, name)).catch(() => undefined);
-  return stats !== undefined && stats.size <= LARGEST_BYTES;
+  return stats !== undefined && stats.size <= MAX_BYTES;
 }
 
 const UNREADABLE: ReadonlySet<string> = new Set(['EACCES', 'ENOENT', 'ENOTDIR', 'EPERM']);

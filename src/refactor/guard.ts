@@ -83,7 +83,7 @@ function reasonOf({ source, glob }: Denied): string {
   }
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Checks that everything is committed, so that Git can restore it. */
 export async function cleanTreeCheck(
@@ -100,8 +100,8 @@ export async function cleanTreeCheck(
   const dirty = await checkClean({ root, repository, targets, signal });
   if (dirty === null) return { name, passed: null, detail: 'There is no Git repository to be clean.' };
   if (dirty.length === 0) return { name, passed: true, detail: 'Nothing is uncommitted.' };
-  const shown = dirty.slice(0, MOST_NAMED).map((entry) => `${JSON.stringify(entry.path)} (${entry.state})`);
-  const more = dirty.length > MOST_NAMED ? ` and ${dirty.length - MOST_NAMED} more` : '';
+  const shown = dirty.slice(0, MAX_NAMED).map((entry) => `${JSON.stringify(entry.path)} (${entry.state})`);
+  const more = dirty.length > MAX_NAMED ? ` and ${dirty.length - MAX_NAMED} more` : '';
   return {
     name,
     passed: false,

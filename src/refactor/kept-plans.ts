@@ -5,7 +5,7 @@ import { openKeyedFiles } from '../sources/keyed-files.ts';
 import type { PreviewedPlan } from './read-plan.ts';
 
 /** Maximum size of the folder; a plan may contain many files. The oldest plans are removed first. */
-const LARGEST_FOLDER = 64 * 2 ** 20;
+const MAX_FOLDER_SIZE = 64 * 2 ** 20;
 
 /** Keeps a preview, so that its plan's id is enough to apply it. The folder is outside the workspace. */
 export async function keepPlan(
@@ -14,7 +14,7 @@ export async function keepPlan(
   preview: PreviewedPlan,
 ): Promise<void> {
   if (plansFolder === undefined) return;
-  const files = openKeyedFiles(plansFolder, LARGEST_FOLDER);
+  const files = openKeyedFiles(plansFolder, MAX_FOLDER_SIZE);
   await files.put(keyOf(planId), JSON.stringify(preview));
   await files.trim();
 }

@@ -19,7 +19,7 @@ export interface Sequence {
 }
 
 /** Beyond this edit distance, equal items between two anchors are not paired. */
-const MOST_EDITS = 4000;
+const MAX_EDITS = 4000;
 
 /**
  * Pairs the items of two sequences: first equal and unique items in order, then equal items between these,
@@ -125,10 +125,10 @@ function equalBetween(
   if (from >= to || start >= end) return [];
   const keys = (sequence: Sequence, first: number, last: number): string[] =>
     indices(first, last).map((index) => sequence.key(index));
-  const changes = diffArrays(keys(before, from, to), keys(after, start, end), { maxEditLength: MOST_EDITS });
+  const changes = diffArrays(keys(before, from, to), keys(after, start, end), { maxEditLength: MAX_EDITS });
   // The work is the square of the edits.
   const edits = changes?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0);
-  spend((edits ?? MOST_EDITS) ** 2);
+  spend((edits ?? MAX_EDITS) ** 2);
   const pairs: (readonly [number, number])[] = [];
   let [one, other] = [from, start];
   for (const { added, removed, count } of changes ?? []) {
@@ -141,7 +141,7 @@ function equalBetween(
 
 /** Items that are less similar are not paired. */
 const LEAST_LIKENESS = 0.2;
-const LARGEST_GAP = 400;
+const MAX_GAP = 400;
 
 /** Returns the pairs of a gap with the greatest total similarity, without crossings. */
 function alikeInGap(
@@ -150,7 +150,7 @@ function alikeInGap(
   likeness: (before: number, after: number) => number,
 ): readonly (readonly [number, number])[] {
   if (before.length === 0 || after.length === 0) return [];
-  if (before.length > LARGEST_GAP || after.length > LARGEST_GAP) return [];
+  if (before.length > MAX_GAP || after.length > MAX_GAP) return [];
   const width = after.length + 1;
   const best = new Float64Array((before.length + 1) * width);
   const weights = new Float64Array((before.length + 1) * width);

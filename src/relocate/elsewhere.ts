@@ -10,7 +10,7 @@ import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 
 /** The maximum number of documents to search for one class or function. */
-const MOST_HOMES = 6;
+const MAX_HOMES = 6;
 /** Below this similarity, a fingerprint belongs to a different class or function. */
 const LEAST = { named: 0.2, renamed: 0.6 } as const;
 /** With fewer words, only the name is evidence. */
@@ -95,7 +95,7 @@ function homesOf(
     }))
     .filter(({ alike, named }) => (named ? alike >= LEAST.named : !few && alike >= LEAST.renamed))
     .toSorted((left, right) => right.alike - left.alike || Number(right.named) - Number(left.named))
-    .slice(0, MOST_HOMES)
+    .slice(0, MAX_HOMES)
     .map(({ other }) => other);
 }
 
@@ -118,7 +118,7 @@ async function successors(
     }));
   return scores
     .toSorted((left, right) => right.score - left.score)
-    .slice(0, MOST_HOMES)
+    .slice(0, MAX_HOMES)
     .map(({ uri }) => uri);
 }
 

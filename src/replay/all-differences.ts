@@ -1,7 +1,7 @@
 import { firstDifference, type Difference } from '../trace/first-difference.ts';
 
 /** Maximum number of differences, for a readable report. */
-const MOST = 1000;
+const MAX_COUNT = 1000;
 
 /** Returns every place where two JSON values differ, with lists compared by index; at most a thousand. */
 export function allDifferences(expected: unknown, got: unknown, pointer = ''): readonly Difference[] {
@@ -11,11 +11,11 @@ export function allDifferences(expected: unknown, got: unknown, pointer = ''): r
   const names = new Set([...Object.keys(expected), ...Object.keys(got)]);
   const found: Difference[] = [];
   for (const name of names) {
-    if (found.length >= MOST) break;
+    if (found.length >= MAX_COUNT) break;
     const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     found.push(...allDifferences(memberOf(expected, name), memberOf(got, name), at));
   }
-  return found.slice(0, MOST);
+  return found.slice(0, MAX_COUNT);
 }
 
 function memberOf(value: object, name: string): unknown {

@@ -23,7 +23,7 @@ export interface ReplayPlace {
 export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
 /** Maximum total size of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */
-const MOST_BYTES = 2 ** 30;
+const MAX_BYTES = 2 ** 30;
 
 /**
  * Creates the folder of a replay. `folder` leads from the checkout to the workspace; `nowhere` is a folder
@@ -58,7 +58,7 @@ export async function replayPlace(
 
   async function write(uri: string, bytes: Uint8Array): Promise<void> {
     total += bytes.length;
-    if (total > MOST_BYTES)
+    if (total > MAX_BYTES)
       throw new LanserError(
         'E/SCHEMA_INVALID',
         'The trace holds more than a checkout does. Record less in one trace.',

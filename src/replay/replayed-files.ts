@@ -9,7 +9,7 @@ export interface RememberedFiles {
 }
 
 /** Maximum cached characters; beyond it, texts are read again. */
-const MOST_CHARACTERS = 64_000_000;
+const MAX_CHARACTERS = 64_000_000;
 
 /** Caches the files of a replay's folder, which do not change between two snapshots. */
 export function rememberedFiles(files: FileWorkspace): RememberedFiles {
@@ -41,7 +41,7 @@ export function rememberedFiles(files: FileWorkspace): RememberedFiles {
         return once(`source ${uri}`, async () => {
           const source = await files.source(uri);
           characters += source?.text.length ?? 0;
-          if (characters > MOST_CHARACTERS) {
+          if (characters > MAX_CHARACTERS) {
             known.clear();
             characters = 0;
           }

@@ -2,7 +2,7 @@ import type { SchemaComparison, SchemaDifference } from '../model/comparison.ts'
 import type { Colors } from './colors.ts';
 import { visibleLine } from './visible.ts';
 
-const LONGEST_EXAMPLE = 200;
+const MAX_EXAMPLE_LENGTH = 200;
 
 /** Renders the conclusion, then each difference with place and reason, and a break's counterexample. */
 export function comparisonText(name: string, comparison: SchemaComparison, colors: Colors): string {
@@ -19,7 +19,7 @@ function differenceLines(difference: SchemaDifference, colors: Colors): readonly
   if (!('counterExample' in difference)) return [line];
   const [valid, invalid] = direction === 'backward' ? ['old', 'new'] : ['new', 'old'];
   const text = JSON.stringify(counterExample);
-  const example = text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text;
+  const example = text.length > MAX_EXAMPLE_LENGTH ? `${text.slice(0, MAX_EXAMPLE_LENGTH)}…` : text;
   return [line, `    valid under the ${valid} one and not under the ${invalid}: ${visibleLine(example)}`];
 }
 

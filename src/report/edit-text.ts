@@ -53,11 +53,11 @@ function diagnosticsLines({
   return [`Diagnostics of these files: ${text.length === 0 ? 'none' : text.join(', ')}.`];
 }
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 function notCoveredLines({ notCovered }: EditFacts, view: PlacesView): readonly string[] {
   if (notCovered.length === 0) return [];
-  const shown = view.verbose ? notCovered : notCovered.slice(0, MOST_SHOWN);
+  const shown = view.verbose ? notCovered : notCovered.slice(0, MAX_SHOWN);
   const left = notCovered.length - shown.length;
   return [
     `Not covered, ${plural(notCovered.length, 'mention')}:`,
@@ -76,8 +76,8 @@ function checkLines({ safety }: EditFacts, view: PlacesView): readonly string[] 
     `Checks: ${looked.length - failed.length} of ${looked.length} passed.`,
     ...failed.flatMap(({ name, detail, places = [] }) => [
       `  ${view.colors.yellow(visibleLine(name))}: ${visibleLine(detail)}`,
-      ...places.slice(0, MOST_SHOWN).map((place) => `    ${placeText(place, view)}`),
-      ...(places.length > MOST_SHOWN ? [`    and ${places.length - MOST_SHOWN} more`] : []),
+      ...places.slice(0, MAX_SHOWN).map((place) => `    ${placeText(place, view)}`),
+      ...(places.length > MAX_SHOWN ? [`    and ${places.length - MAX_SHOWN} more`] : []),
     ]),
   ];
 }

@@ -13,7 +13,7 @@ import { SEVERITIES, summaryRows, verdictSentence } from './summary.ts';
 
 /** The limit for all texts of a page: browsers render larger pages slowly. */
 const TEXT_ROOM = 8_000_000;
-const LONGEST_TEXT = 1_000_000;
+const MAX_TEXT_LENGTH = 1_000_000;
 
 /**
  * Renders a report as one self-contained page for use without a network. The script only filters, so the page
@@ -29,7 +29,7 @@ export function gateHtml(report: Report): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  const room = Math.min(LONGEST_TEXT, fairLevel(textLengths(sections), TEXT_ROOM));
+  const room = Math.min(MAX_TEXT_LENGTH, fairLevel(textLengths(sections), TEXT_ROOM));
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -20,13 +20,13 @@ export interface MarkdownLook {
   readonly fullReport?: string | undefined;
 }
 
-/** A limit in UTF-8 bytes for a summary, in characters for a comment; at least {@link SMALLEST_LIMIT}. */
+/** A limit in UTF-8 bytes for a summary, in characters for a comment; at least {@link MIN_LIMIT}. */
 export type MarkdownLimit = { readonly maxBytes: number } | { readonly maxCharacters: number };
 
 export type MarkdownOptions = MarkdownLimit & MarkdownLook;
 
 /** Verdict, table, notes and footer are never larger. */
-export const SMALLEST_LIMIT = 6000;
+export const MIN_LIMIT = 6000;
 
 /**
  * Renders a report as Markdown for a job summary or a comment. No text of the code under test takes effect as
@@ -34,7 +34,7 @@ export const SMALLEST_LIMIT = 6000;
  */
 export function gateMarkdown(report: Report, options: MarkdownOptions): string {
   const [limit, size] = limitOf(options);
-  if (limit < SMALLEST_LIMIT) throw new RangeError(`less than ${SMALLEST_LIMIT}: ${limit}`);
+  if (limit < MIN_LIMIT) throw new RangeError(`less than ${MIN_LIMIT}: ${limit}`);
   const style: Style = {
     size,
     texts: new ShownTexts(),

@@ -11,11 +11,11 @@ import { ruleDescriptions, ruleId } from './sarif/rules.ts';
 import { visible } from './visible.ts';
 
 /** GitHub keeps this many results of a run. */
-const MOST_RESULTS = 5000;
-const LONGEST_MESSAGE = 4000;
+const MAX_RESULTS = 5000;
+const MAX_MESSAGE_LENGTH = 4000;
 /** The limit for all messages: GitHub accepts files of up to ten megabytes. */
 const MESSAGE_ROOM = 6_000_000;
-const MOST_FAILURES = 100;
+const MAX_FAILURES = 100;
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
@@ -28,7 +28,7 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
 export function gateSarif(report: Report): string {
   const all = findingsOf(report);
   // GitHub rejects the whole log for one result outside of the repository's files.
-  const findings = all.filter(({ uri }) => addressOf(uri) !== undefined).slice(0, MOST_RESULTS);
+  const findings = all.filter(({ uri }) => addressOf(uri) !== undefined).slice(0, MAX_RESULTS);
   const rules = ruleDescriptions(findings, report.environment);
   const log: Log = {
     $schema: SCHEMA,
@@ -51,7 +51,7 @@ function resultsOf(findings: readonly Finding[], ruleIndexes: ReadonlyMap<string
   const seen = new Map<string, number>();
   const messages = findings.map(({ message }) => messageText(message));
   const rooms = fairShares(
-    messages.map(({ length }) => Math.min(length, LONGEST_MESSAGE)),
+    messages.map(({ length }) => Math.min(length, MAX_MESSAGE_LENGTH)),
     MESSAGE_ROOM,
   );
   return findings.map((finding, index) => {
@@ -78,7 +78,7 @@ function fingerprint(identity: string): string {
 /** Breaks `[a](b)`, which readers turn into a link even in SARIF's plain text, and replaces empty texts. */
 function messageText(message: string): string {
   // `visible` shortens a text by at most half: CRLF becomes LF.
-  const text = visible(beginning(message, 2 * LONGEST_MESSAGE + 2)).replaceAll('](', '] (');
+  const text = visible(beginning(message, 2 * MAX_MESSAGE_LENGTH + 2)).replaceAll('](', '] (');
   return text.trim() === '' ? '(no message)' : text;
 }
 
@@ -97,12 +97,12 @@ function regionOf([startLine, start, endLine, end]: NonNullable<Finding['range']
 
 function invocationOf(report: Report, leftOut: number): Invocation {
   const notifications: Notification[] = report.failures
-    .slice(0, MOST_FAILURES)
+    .slice(0, MAX_FAILURES)
     .map(({ side, code, message }) => ({
       level: 'error',
-      message: { text: clip(messageText(`${side}: ${code}: ${message}`), LONGEST_MESSAGE) },
+      message: { text: clip(messageText(`${side}: ${code}: ${message}`), MAX_MESSAGE_LENGTH) },
     }));
-  const note = `${plural(leftOut, 'result')} more, beyond ${MOST_RESULTS} or in no file of the repository; the report as JSON has them all.`;
+  const note = `${plural(leftOut, 'result')} more, beyond ${MAX_RESULTS} or in no file of the repository; the report as JSON has them all.`;
   return {
     executionSuccessful: report.failures.length === 0,
     toolExecutionNotifications: [

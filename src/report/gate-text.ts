@@ -17,7 +17,7 @@ import {
 import { visibleLine } from './visible.ts';
 
 const MAX_LISTED = 100;
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const ORDER_DEPENDENT = '\n    differs in another order of checking';
 
 /** Renders a report for a terminal. Equal runs give equal texts. */
@@ -32,7 +32,7 @@ export function gateText(report: Report, colors: Colors): string {
     '',
     ...(persisting === null ? [] : [persisting, '']),
     ...report.failures.map(
-      (failure) => `${failure.side}: ${failure.code}: ${clip(visibleLine(failure.message), LONGEST)}`,
+      (failure) => `${failure.side}: ${failure.code}: ${clip(visibleLine(failure.message), MAX_LENGTH)}`,
     ),
     ...further(report, ['unresolved'], colors),
     ...lists(report, colors),
@@ -93,7 +93,7 @@ function lists(report: Report, colors: Colors): readonly string[] {
 
 /** Truncates the message: some messages are as long as a file, and a job's log has every line. */
 function lineOf(diagnostic: DeltaDiagnostic, colors: Colors): string {
-  return diagnosticLine({ ...diagnostic, message: clip(diagnostic.message, LONGEST) }, colors);
+  return diagnosticLine({ ...diagnostic, message: clip(diagnostic.message, MAX_LENGTH) }, colors);
 }
 
 function section(title: string, entries: readonly string[]): readonly string[] {
@@ -144,7 +144,7 @@ function headOutcome({ error, failed, reasons }: HeadPolicy): string {
 }
 
 function listed(texts: readonly string[]): string {
-  return clip(texts.slice(0, MAX_LISTED).map(visibleLine).join(', '), LONGEST);
+  return clip(texts.slice(0, MAX_LISTED).map(visibleLine).join(', '), MAX_LENGTH);
 }
 
 function sideLines(report: Report): readonly string[] {

@@ -1,9 +1,9 @@
 import type { Report, SchemaCheck } from '../model/report.ts';
 import { plural } from './place.ts';
 
-const LONGEST_EXAMPLE = 300;
+const MAX_EXAMPLE_LENGTH = 300;
 /** The limit per file: many violations often have one cause. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 /** Returns the failed checks: invalid documents, breaking schemas, and undecided ones. */
 export function schemaProblems(report: Report): readonly SchemaCheck[] {
@@ -56,9 +56,9 @@ export function problemsOf({ details }: SchemaCheck): {
     const example = 'counterExample' in detail ? shortened(JSON.stringify(detail.counterExample)) : null;
     return [{ pointer, line: null, words: `${detail.verdict}: ${detail.reason}`, example }];
   });
-  return { shown: problems.slice(0, MOST_PROBLEMS), more: Math.max(0, problems.length - MOST_PROBLEMS) };
+  return { shown: problems.slice(0, MAX_PROBLEMS), more: Math.max(0, problems.length - MAX_PROBLEMS) };
 }
 
 function shortened(text: string): string {
-  return text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text;
+  return text.length > MAX_EXAMPLE_LENGTH ? `${text.slice(0, MAX_EXAMPLE_LENGTH)}…` : text;
 }

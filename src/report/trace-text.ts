@@ -15,7 +15,7 @@ export interface ReplayedView {
   }[];
 }
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 const WIDEST = 100;
 
 /** Renders an operation on one line, followed by its differences. */
@@ -23,7 +23,7 @@ export function replayText({ index, bundle, mismatch, differences }: ReplayedVie
   const what = `${index} ${bundle.request.cmd ?? 'none'} ${bundle.bundleId}`;
   if (mismatch === undefined) return `${colors.green('match')}    ${what}\n`;
   const shown = differences
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ pointer, expected, got }) => `  ${pointer}: ${shortened(expected)} -> ${shortened(got)}\n`);
   const left = differences.length - shown.length;
   const more = left > 0 ? `  and ${left} more\n` : '';

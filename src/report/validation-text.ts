@@ -2,7 +2,7 @@ import type { DocumentViolation, FileDocumentVerdict } from '../model/validation
 import type { Colors } from './colors.ts';
 import { visibleLine } from './visible.ts';
 
-const LONGEST_VALUE = 80;
+const MAX_VALUE_LENGTH = 80;
 
 /** Renders the result of one document: one line if it is valid, otherwise one per violation. */
 export function* verdictText(verdict: FileDocumentVerdict, colors: Colors): Generator<string> {
@@ -21,7 +21,7 @@ function errorText(
   const column = place === undefined ? undefined : `:${place.line}:${place.column}`;
   const at = path + (column ?? (line === null ? '' : `:${line}`));
   const where = pointer === '' ? '' : `${visibleLine(pointer)}: `;
-  const found = visibleLine(shortJson(value, LONGEST_VALUE));
+  const found = visibleLine(shortJson(value, MAX_VALUE_LENGTH));
   return `${at}: ${where}${colors.red('expected')} ${visibleLine(expected)}, got ${found}`;
 }
 

@@ -2,14 +2,14 @@ import type { DocumentVerdict, DocumentViolation, FileDocumentVerdict } from '..
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { placesInJson, readJson } from '../text/json-text.ts';
 import { checkSettings, isSettingsFile } from './check-settings.ts';
-import { documentPieces, LONGEST_DOCUMENT, withoutMark, type DocumentPiece } from './document-pieces.ts';
+import { documentPieces, MAX_DOCUMENT_LENGTH, withoutMark, type DocumentPiece } from './document-pieces.ts';
 import { pointerParts } from './json-pointer.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
 /** Places are found in a tree of the text, which takes many times its memory. */
-const LONGEST_WITH_PLACES = 16 * 2 ** 20;
+const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
 /** Each place is searched among its siblings. */
-const MOST_PLACES = 1000;
+const MAX_PLACES = 1000;
 
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;
 
@@ -41,7 +41,7 @@ export async function* checkDocuments(
 
 function textOf({ bytes, startLine }: DocumentPiece): string | DocumentViolation {
   if (bytes === undefined) {
-    const expected = `at most ${LONGEST_DOCUMENT / 2 ** 20} MiB in one document`;
+    const expected = `at most ${MAX_DOCUMENT_LENGTH / 2 ** 20} MiB in one document`;
     return { pointer: '', value: null, expected, place: { line: startLine, column: 1 } };
   }
   const decoded = decodeUtf8(bytes);
@@ -73,10 +73,10 @@ async function checkText(
     );
   }
   const verdict = await validateDocument(read.value, { ...options, fileName: path });
-  if (verdict.conclusion === 'valid' || text.length > LONGEST_WITH_PLACES) return verdict;
+  if (verdict.conclusion === 'valid' || text.length > MAX_LENGTH_WITH_PLACES) return verdict;
   const placeOf = placesInJson(text);
   const placed = verdict.errors.map((error, index) => {
-    if (index >= MOST_PLACES) return error;
+    if (index >= MAX_PLACES) return error;
     const place = placeOf(pointerParts(error.pointer));
     return place === undefined ? error : { ...error, place: { ...place, line: place.line + startLine - 1 } };
   });

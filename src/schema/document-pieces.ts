@@ -6,12 +6,12 @@ export interface DocumentPiece {
   readonly startLine: number;
   /** True if the file contains one document per line. */
   readonly isLine: boolean;
-  /** Undefined if the document is longer than `LONGEST_DOCUMENT`. */
+  /** Undefined if the document is longer than `MAX_DOCUMENT_LENGTH`. */
   readonly bytes: Buffer | undefined;
 }
 
 /** The maximum length in bytes: half of what V8 can store in one string. */
-export const LONGEST_DOCUMENT: number = 256 * 2 ** 20;
+export const MAX_DOCUMENT_LENGTH: number = 256 * 2 ** 20;
 
 /**
  * Splits a stream into its documents: one, or one per line that is not blank. Buffers one document at a time.
@@ -55,7 +55,7 @@ async function readFirstLine(iterator: AsyncIterator<Uint8Array>): Promise<reado
   const chunks: Uint8Array[] = [];
   let length = 0;
   let hasBegun = false;
-  while (length <= LONGEST_DOCUMENT) {
+  while (length <= MAX_DOCUMENT_LENGTH) {
     const next = await iterator.next();
     if (next.done === true) return chunks;
     chunks.push(next.value);
@@ -91,14 +91,14 @@ async function wholePiece(chunks: AsyncIterable<Uint8Array>): Promise<DocumentPi
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
-    if (length > LONGEST_DOCUMENT) return { startLine: 1, isLine: false, bytes: undefined };
+    if (length > MAX_DOCUMENT_LENGTH) return { startLine: 1, isLine: false, bytes: undefined };
     parts.push(chunk);
   }
   return { startLine: 1, isLine: false, bytes: Buffer.concat(parts) };
 }
 
 async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<DocumentPiece> {
-  for await (const { number, bytes } of byteLines(chunks, LONGEST_DOCUMENT)) {
+  for await (const { number, bytes } of byteLines(chunks, MAX_DOCUMENT_LENGTH)) {
     const line = { startLine: number, isLine: true, bytes };
     if (!isBlank(line)) yield line;
   }

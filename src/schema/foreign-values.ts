@@ -2,7 +2,7 @@ import { pointerPart } from './json-pointer.ts';
 import type { SchemaViolation } from './violations.ts';
 
 // Deeper than any server's settings; every recursive function that reads them has room for it.
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /** Returns the values that JSON cannot represent but other formats can: dates, infinities, circular lists. */
 export function foreignValues(value: unknown): readonly SchemaViolation[] {
@@ -14,7 +14,7 @@ function* foreignIn(
   pointer: string,
   around: ReadonlySet<unknown>,
 ): Generator<SchemaViolation> {
-  if (around.size > DEEPEST) yield { pointer: '', expected: `at most ${DEEPEST} levels of nesting` };
+  if (around.size > MAX_DEPTH) yield { pointer: '', expected: `at most ${MAX_DEPTH} levels of nesting` };
   else if (around.has(value)) yield { pointer, expected: 'a value that does not hold itself' };
   else if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
     const within = new Set([...around, value]);

@@ -6,10 +6,10 @@ import { resolveLocate } from './resolve-locate.ts';
 import type { SourceDocument } from './source.ts';
 
 /** A range is clearer than a longer text to find. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** The maximum text on either side of the marker. */
 const BESIDE = 80;
-const DEEPEST_MARKER = 4;
+const MAX_MARKER_DEPTH = 4;
 
 type SymbolPath = readonly [string, ...string[]];
 
@@ -50,7 +50,7 @@ function isUnique({ definitions }: SourceDocument, definition: Definition): bool
 function* textsFor(document: SourceDocument, span: Span, within: Span): Generator<string> {
   const { lines } = document;
   if (span.end > span.start) {
-    if (span.end - span.start <= LONGEST) yield lines.text.slice(span.start, span.end);
+    if (span.end - span.start <= MAX_LENGTH) yield lines.text.slice(span.start, span.end);
     return;
   }
   const { line, character } = lines.positionAt(span.start);
@@ -60,7 +60,7 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   const after = lines.text.slice(span.start, Math.min(end, span.start + BESIDE));
   const left = span.start - start > BESIDE ? before.replace(/^(?:\p{XIDC}+|\p{Cs})/u, '') : before;
   const right = end - span.start > BESIDE ? after.replace(/(?:\p{XIDC}+|\p{Cs})$/u, '') : after;
-  for (let level = 1; level <= DEEPEST_MARKER; level += 1) {
+  for (let level = 1; level <= MAX_MARKER_DEPTH; level += 1) {
     const marker = `${'<'.repeat(level)}|${'>'.repeat(level)}`;
     yield `${left.trimStart()}${marker}${right.trimEnd()}`;
     // With white space on both sides of the marker, the text after it decides.

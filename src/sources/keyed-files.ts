@@ -17,11 +17,11 @@ export interface KeyedFiles {
 
 /** Keys are hexadecimal, which gives 256 folders. Any other key could name a file elsewhere. */
 const KEY = /^[0-9a-f]{3,}$/u;
-const LARGEST_FOLDER = 2 ** 20;
+const MAX_FOLDER_SIZE = 2 ** 20;
 /** Minimum size of a file on disk. */
 const BLOCK = 4096;
 
-export function openKeyedFiles(folder: string, largestFolder: number = LARGEST_FOLDER): KeyedFiles {
+export function openKeyedFiles(folder: string, largestFolder: number = MAX_FOLDER_SIZE): KeyedFiles {
   const grown = new Set<string>();
   return {
     get: async (key) => readFile(fileOf(folder, key), 'utf8').catch(() => undefined),

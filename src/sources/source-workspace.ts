@@ -150,7 +150,7 @@ function realFile(root: string, uri: string): string | undefined {
 }
 
 /** Returns the part of a path whose links resolve, and the error that stopped the resolution. */
-function nearestReal(file: string, links = MOST_LINKS): { readonly real: string; readonly failure?: Error } {
+function nearestReal(file: string, links = MAX_LINKS): { readonly real: string; readonly failure?: Error } {
   try {
     // Synchronous, because this runs for every request: the asynchronous form costs many times more.
     return { real: realpathSync.native(file) };
@@ -173,7 +173,7 @@ function linkTarget(file: string): string | undefined {
 }
 
 /** The limit of Linux; links may be circular. */
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 
 const REFUSED: ReadonlySet<string> = new Set(['EACCES', 'EIO', 'EPERM']);
 

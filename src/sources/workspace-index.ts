@@ -33,7 +33,7 @@ interface IndexedFile {
 
 const AT_ONCE = 64;
 // A parser needs a hundred times a text's length, and a file of this size is not written by hand.
-const LARGEST_FILE = 4_000_000n;
+const MAX_FILE_SIZE = 4_000_000n;
 
 export interface WorkspaceIndexOptions {
   /** The folder of entries that outlive the process; undefined disables the cache. */
@@ -122,7 +122,7 @@ function stampOf(file: string): FileStamp | undefined {
   // Synchronous, because there are thousands of files: the asynchronous form costs many times more.
   try {
     const stats = lstatSync(file, { bigint: true });
-    return stats.isFile() && stats.size <= LARGEST_FILE ? fileStamp(stats, now) : undefined;
+    return stats.isFile() && stats.size <= MAX_FILE_SIZE ? fileStamp(stats, now) : undefined;
   } catch {
     return undefined;
   }

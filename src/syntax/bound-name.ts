@@ -11,7 +11,7 @@ export interface Enclosing {
 }
 
 /** Deeper than any code: Python allows a hundred levels of indentation. */
-export const DEEPEST = 500;
+export const MAX_DEPTH = 500;
 
 export const OUTERMOST: Enclosing = { path: [], bindsNames: true, depth: 0 };
 

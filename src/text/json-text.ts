@@ -18,13 +18,13 @@ export type ReadJson =
   | { readonly kind: 'refused'; readonly faults: readonly JsonFault[] };
 
 // Parsers of JSON fail beyond some depth, each at a different one.
-const DEEPEST = 1000;
+const MAX_DEPTH = 1000;
 const FOUND_LENGTH = 20;
 
 /** Reads a text that is one JSON document (RFC 8259) without duplicate keys in an object. */
 export function readJson(text: string): ReadJson {
-  const { tooDeep, duplicates } = scanJson(text, DEEPEST);
-  if (tooDeep !== undefined) return refused(text, tooDeep, `at most ${DEEPEST} levels of nesting`);
+  const { tooDeep, duplicates } = scanJson(text, MAX_DEPTH);
+  if (tooDeep !== undefined) return refused(text, tooDeep, `at most ${MAX_DEPTH} levels of nesting`);
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,10 +1,10 @@
 /** Longer than any name in real code. */
-const LONGEST_NAME = 1000;
+const MAX_NAME_LENGTH = 1000;
 
 /** Returns the name around or next to an offset, or an empty string. */
 export function wordAt(text: string, offset: number): string {
   // Searches near the offset only, because a search from the start would read the whole text.
-  const before = /[\p{ID_Continue}$]*$/u.exec(text.slice(Math.max(0, offset - LONGEST_NAME), offset))?.[0];
-  const after = /^[\p{ID_Continue}$]*/u.exec(text.slice(offset, offset + LONGEST_NAME))?.[0];
+  const before = /[\p{ID_Continue}$]*$/u.exec(text.slice(Math.max(0, offset - MAX_NAME_LENGTH), offset))?.[0];
+  const after = /^[\p{ID_Continue}$]*/u.exec(text.slice(offset, offset + MAX_NAME_LENGTH))?.[0];
   return `${before ?? ''}${after ?? ''}`;
 }

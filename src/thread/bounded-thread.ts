@@ -3,7 +3,7 @@
 import { Worker, type Transferable } from 'node:worker_threads';
 import type { ErrorCode } from '../model/error-codes.ts';
 import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
-import { LONGEST_TIMER_MS } from '../model/longest-timer.ts';
+import { MAX_TIMER_MS } from '../model/max-timer.ts';
 
 export interface ThreadOptions {
   /** The URL of the program; see {@link threadProgram}. */
@@ -128,7 +128,7 @@ async function endOf(
       const allow = (ms: number): void => {
         clearTimeout(timer);
         const reason = `it took longer than ${ms / 1000} seconds`;
-        timer = setTimeout(() => resolve({ kind: 'gave up', reason, at }), Math.min(ms, LONGEST_TIMER_MS));
+        timer = setTimeout(() => resolve({ kind: 'gave up', reason, at }), Math.min(ms, MAX_TIMER_MS));
       };
       const on = (event: string, listener: (value: unknown) => void): void => {
         worker.on(event, listener);

@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { documentVersion } from '../bundle/blob-id.ts';
 
 /** Larger than any source that a server would read. */
-const LARGEST_BYTES = 64 * 2 ** 20;
+const MAX_BYTES = 64 * 2 ** 20;
 
 /** Packs bytes as raw DEFLATE in Base64. */
 export function packed(bytes: Uint8Array): string {
@@ -12,7 +12,7 @@ export function packed(bytes: Uint8Array): string {
 /** Unpacks bytes; undefined if they are not DEFLATE, or larger than any document. */
 export function unpacked(content: string): Buffer | undefined {
   try {
-    return inflateRawSync(Buffer.from(content, 'base64'), { maxOutputLength: LARGEST_BYTES });
+    return inflateRawSync(Buffer.from(content, 'base64'), { maxOutputLength: MAX_BYTES });
   } catch {
     return undefined;
   }

@@ -27,17 +27,17 @@ export function mismatchError(mismatch: Mismatch): LanserError {
   );
 }
 
-const MOST_SHOWN = 120;
-const MOST_KEPT = 2000;
+const MAX_SHOWN = 120;
+const MAX_KEPT = 2000;
 
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
-  return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`;
+  return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}…`;
 }
 
 /** Truncates long values: the place of a difference matters more. */
 function cut(value: unknown): unknown {
   const text = JSON.stringify(value ?? null);
-  return text.length <= MOST_KEPT ? (value ?? null) : `${text.slice(0, MOST_KEPT)}…`;
+  return text.length <= MAX_KEPT ? (value ?? null) : `${text.slice(0, MAX_KEPT)}…`;
 }

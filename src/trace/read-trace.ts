@@ -17,9 +17,9 @@ export interface ReadTraceOptions {
 }
 
 /** A snapshot contains every document of a workspace on one line, packed. */
-const LONGEST_LINE = 128 * 2 ** 20;
+const MAX_LINE_LENGTH = 128 * 2 ** 20;
 /** Deeper than any server's response, but not so deep that parsing overflows the stack. */
-const DEEPEST = 1000;
+const MAX_DEPTH = 1000;
 /** Each value takes a few microseconds, and the parsing of an event cannot be interrupted. */
 const MAX_VALUES_OF_EVENT = 2_000_000;
 /** All frames of an operation are in memory together. */
@@ -131,7 +131,7 @@ function parsed(line: number, text: string): Readonly<Record<string, unknown>> {
 /** Returns an upper bound of the values on a line, in a tenth of the time of parsing it. */
 function expectSize(line: number, text: string): number {
   const { depth, values } = jsonSize(text);
-  if (depth > DEEPEST) throw invalid(line, `the event has more than ${DEEPEST} levels`);
+  if (depth > MAX_DEPTH) throw invalid(line, `the event has more than ${MAX_DEPTH} levels`);
   if (values <= MAX_VALUES_OF_EVENT) return values;
   throw invalid(line, `the event has more than ${MAX_VALUES_OF_EVENT} values`);
 }
@@ -166,7 +166,7 @@ async function* linesOf(
   file: string | AsyncIterable<Uint8Array>,
   options: ReadTraceOptions,
 ): AsyncGenerator<Line> {
-  for await (const { number, bytes, isEnded } of byteLines(chunksOf(file, options), LONGEST_LINE)) {
+  for await (const { number, bytes, isEnded } of byteLines(chunksOf(file, options), MAX_LINE_LENGTH)) {
     if (bytes === undefined) throw invalid(number, 'the line is longer than any event');
     yield { text: decoded(bytes, number, isEnded), isWhole: isEnded };
   }

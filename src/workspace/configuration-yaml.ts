@@ -4,7 +4,7 @@ import type { TextPlace } from '../model/text-place.ts';
 import { configurationError, type ConfigurationText } from './configuration-text.ts';
 
 // Allows anchors that save typing, but not a text that expands to gigabytes.
-const MOST_ALIASES = 100;
+const MAX_ALIASES = 100;
 
 /** The parser is quadratic for some texts, and takes about a second for this size. */
 const MAX_KIB = 32;
@@ -41,7 +41,7 @@ export function parseYamlConfiguration(name: string, text: string): Configuratio
   }
   if (document.contents === null) return undefined;
   try {
-    const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
+    const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     if (value === null) return undefined;
     return {
       value,

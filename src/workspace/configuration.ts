@@ -9,7 +9,7 @@ import { parseToml } from './parse-toml.ts';
 /** The names of the files that can contain lanser's configuration. A workspace has at most one of them. */
 export const CONFIGURATION_FILES = ['lanser.json', 'lanser.yaml', 'lanser.yml', 'pyproject.toml'] as const;
 
-const DEEPEST = 1000;
+const MAX_DEPTH = 1000;
 
 /**
  * Parses the settings of a configuration file in the format of its extension. Returns undefined for a
@@ -39,8 +39,8 @@ function parsePyproject(name: string, text: string): ConfigurationText | undefin
 
 function parseJson(name: string, text: string): ConfigurationText {
   // `placesInJson` is recursive.
-  if (jsonSize(text).depth > DEEPEST) {
-    throw configurationError(name, undefined, `More than ${DEEPEST} levels are nested`);
+  if (jsonSize(text).depth > MAX_DEPTH) {
+    throw configurationError(name, undefined, `More than ${MAX_DEPTH} levels are nested`);
   }
   try {
     return {

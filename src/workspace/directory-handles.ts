@@ -34,7 +34,7 @@ export interface DirectoryHandles extends Disposable {
 
 const { O_RDONLY, O_NOFOLLOW, O_DIRECTORY } = constants;
 
-const MOST_HELD = 128;
+const MAX_HELD = 128;
 
 /** A path on Linux that leads into an open folder: `openat` for every call that takes a path. */
 export const DESCRIPTORS = '/proc/self/fd';
@@ -115,7 +115,7 @@ export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DE
       else flushByPath(looked(folder));
     },
     trim() {
-      for (const folder of [...descriptors.keys()].slice(0, -MOST_HELD)) {
+      for (const folder of [...descriptors.keys()].slice(0, -MAX_HELD)) {
         if (folder !== '') release(folder);
       }
     },

@@ -5,7 +5,7 @@ import { isFolder } from './site-folder.ts';
 
 export const VERSION_FILE = '.python-version';
 
-const LARGEST_VERSION_FILE = 10_000;
+const MAX_VERSION_FILE_SIZE = 10_000;
 /** A version, or an environment of one. Excludes paths that lead elsewhere. */
 const NAME = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
 
@@ -13,7 +13,7 @@ const NAME = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
 export async function versionsIn(folder: string): Promise<readonly string[] | undefined> {
   const file = path.join(folder, VERSION_FILE);
   const info = await stat(file).catch(() => undefined);
-  if (info?.isFile() !== true || info.size > LARGEST_VERSION_FILE) return undefined;
+  if (info?.isFile() !== true || info.size > MAX_VERSION_FILE_SIZE) return undefined;
   const text = await readFile(file, 'utf8').catch(() => '');
   const words = text.split(/[\r\n]+/u).map((line) => line.trim().split(/\s/u)[0] ?? '');
   return words.filter((word) => !word.includes('..') && NAME.test(word));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Host } from '../model/host.ts';
 import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
-import { LONGEST_TIMER_MS } from '../model/longest-timer.ts';
+import { MAX_TIMER_MS } from '../model/max-timer.ts';
 import type { Janitor } from './janitor.ts';
 import { killGroup } from './kill-group.ts';
 
@@ -25,7 +25,7 @@ export interface ProgramOutput {
   readonly stderr: string;
 }
 
-const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /** Runs a program to its end, in its own process group, which ends with the program or with this process. */
 export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
@@ -49,12 +49,12 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
     signal.addEventListener('abort', onAbort, { once: true });
     const timer = setTimeout(
       () => stop(tooSlow(name, plan.timeoutMs)),
-      Math.min(plan.timeoutMs, LONGEST_TIMER_MS),
+      Math.min(plan.timeoutMs, MAX_TIMER_MS),
     );
     let bytes = 0;
     const collect = (chunks: Buffer[]) => (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > MOST_OUTPUT_BYTES) {
+      if (bytes > MAX_OUTPUT_BYTES) {
         stop(new LanserError('E/INCONCLUSIVE', `${name} writes more than 256 MB.`, { tool: name }));
       } else chunks.push(chunk);
     };

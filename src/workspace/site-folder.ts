@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-const LARGEST_PATH_FILE = 1_000_000;
+const MAX_PATH_FILE_SIZE = 1_000_000;
 
 /**
  * Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips
@@ -55,7 +55,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 
 async function textOf(file: string): Promise<string> {
   const info = await stat(file).catch(() => undefined);
-  if (info?.isFile() !== true || info.size > LARGEST_PATH_FILE) return '';
+  if (info?.isFile() !== true || info.size > MAX_PATH_FILE_SIZE) return '';
   return (await readFile(file, 'utf8').catch(() => '')).replace(/^\uFEFF/u, '');
 }
 

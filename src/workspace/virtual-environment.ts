@@ -21,7 +21,7 @@ export type EnvironmentReading =
   | { readonly kind: 'none' };
 
 const CONFIGURATION = 'pyvenv.cfg';
-const LARGEST_CONFIGURATION = 100_000;
+const MAX_CONFIGURATION_SIZE = 100_000;
 
 /** Reads a folder as an environment: of venv, virtualenv or uv by its pyvenv.cfg, or of conda. */
 export async function readVirtualEnvironment(folder: string): Promise<EnvironmentReading> {
@@ -29,7 +29,7 @@ export async function readVirtualEnvironment(folder: string): Promise<Environmen
     const file = path.join(folder, programs, CONFIGURATION);
     const info = await stat(file).catch(() => undefined);
     if (info === undefined) continue;
-    if (!info.isFile() || info.size > LARGEST_CONFIGURATION) {
+    if (!info.isFile() || info.size > MAX_CONFIGURATION_SIZE) {
       return { kind: 'problem', reason: 'its pyvenv.cfg is no ordinary file' };
     }
     const text = await readFile(file, 'utf8').catch(() => undefined);

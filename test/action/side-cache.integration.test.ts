@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runnerCache, type RunnerCache } from '../../src/action/side-cache.ts';
-import { LARGEST_ENTRY } from '../../src/gate/cache/side-entry.ts';
+import { MAX_ENTRY_SIZE } from '../../src/gate/cache/side-entry.ts';
 import { cacheServer, RUNTIME_TOKEN, type CacheFault, type CacheServer } from '../helpers/cache-server.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -106,7 +106,7 @@ describe("the runner's cache", () => {
 
   test.each<[what: string, kept: Uint8Array]>([
     ['no archive', Buffer.from('#!/bin/sh')],
-    ['a bomb', gzipSync(Buffer.alloc(LARGEST_ENTRY + 1))],
+    ['a bomb', gzipSync(Buffer.alloc(MAX_ENTRY_SIZE + 1))],
     ['nothing', Buffer.alloc(0)],
   ])('that holds %s gives nothing', async (_what, kept) => {
     await keep('k6', 'text');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LARGEST_DOCUMENT, openTreeFiles } from '../../src/gate/tree-files.ts';
+import { MAX_DOCUMENT_SIZE, openTreeFiles } from '../../src/gate/tree-files.ts';
 import { treeOf } from '../../src/git/revisions.ts';
 import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
 import { openedStore } from '../helpers/opened-store.ts';
@@ -8,7 +8,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 test('many files are read by one process, each with its own content', async () => {
   await using repository = await temporaryRepository();
   for (const name of HOSTILE_NAMES) await repository.write(name, name);
-  await repository.write('large.py', ' '.repeat(LARGEST_DOCUMENT + 1));
+  await repository.write('large.py', ' '.repeat(MAX_DOCUMENT_SIZE + 1));
   await repository.write('empty.py', '');
   const commit = await repository.commit();
   await using opened = await openedStore(repository.path);

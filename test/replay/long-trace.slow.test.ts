@@ -13,7 +13,7 @@ import { eventsIn, type Event } from '../helpers/trace-file.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
 const GIB = 2 ** 30;
-const MOST_RESIDENT_KB = 400_000;
+const MAX_RESIDENT_KB = 400_000;
 
 /** A trace of at least so many bytes, in which one operation stands again and again; how often. */
 async function repeated(events: readonly Event[], file: string, bytes: number): Promise<number> {
@@ -68,7 +68,7 @@ test.runIf(HAS_PROC)(
     clearInterval(watch);
     expect([exitCode, stdout]).toEqual([0, `match      ${String(count).padStart(6)} bundles long.jsonl\n`]);
     expect(peak).toBeGreaterThan(0);
-    expect(peak).toBeLessThan(MOST_RESIDENT_KB);
+    expect(peak).toBeLessThan(MAX_RESIDENT_KB);
   },
   1_200_000,
 );

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
 import { addressOf } from '../../src/report/file-address.ts';
-import { gateMarkdown, SMALLEST_LIMIT } from '../../src/report/gate-markdown.ts';
+import { gateMarkdown, MIN_LIMIT } from '../../src/report/gate-markdown.ts';
 import { anyReport, hostileReports } from '../helpers/any-report.ts';
 import { MARK } from '../helpers/hostile-texts.ts';
 import { expectClosedFolds, markdownEffects, OWN_HTML, OWN_KINDS } from '../helpers/markdown-tree.ts';
@@ -52,7 +52,7 @@ describe('no text of a report takes effect', () => {
 
   test('whatever the report, and however little room there is', () => {
     fc.assert(
-      fc.property(anyReport, fc.integer({ min: SMALLEST_LIMIT, max: 60_000 }), (report, limit) => {
+      fc.property(anyReport, fc.integer({ min: MIN_LIMIT, max: 60_000 }), (report, limit) => {
         const comment = gateMarkdown(report, { blobUrl: BLOB, maxCharacters: limit });
         expect(comment.length).toBeLessThanOrEqual(limit);
         expectInert(report, comment);

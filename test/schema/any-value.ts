@@ -27,11 +27,11 @@ const KIND_OF_KEYWORD: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:\w*[mM]inimum|\w*[mM]aximum|multipleOf)$/u, 'number'],
 ];
 const DEEP = 5;
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 
 export function anyValue(schemas: readonly unknown[], drawing: Drawing, depth = 0): unknown {
   const { random, corners } = drawing;
-  if (depth > DEEPEST || (depth > 0 && random.chance(0.04))) return random.pick(corners.values);
+  if (depth > MAX_DEPTH || (depth > 0 && random.chance(0.04))) return random.pick(corners.values);
   const parts = partsOf(schemas, drawing);
   const named = valuesOf(parts, 'enum').filter((value) => isList(value)) as unknown[][];
   const fixed = [...valuesOf(parts, 'const').map((value) => [value]), ...named].filter(

@@ -7,7 +7,7 @@ import { seededRandom } from './seeded-random.ts';
 
 const INSTANCES = 300;
 /** Of all conclusions; giving up everywhere would never be wrong. */
-const MOST_UNDECIDED = 0.1;
+const MAX_UNDECIDED = 0.1;
 
 const DIRECTIONS = ['backward', 'forward'] as const;
 
@@ -33,5 +33,5 @@ export function expectNoContradiction(block: number, pairs: number): void {
       expect.unreachable(`${direction} is said to be compatible, but ${JSON.stringify(document)}: ${shown}`);
     }
   }
-  expect(undecided).toBeLessThanOrEqual(2 * pairs * MOST_UNDECIDED);
+  expect(undecided).toBeLessThanOrEqual(2 * pairs * MAX_UNDECIDED);
 }

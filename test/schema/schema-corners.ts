@@ -32,7 +32,7 @@ const NUMERIC = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', '
 const LENGTHS = ['minLength', 'maxLength'];
 const SIZES = ['minItems', 'maxItems', 'minContains', 'maxContains'];
 const MEMBERS = ['minProperties', 'maxProperties'];
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 const FORMATS: Readonly<Record<string, readonly string[]>> = {
   date: ['2024-02-29', '2023-02-29', '2023-01-01'],
@@ -120,7 +120,7 @@ function cornersAt(keyword: string, value: unknown, values: unknown[], names: Se
 
 function beside(keyword: string, bound: number): unknown[] {
   if (NUMERIC.includes(keyword)) return [bound, bound - 1, bound + 1, bound - 0.5, bound + 0.5, bound * 2];
-  if (bound > LONGEST || !Number.isInteger(bound)) return [];
+  if (bound > MAX_LENGTH || !Number.isInteger(bound)) return [];
   const around = [bound - 1, bound, bound + 1].filter((count) => count >= 0);
   if (LENGTHS.includes(keyword))
     return around.flatMap((count) => ['a', '1', '\u{1f600}'].map((one) => one.repeat(count)));

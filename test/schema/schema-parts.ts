@@ -10,14 +10,14 @@ export interface Scene {
   readonly hot: ReadonlySet<object>;
 }
 
-const MOST = 60;
+const MAX_COUNT = 60;
 
 /** Branches are chosen, `$ref`s followed; `not` and all that a draw cannot serve are left to chance. */
 export function partsOf(schemas: readonly unknown[], scene: Scene): readonly JsonObject[] {
   const parts: JsonObject[] = [];
   const seen = new Set<object>();
   const waiting = [...schemas];
-  while (waiting.length > 0 && parts.length < MOST) {
+  while (waiting.length > 0 && parts.length < MAX_COUNT) {
     const schema = waiting.shift();
     if (!isObject(schema) || seen.has(schema)) continue;
     seen.add(schema);

@@ -25,7 +25,7 @@ export interface Replaced {
 
 const TIMEOUT_MS = 120_000;
 /** Maximum number of names in one call; every system accepts at least 128 kB of arguments. */
-const MOST_NAMES = 5000;
+const MAX_NAMES = 5000;
 
 /** Gives staged files the mode and, if permitted, owner, extended attributes and ACLs of their originals. */
 export async function keepAttributes(
@@ -36,10 +36,10 @@ export async function keepAttributes(
 ): Promise<void> {
   if (files.length === 0) return;
   const linked = files.filter(({ aside }) => !aside).map(({ slot }) => `old/${slot}`);
-  const calls = Array.from({ length: Math.ceil(linked.length / MOST_NAMES) }, (_, call) => [
+  const calls = Array.from({ length: Math.ceil(linked.length / MAX_NAMES) }, (_, call) => [
     '--target-directory=new',
     '--',
-    ...linked.slice(call * MOST_NAMES, (call + 1) * MOST_NAMES),
+    ...linked.slice(call * MAX_NAMES, (call + 1) * MAX_NAMES),
   ]);
   for (const { slot, path: file } of files.filter(({ aside }) => aside)) {
     calls.push(['--no-target-directory', '--', path.join(workplace.place.anchor, file), `new/${slot}`]);

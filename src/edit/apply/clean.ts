@@ -7,7 +7,7 @@ import { lookAt, type Stage, type Workplace } from './workplace.ts';
 
 /** Pause between two attempts: the program that copies attributes may briefly outlive a kill. */
 const PAUSE_MS = 20;
-const MOST_ATTEMPTS = 50;
+const MAX_ATTEMPTS = 50;
 
 /** Returns true if an edit has left anything except its journal. */
 export function hasLitter(workplace: Workplace): boolean {
@@ -21,7 +21,7 @@ export async function clean(workplace: Workplace): Promise<void> {
       for (const remove of litterOf(workplace)) remove();
       return;
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !['EEXIST', 'ENOTEMPTY'].includes(errnoOf(error) ?? '')) throw error;
+      if (attempt === MAX_ATTEMPTS || !['EEXIST', 'ENOTEMPTY'].includes(errnoOf(error) ?? '')) throw error;
       await delay(PAUSE_MS);
     }
   }

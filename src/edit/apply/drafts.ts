@@ -6,7 +6,11 @@ import type { Draft } from './operation.ts';
 import { origins, type Origins } from './origins.ts';
 
 /** Returns the steps as single operations relative to the anchor, including the folders to create. */
-export function draftsOf(steps: TreeSteps['steps'], prefix: string, tree: DirectoryHandles): readonly Draft[] {
+export function draftsOf(
+  steps: TreeSteps['steps'],
+  prefix: string,
+  tree: DirectoryHandles,
+): readonly Draft[] {
   const drafts: Draft[] = [];
   const earlier = origins();
 

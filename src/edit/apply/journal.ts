@@ -38,7 +38,7 @@ export interface Journal {
 
 const JOURNAL = 'journal.json';
 
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 /** Writes the journal atomically. From then on, the edit is undone unless it is committed. */
 export function writeJournal(base: DirectoryHandles, folder: string, journal: Journal): void {
@@ -75,7 +75,7 @@ export function readJournal(base: DirectoryHandles, folder: string, shown: strin
   }
   try {
     const stats = fstatSync(descriptor);
-    if (!stats.isFile() || stats.size > MOST_BYTES) throw noJournal(shown, 'it is no such file');
+    if (!stats.isFile() || stats.size > MAX_BYTES) throw noJournal(shown, 'it is no such file');
     return parse(readFileSync(descriptor, 'utf8'), shown);
   } finally {
     closeSync(descriptor);

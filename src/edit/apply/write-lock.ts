@@ -24,11 +24,19 @@ const PAUSE_MS = 20;
  * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if its
  * liveness is unknown; E/INTERRUPTED.
  */
-export async function takeWriteLock(base: DirectoryHandles, folder: string, options: WriteLockOptions): Promise<Disposable> {
+export async function takeWriteLock(
+  base: DirectoryHandles,
+  folder: string,
+  options: WriteLockOptions,
+): Promise<Disposable> {
   return aboutAll(options.shown, async () => contend(base, folder, options));
 }
 
-async function contend(base: DirectoryHandles, folder: string, options: WriteLockOptions): Promise<Disposable> {
+async function contend(
+  base: DirectoryHandles,
+  folder: string,
+  options: WriteLockOptions,
+): Promise<Disposable> {
   const claims = `${folder}/claims`;
   const name = newLockName();
   const withdraw = (): void => {

@@ -19,7 +19,7 @@ export type Walked =
   | Refusal;
 
 /** The limit of Linux for one path. */
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 
 /**
  * Walks like the system, but over the edited tree and with one more rule: a requested path may not go up
@@ -31,10 +31,10 @@ export function walk(
   parts: readonly string[],
   options: { readonly followLast: boolean },
 ): Walked {
-  const links: LinkBudget = { left: MOST_LINKS };
+  const links: LinkBudget = { left: MAX_LINKS };
   let at = from;
   for (const [index, part] of parts.entries()) {
-    if (part === '..' && links.left < MOST_LINKS) return refused('up-after-link');
+    if (part === '..' && links.left < MAX_LINKS) return refused('up-after-link');
     const isFollowed = options.followLast || index < parts.length - 1;
     const next = step(tree, at, part, isFollowed ? links : undefined);
     if (next === undefined) return missing(tree, at, parts.slice(index));

@@ -30,7 +30,7 @@ function encodedLine(bytes: Uint8Array): string {
   return `${line}\n`;
 }
 
-const LONGEST_BLOCK = 0xff_ff;
+const MAX_BLOCK_LENGTH = 0xff_ff;
 
 /**
  * Returns a zlib stream (RFC 1950) of stored blocks. Compressed output differs between releases and
@@ -38,12 +38,12 @@ const LONGEST_BLOCK = 0xff_ff;
  */
 function storedZlib(bytes: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [Uint8Array.of(0x78, 0x01)];
-  for (let at = 0; at === 0 || at < bytes.length; at += LONGEST_BLOCK) {
-    const block = bytes.subarray(at, at + LONGEST_BLOCK);
+  for (let at = 0; at === 0 || at < bytes.length; at += MAX_BLOCK_LENGTH) {
+    const block = bytes.subarray(at, at + MAX_BLOCK_LENGTH);
     const header = Buffer.alloc(5);
-    header.writeUInt8(at + LONGEST_BLOCK >= bytes.length ? 1 : 0, 0);
+    header.writeUInt8(at + MAX_BLOCK_LENGTH >= bytes.length ? 1 : 0, 0);
     header.writeUInt16LE(block.length, 1);
-    header.writeUInt16LE(LONGEST_BLOCK - block.length, 3);
+    header.writeUInt16LE(MAX_BLOCK_LENGTH - block.length, 3);
     parts.push(header, block);
   }
   const checksum = Buffer.alloc(4);

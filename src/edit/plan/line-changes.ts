@@ -29,7 +29,7 @@ export function gitLines(text: string): GitLines {
 }
 
 // A range with more changes is replaced whole, so that the cost is proportional to the changed lines.
-const MOST_EDITS = 256;
+const MAX_EDITS = 256;
 
 /** Returns the changed lines. It searches only the splices or, without them, the whole text. */
 export function lineChanges(
@@ -94,7 +94,7 @@ function changesIn(
   }
   if (one === oneEnd && other === otherEnd) return [];
   const runs = diffArrays(before.slice(one, oneEnd), after.slice(other, otherEnd), {
-    maxEditLength: MOST_EDITS,
+    maxEditLength: MAX_EDITS,
   });
   if (runs === undefined) {
     return [{ before: { start: one, end: oneEnd }, after: { start: other, end: otherEnd } }];

@@ -13,7 +13,7 @@ export interface SideCache {
 }
 
 /** The limit of each of the 256 folders that keys are spread over, in bytes. */
-const LARGEST_FOLDER = 16_000_000;
+const MAX_FOLDER_SIZE = 16_000_000;
 
 /**
  * Returns a cache with one file per entry, for any number of concurrent runs. New entries replace the oldest.
@@ -22,7 +22,7 @@ const LARGEST_FOLDER = 16_000_000;
  */
 export function folderCache(folder: string): SideCache {
   const place = outputPath(folder, { what: 'cache', option: '--cache-directory' });
-  const files = openKeyedFiles(place, LARGEST_FOLDER);
+  const files = openKeyedFiles(place, MAX_FOLDER_SIZE);
   return {
     get: async (key) => files.get(key),
     async put(key, text) {

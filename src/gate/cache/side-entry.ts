@@ -4,7 +4,7 @@ import { violationsOf } from '../../schema/validate.ts';
 import { readJson } from '../../text/json-text.ts';
 
 /** In UTF-16 units. A larger entry costs more than it saves. */
-export const LARGEST_ENTRY = 16_000_000;
+export const MAX_ENTRY_SIZE = 16_000_000;
 
 /** A project's diagnostics from a cache entry, or the reason to reject them. */
 export type KeptEntry =
@@ -16,12 +16,12 @@ export function entryText(key: string, bundle: DiagnosticsBundle): string | unde
   const entry = { key, bundle };
   // Not in canonical form: members keep their order, and so artifacts keep their bytes.
   const text = JSON.stringify({ digest: contentHash(entry), entry });
-  return text.length > LARGEST_ENTRY ? undefined : text;
+  return text.length > MAX_ENTRY_SIZE ? undefined : text;
 }
 
 /** Reads an entry from an untrusted text. */
 export function readEntry(key: string, text: string): KeptEntry {
-  if (text.length > LARGEST_ENTRY) return doubtful('it is too large');
+  if (text.length > MAX_ENTRY_SIZE) return doubtful('it is too large');
   const json = readJson(text);
   if (json.kind !== 'read' || !isWritten(json.value)) return doubtful('it is no entry');
   const { digest, entry } = json.value;

@@ -10,7 +10,7 @@ import {
 } from '../../reward/evidence/gaming-evidence.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import { decodeSource } from '../../text/decode.ts';
-import { LARGEST_DOCUMENT, type TreeFiles } from '../tree-files.ts';
+import { MAX_DOCUMENT_SIZE, type TreeFiles } from '../tree-files.ts';
 import { moduleSources } from './module-sources.ts';
 
 export interface EvidenceInput {
@@ -89,7 +89,7 @@ async function sourcesOf(files: TreeFiles, names: readonly (string | null)[]): P
 }
 
 function tooLarge(name: string): LanserError {
-  const reason = `it is larger than ${LARGEST_DOCUMENT / 2 ** 20} MiB`;
+  const reason = `it is larger than ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB`;
   const message = `${JSON.stringify(name)} cannot be read for evidence: ${reason}.`;
   return new LanserError('E/INCONCLUSIVE', message, { path: name, reason });
 }

@@ -10,7 +10,7 @@ export interface Unit {
 }
 
 /** Limits the table of two sequences to 100 MB. */
-export const MOST_CELLS = 25_000_000;
+export const MAX_CELLS = 25_000_000;
 
 const SAME = 6;
 const OF_FORM = 4;
@@ -53,7 +53,7 @@ function worth(one: Unit, other: Unit): number {
 function bestPairs(before: readonly Unit[], after: readonly Unit[]): readonly Pair[] | undefined {
   const width = after.length + 1;
   if (before.length === 0 || after.length === 0) return [];
-  if ((before.length + 1) * width > MOST_CELLS) return undefined;
+  if ((before.length + 1) * width > MAX_CELLS) return undefined;
   const table = new Int32Array((before.length + 1) * width);
   const at = (row: number, column: number): number => table[row * width + column] ?? 0;
   for (let row = before.length - 1; row >= 0; row -= 1) {

@@ -1,4 +1,4 @@
-import { alignRuns, MOST_CELLS, type Pair, type Unit } from './align-runs.ts';
+import { alignRuns, MAX_CELLS, type Pair, type Unit } from './align-runs.ts';
 import type { WordLines } from './words.ts';
 
 /** The place in head of each word of base. Lines are aligned first, then the words of lines that differ. */
@@ -38,7 +38,7 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
     const to = { start: head.starts[other.start] ?? 0, end: head.starts[other.end] ?? 0 };
     // All gaps together are limited to one table: a hostile text has thousands of large ones.
     cells += (from.end - from.start + 1) * (to.end - to.start + 1);
-    if (cells > MOST_CELLS) break;
+    if (cells > MAX_CELLS) break;
     for (const [index, place] of alignRuns(words(base, from), words(head, to)) ?? []) {
       aligned.set(from.start + index, to.start + place);
     }

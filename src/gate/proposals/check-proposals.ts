@@ -14,7 +14,7 @@ import { readProposals, type Proposed } from './read-proposals.ts';
 import { sideTexts, type SideTexts } from './side-texts.ts';
 
 /** A preview takes the server some tenths of a second, and nobody reviews more proposals in one change. */
-const MOST_PREVIEWED = 500;
+const MAX_PREVIEWED = 500;
 
 export interface ProposalInput extends SidesInput {
   readonly before: TreeFiles;
@@ -43,7 +43,7 @@ export interface CheckedProposals {
 export async function checkProposals(input: ProposalInput): Promise<CheckedProposals> {
   const { ground, store, changes, before, after } = input;
   const { proposed, invalid } = await readProposals(after, input.globs, input.pullRequestText);
-  const looked = proposed.slice(0, MOST_PREVIEWED);
+  const looked = proposed.slice(0, MAX_PREVIEWED);
   await using sides = proposalSides(input);
   const texts = sideTexts({ store, changes, before, after, proposed: looked, signal: ground.signal });
   const judged = new Map<string, Judged>();
@@ -60,7 +60,7 @@ export async function checkProposals(input: ProposalInput): Promise<CheckedPropo
   for (const [key, one] of judged)
     outcomes.set(key, await outcomeOf(one, [...judged.values()], sides, texts, input));
   const checks = looked.map((one) => checkOf(one, outcomes.get(canonicalJson(one.edit)) as Outcome));
-  const beyond = proposed[MOST_PREVIEWED];
+  const beyond = proposed[MAX_PREVIEWED];
   return { checks: beyond === undefined ? checks : [...checks, leftOut(beyond, proposed.length)], invalid };
 }
 
@@ -117,7 +117,7 @@ function checkOf({ path, index, edit }: Proposed, outcome: Outcome): ProposalChe
 }
 
 function leftOut(first: Proposed, total: number): ProposalCheck {
-  const message = `${total} edits are proposed, and the first ${MOST_PREVIEWED} are previewed. Propose the others in another change.`;
-  const error = { code: 'E/USAGE', message, details: { proposed: total, previewed: MOST_PREVIEWED } };
+  const message = `${total} edits are proposed, and the first ${MAX_PREVIEWED} are previewed. Propose the others in another change.`;
+  const error = { code: 'E/USAGE', message, details: { proposed: total, previewed: MAX_PREVIEWED } };
   return checkOf(first, previewOutcome({ kind: 'failed', error }));
 }

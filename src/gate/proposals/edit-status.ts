@@ -53,7 +53,12 @@ function firstBehind(words: readonly Word[], offset: number): number {
 }
 
 /** Determines the state in head of a place of base. */
-export function editStatusOf(place: EditedPlace, base: WordLines, head: WordLines, aligned: Alignment): EditStatus {
+export function editStatusOf(
+  place: EditedPlace,
+  base: WordLines,
+  head: WordLines,
+  aligned: Alignment,
+): EditStatus {
   const stretch = ownStretch(place, aligned) ?? stretchBetween(place, base, head, aligned);
   if (stretch === undefined) return { kind: 'gone' };
   const found = head.words.slice(...stretch);

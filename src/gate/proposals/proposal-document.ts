@@ -6,7 +6,7 @@ import { decodeUtf8 } from '../../text/decode-utf8.ts';
 import { readJson } from '../../text/json-text.ts';
 
 /** In bytes. Proposals are written by hand or by an agent; a larger file is something else. */
-const LARGEST_BYTES = 2 ** 20;
+const MAX_BYTES = 2 ** 20;
 
 export type ProposalDocument =
   | { readonly kind: 'read'; readonly edits: readonly DeepReadonly<ProposedEdit>[] }
@@ -14,8 +14,8 @@ export type ProposalDocument =
 
 /** Reads the document of a file; `undefined` is a file that is too large to read. */
 export function readProposal(bytes: Uint8Array | undefined): ProposalDocument {
-  if (bytes === undefined || bytes.length > LARGEST_BYTES) {
-    return invalid(`a proposal of at most ${LARGEST_BYTES / 2 ** 20} MiB`);
+  if (bytes === undefined || bytes.length > MAX_BYTES) {
+    return invalid(`a proposal of at most ${MAX_BYTES / 2 ** 20} MiB`);
   }
   const text = decodeUtf8(bytes);
   return text.kind === 'decoded' ? readProposalText(text.text.replace(/^\uFEFF/u, '')) : invalid('UTF-8');

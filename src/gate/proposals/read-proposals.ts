@@ -5,10 +5,10 @@ import { compareCodeUnits } from '../../model/range.ts';
 import type { SchemaCheck } from '../../model/report.ts';
 import type { TreeFiles } from '../tree-files.ts';
 import { readProposal, readProposalText, type ProposalDocument } from './proposal-document.ts';
-import { lanserBlocks, LONGEST_TEXT } from './text-blocks.ts';
+import { lanserBlocks, MAX_TEXT_LENGTH } from './text-blocks.ts';
 
 /** The limit of reported violations per document. */
-const MOST_DETAILS = 100;
+const MAX_DETAILS = 100;
 /** The name of the pull request's text, in place of a path. */
 const TEXT = 'pull request';
 
@@ -45,8 +45,8 @@ export async function readProposals(
   for await (const [file, bytes] of files.each(matching.toSorted(compareCodeUnits))) {
     take(file, file, readProposal(bytes));
   }
-  if (text !== undefined && text.length > LONGEST_TEXT) {
-    invalid.push(invalidDocument(TEXT, [{ pointer: '', expected: `at most ${LONGEST_TEXT} characters` }]));
+  if (text !== undefined && text.length > MAX_TEXT_LENGTH) {
+    invalid.push(invalidDocument(TEXT, [{ pointer: '', expected: `at most ${MAX_TEXT_LENGTH} characters` }]));
   } else if (text !== undefined) {
     for (const [index, block] of lanserBlocks(text).entries()) {
       take(`${TEXT}, block ${index + 1}`, null, readProposalText(block));
@@ -65,7 +65,7 @@ type Violations = Extract<ProposalDocument, { kind: 'invalid' }>['violations'];
 
 function invalidDocument(name: string, violations: Violations): SchemaCheck {
   const details = violations
-    .slice(0, MOST_DETAILS)
+    .slice(0, MAX_DETAILS)
     .map(({ pointer, expected }) => ({ line: null, pointer, expected }));
   return { path: name, conclusion: 'invalid', schema: 'proposal', details };
 }

@@ -1,5 +1,5 @@
 /** In UTF-16 units. GitHub accepts less for the text of a pull request. */
-export const LONGEST_TEXT: number = 2 ** 17;
+export const MAX_TEXT_LENGTH: number = 2 ** 17;
 
 const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/u;
 

@@ -8,12 +8,12 @@ import { isMetaSchema } from '../../schema/json-schema-document.ts';
 import { gatherReferences } from '../../schema/thread/gather-references.ts';
 import { validateInWorker, type Validated } from '../../schema/thread/validate.ts';
 import type { WorkerLimits } from '../../schema/thread/run-in-worker.ts';
-import { LARGEST_DOCUMENT, type TreeFiles } from '../tree-files.ts';
+import { MAX_DOCUMENT_SIZE, type TreeFiles } from '../tree-files.ts';
 
 /** The limit of reported violations per file. */
-const MOST_DETAILS = 100;
+const MAX_DETAILS = 100;
 /** In characters of JSON. A longer value is left out of a violation; its pointer remains. */
-const LONGEST_VALUE = 1000;
+const MAX_VALUE_LENGTH = 1000;
 
 /** Validates the documents of a file against their schemas: lanser's own, or one of the same tree. */
 export async function checkArtifact(
@@ -23,7 +23,7 @@ export async function checkArtifact(
 ): Promise<readonly SchemaCheck[]> {
   const content = await files.bytes(file);
   if (content === undefined) {
-    const expected = `a regular file of at most ${LARGEST_DOCUMENT / 2 ** 20} MiB`;
+    const expected = `a regular file of at most ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB`;
     const details: SchemaCheck['details'] = [{ line: null, pointer: '', expected }];
     return [{ path: file, conclusion: 'invalid', schema: null, details }];
   }
@@ -34,8 +34,8 @@ export async function checkArtifact(
   for await (const verdict of checkDocuments(file, chunksOf(content), {})) {
     if (verdict.schema !== null && verdict.schema !== 'json-schema') schema = verdict.schema as SchemaName;
     for (const { pointer, expected, value } of verdict.errors) {
-      if (details.length >= MOST_DETAILS) continue;
-      const shown = JSON.stringify(value).length > LONGEST_VALUE ? {} : { value };
+      if (details.length >= MAX_DETAILS) continue;
+      const shown = JSON.stringify(value).length > MAX_VALUE_LENGTH ? {} : { value };
       details.push({ line: verdict.line, pointer, expected, ...shown });
     }
   }
@@ -58,7 +58,7 @@ async function checkAgainst(
     return { path: file, conclusion: 'undecided', schema: null, details };
   }
   const details = checked.violations
-    .slice(0, MOST_DETAILS)
+    .slice(0, MAX_DETAILS)
     .map(({ pointer, expected }) => ({ line: null, pointer, expected }));
   return { path: file, conclusion: details.length === 0 ? 'valid' : 'invalid', schema: null, details };
 }

@@ -12,7 +12,7 @@ import { readSchemaFile } from '../../schema/thread/read-schema-file.ts';
 import { openWorkbench } from '../../session/servers/workbench.ts';
 import { resolveSides } from '../sides.ts';
 import { changedSchemas, GONE, type SchemaChange, type SchemaTrees } from './changed-schemas.ts';
-import { LARGEST_DOCUMENT, openTreeFiles, type TreeFiles } from '../tree-files.ts';
+import { MAX_DOCUMENT_SIZE, openTreeFiles, type TreeFiles } from '../tree-files.ts';
 
 export interface CompareRevisionsInput {
   readonly host: Host;
@@ -105,7 +105,7 @@ async function compare(
 async function schemaOf(files: TreeFiles, file: string, name: string): Promise<unknown> {
   const content = await files.bytes(file);
   if (content !== undefined) return readSchemaFile(name, content);
-  const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${LARGEST_DOCUMENT / 2 ** 20} MiB.`;
+  const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB.`;
   throw new LanserError('E/SCHEMA_INVALID', message, { path: file });
 }
 

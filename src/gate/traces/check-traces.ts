@@ -6,7 +6,7 @@ import { compareCodeUnits } from '../../model/range.ts';
 import type { TraceCheck } from '../../model/report.ts';
 import type { FindVersion } from '../../replay/replay-place.ts';
 import { verifyTrace } from '../../replay/verify-trace.ts';
-import { LARGEST_BLOB, type TreeFiles } from '../tree-files.ts';
+import { MAX_BLOB_SIZE, type TreeFiles } from '../tree-files.ts';
 
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
@@ -43,7 +43,7 @@ async function checkTrace(input: TraceCheckInput, file: string): Promise<TraceCh
   if (content === undefined) {
     return unreadable(
       file,
-      `The file is larger than ${LARGEST_BLOB / 2 ** 20} MiB. Record less in one trace.`,
+      `The file is larger than ${MAX_BLOB_SIZE / 2 ** 20} MiB. Record less in one trace.`,
     );
   }
   if (content.toString('latin1', 0, LFS_POINTER.length) === LFS_POINTER) {

@@ -25,7 +25,7 @@ export interface CommitAccess {
   readonly authorization: FetchAuthorization | undefined;
 }
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /**
  * Returns the commits of a change since its merge base with base, by first parents; for a pull request's
@@ -53,7 +53,7 @@ export async function commitPath(
     commits.push({
       commit,
       tree: await complete(commit),
-      title: await commitTitle(store, commit, LONGEST_TITLE, signal),
+      title: await commitTitle(store, commit, MAX_TITLE_LENGTH, signal),
       skipped: index - last - 1,
     });
     last = index;

@@ -4,7 +4,7 @@ import { isInconclusive } from '../both-sides.ts';
 import type { PreparedInput } from '../gate-checks-input.ts';
 import { summaryOf, type SideSummary } from '../side-summary.ts';
 import { commitPath } from './commit-path.ts';
-import { MOST_COMMITS, trajectoryOf } from './trajectory.ts';
+import { MAX_COMMITS, trajectoryOf } from './trajectory.ts';
 
 /** Scores the commits if the policy asks for it. A failure becomes a step of its own. */
 export async function gateTrajectory(input: PreparedInput): Promise<readonly TrajectoryStep[]> {
@@ -16,7 +16,7 @@ export async function gateTrajectory(input: PreparedInput): Promise<readonly Tra
   const sides = { before: before.commit, after: after.commit, isMerge };
   const access = { complete: completeTree, authorization: options.authorization };
   try {
-    const path = await commitPath(store, sides, MOST_COMMITS, access, signal);
+    const path = await commitPath(store, sides, MAX_COMMITS, access, signal);
     return await trajectoryOf({
       path,
       trees,

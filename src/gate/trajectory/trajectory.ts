@@ -11,7 +11,7 @@ import type { TreesOnDisk } from '../trees-on-disk.ts';
 import type { CommitPath } from './commit-path.ts';
 
 /** More commits would make the gate slow. The others are skipped evenly. */
-export const MOST_COMMITS = 20;
+export const MAX_COMMITS = 20;
 
 export interface TrajectoryInput {
   readonly path: CommitPath;

@@ -19,7 +19,7 @@ export interface Destinations {
 }
 
 /** Maximum number of queries to the server; more distant identifiers count as `unresolved`. */
-const MOST_QUESTIONS = 2000;
+const MAX_QUESTIONS = 2000;
 const AT_ONCE = 32;
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
 
@@ -36,7 +36,7 @@ export async function identifierReasons(
     const key = `${identifier.uri}\0${identifier.group}`;
     groups.set(key, [...(groups.get(key) ?? []), identifier]);
   }
-  const questions = offers(view.session, DEFINITION) ? MOST_QUESTIONS : 0;
+  const questions = offers(view.session, DEFINITION) ? MAX_QUESTIONS : 0;
   const reasons = await pMap(
     [...groups.values()],
     async ([first], index) => {

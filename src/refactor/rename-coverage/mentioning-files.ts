@@ -20,8 +20,8 @@ export interface TextFile {
 }
 
 // Larger texts are not read or edited by people; generated code may be larger.
-const LARGEST_TEXT_BYTES = 4_000_000;
-const LARGEST_SOURCE_BYTES = 64_000_000;
+const MAX_TEXT_BYTES = 4_000_000;
+const MAX_SOURCE_BYTES = 64_000_000;
 const AT_ONCE = 64;
 
 /** Returns the workspace's texts that contain a name, and those `besides` too, by name. */
@@ -62,7 +62,7 @@ async function filesOf({
 /** Returns the text of a file; undefined if it cannot contain the name, is not text, or is a link. */
 async function textWith(file: string, name: string): Promise<string | undefined> {
   const stats = await lstat(file).catch(() => undefined);
-  const most = languageName(file) === undefined ? LARGEST_TEXT_BYTES : LARGEST_SOURCE_BYTES;
+  const most = languageName(file) === undefined ? MAX_TEXT_BYTES : MAX_SOURCE_BYTES;
   if (stats?.isFile() !== true || stats.size > most) return undefined;
   const bytes = await readFile(file).catch(() => undefined);
   if (bytes === undefined || !mayHold(bytes, name) || bytes.includes(0)) return undefined;

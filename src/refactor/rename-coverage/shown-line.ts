@@ -1,9 +1,9 @@
-const MOST_CHARACTERS = 400;
+const MAX_CHARACTERS = 400;
 const AROUND = 150;
 
 /** Returns a line for people; of a very long (generated) line, the part around the columns. */
 export function shownLine(line: string, from: number, to: number): string {
-  if (line.length <= MOST_CHARACTERS) return withoutHalves(line);
+  if (line.length <= MAX_CHARACTERS) return withoutHalves(line);
   const start = Math.max(0, from - AROUND);
   const end = Math.min(line.length, to + AROUND);
   const before = start > 0 ? '…' : '';

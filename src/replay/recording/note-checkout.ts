@@ -8,7 +8,7 @@ import type { OperationRecord } from './operation-record.ts';
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
 /** Larger files are not searched for names. */
-const LARGEST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 /**
  * Records the whole checkout: an edit searches every file for mentions, guards the files that it touches, and
@@ -44,9 +44,7 @@ export async function noteCheckout(
   async function noteFile(file: string): Promise<void> {
     const stats = await lstat(file).catch(() => undefined);
     const bytes =
-      stats === undefined || stats.size > LARGEST_BYTES
-        ? undefined
-        : await readFile(file).catch(() => undefined);
+      stats === undefined || stats.size > MAX_BYTES ? undefined : await readFile(file).catch(() => undefined);
     if (bytes === undefined) record.noteSeen([nameOf(file)]);
     else record.noteRead(nameOf(file), documentVersion(bytes));
   }

@@ -78,10 +78,10 @@ function nameIn(root: string, uri: string): string | undefined {
   return file === undefined || file.includes('\0') ? undefined : workspacePath(root, file);
 }
 
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 
 /** Records the links on the way to a file, as far as they stay inside. */
-function noteLinks(root: string, name: string, record: OperationRecord, left = MOST_LINKS): void {
+function noteLinks(root: string, name: string, record: OperationRecord, left = MAX_LINKS): void {
   if (left === 0) return;
   const parts = name.split('/');
   for (let length = 1; length <= parts.length; length += 1) {

@@ -6,10 +6,10 @@ export interface CurvePoint {
 }
 
 /** A chart of larger values is unreadable, and differences lose their precision. */
-const LARGEST = 1e12;
+const MAX_SIZE = 1e12;
 
 /** Returns the points that can be drawn; empty if there are fewer than two. */
 export function drawnPoints(points: readonly CurvePoint[]): readonly CurvePoint[] {
-  const drawn = points.filter(({ value }) => Math.abs(value) <= LARGEST);
+  const drawn = points.filter(({ value }) => Math.abs(value) <= MAX_SIZE);
   return drawn.length < 2 ? [] : drawn;
 }

@@ -60,11 +60,11 @@ export function joined(lines: readonly Line[], separator: ', ' | ' · '): Line {
   return lines.flatMap((one, index) => (index === 0 ? one : [words(separator), ...one]));
 }
 
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 
 /** Lists the first texts and the number of others. */
 export function listed(texts: readonly string[]): Line {
-  const shown = texts.slice(0, MOST_LISTED).map((text) => line`${text}`);
+  const shown = texts.slice(0, MAX_LISTED).map((text) => line`${text}`);
   const more = texts.length - shown.length;
   return joined([...shown, ...(more > 0 ? [line`${more} more`] : [])], ', ');
 }

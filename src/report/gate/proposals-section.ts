@@ -20,7 +20,7 @@ const SEVERITIES: Readonly<Record<ProposalCheck['conclusion'], Severity>> = {
 };
 
 /** The limit per edit. The first unrelated changes show the pattern of many. */
-const MOST_CHANGES = 10;
+const MAX_CHANGES = 10;
 
 /** Builds the section of proposed edits, failed ones first. */
 export function proposalsSection({ proposals }: Report): readonly Section[] {
@@ -44,7 +44,7 @@ function proposalEntry(proposal: ProposalCheck): Entry {
       ...(proposal.error
         ? [{ caption: null, language: 'text' as const, text: errorText(proposal.error) }]
         : []),
-      ...unrelated.slice(0, MOST_CHANGES).flatMap(unrelatedBlock),
+      ...unrelated.slice(0, MAX_CHANGES).flatMap(unrelatedBlock),
       ...diffBlock(proposal.diff),
     ],
   });

@@ -5,7 +5,7 @@ import type { Line, Piece } from './line.ts';
 import type { Entry, Section } from './section.ts';
 
 const MAX_LISTED = 100;
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 /** The limit per text. Diffs and values are only in the report's other formats. */
 const LINES_OF_TEXT = 10;
 
@@ -33,11 +33,11 @@ function pieceText(piece: Piece, colors: Colors): string {
     case 'strong':
       return colors.bold(piece.text);
     case 'quoted':
-      return clip(visibleLine(piece.text), LONGEST);
+      return clip(visibleLine(piece.text), MAX_LENGTH);
     case 'place': {
       const { uri, range } = piece;
       const column = range === null ? '' : `:${range[0] + 1}:${range[1] + 1}`;
-      return `${clip(visibleLine(uri), LONGEST)}${column}`;
+      return `${clip(visibleLine(uri), MAX_LENGTH)}${column}`;
     }
   }
 }
@@ -52,8 +52,8 @@ function entryLines({ line, below, blocks }: Entry, colors: Colors): readonly st
 }
 
 function firstLines(text: string): readonly string[] {
-  const lines = visible(text.slice(0, LINES_OF_TEXT * LONGEST)).split('\n');
-  return lines.slice(0, LINES_OF_TEXT).map((line) => clip(line, LONGEST));
+  const lines = visible(text.slice(0, LINES_OF_TEXT * MAX_LENGTH)).split('\n');
+  return lines.slice(0, LINES_OF_TEXT).map((line) => clip(line, MAX_LENGTH));
 }
 
 /** Pads cells by their length without colours, because colour codes would count. */

@@ -81,11 +81,11 @@ export function entry(
   return { severity, line: text, below: more.below ?? [], blocks: more.blocks ?? [] };
 }
 
-const MOST_BELOW = 20;
+const MAX_BELOW = 20;
 
 /** Renders the first items and the number of others. */
 export function firstOf<T>(all: readonly T[], show: (one: T) => Line): readonly Line[] {
-  const shown = all.slice(0, MOST_BELOW).map(show);
+  const shown = all.slice(0, MAX_BELOW).map(show);
   const more = all.length - shown.length;
   return more > 0 ? [...shown, [{ kind: 'words', text: `and ${more} more` }]] : shown;
 }

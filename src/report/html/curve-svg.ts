@@ -4,7 +4,7 @@ const WIDTH = 640;
 const HEIGHT = 200;
 const MARGIN = { left: 64, right: 16, top: 16, bottom: 28 };
 /** More numbers below the curve are unreadable. */
-const MOST_LABELS = 20;
+const MAX_LABELS = 20;
 
 /** Draws the score after each commit; null if there is no curve. The SVG contains only numbers. */
 export function curveSvg(all: readonly CurvePoint[]): string | null {
@@ -24,7 +24,7 @@ export function curveSvg(all: readonly CurvePoint[]): string | null {
     ({ index, value }) =>
       `<circle cx="${x(index)}" cy="${y(value)}" r="4" class="${value < 0 ? 'bad' : 'good'}"><title>commit ${index}: ${value}</title></circle>`,
   );
-  const every = Math.ceil(points.length / MOST_LABELS);
+  const every = Math.ceil(points.length / MAX_LABELS);
   const labels = points.map(({ index }, at) =>
     at % every === 0 ? `<text x="${x(index)}" y="${HEIGHT - 8}" text-anchor="middle">${index}</text>` : '',
   );

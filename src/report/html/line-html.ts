@@ -3,7 +3,7 @@ import type { Line, Piece } from '../gate/line.ts';
 import { visibleLine } from '../visible.ts';
 import { escapeHtml } from './escape-html.ts';
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 export function lineHtml(line: Line): string {
   return line.map(pieceHtml).join('');
@@ -26,5 +26,5 @@ function pieceHtml(piece: Piece): string {
 }
 
 function quoted(text: string): string {
-  return escapeHtml(clip(visibleLine(text), LONGEST));
+  return escapeHtml(clip(visibleLine(text), MAX_LENGTH));
 }

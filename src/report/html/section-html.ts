@@ -4,7 +4,7 @@ import { curveSvg } from './curve-svg.ts';
 import { lineHtml } from './line-html.ts';
 
 /** The limit per section: pages with more items are slow, and nobody reads them. */
-const MOST_ITEMS = 5000;
+const MAX_ITEMS = 5000;
 
 /** @param room the limit of each text, in characters. */
 export function sectionHtml({ id, title, isFolded, lead, curve, body }: Section, room: number): string {
@@ -12,12 +12,12 @@ export function sectionHtml({ id, title, isFolded, lead, curve, body }: Section,
     ...lead.map((line) => `<p>${lineHtml(line)}</p>`),
     curveSvg(curve) ?? '',
     body.kind === 'table'
-      ? tableHtml(body.head, body.rows.slice(0, MOST_ITEMS))
+      ? tableHtml(body.head, body.rows.slice(0, MAX_ITEMS))
       : `<ul>${body.entries
-          .slice(0, MOST_ITEMS)
+          .slice(0, MAX_ITEMS)
           .map((entry) => entryHtml(entry, room))
           .join('\n')}</ul>`,
-    leftOutHtml((body.kind === 'table' ? body.rows : body.entries).length - MOST_ITEMS),
+    leftOutHtml((body.kind === 'table' ? body.rows : body.entries).length - MAX_ITEMS),
   ].join('\n');
   const heading = `<h2>${lineHtml(title)}</h2>`;
   const content = isFolded

@@ -3,7 +3,7 @@ import { fenced, longestRun } from '../markdown-escape.ts';
 import type { Style } from './style.ts';
 
 /** A shorter beginning of a text is not worth its room. */
-const SMALLEST_TEXT = 40;
+const MIN_TEXT = 40;
 
 /** Renders a text within the room, with a note if it is cut; null if not even its beginning fits. */
 export function blockMarkdown(block: Block, indent: string, room: number, style: Style): string | null {
@@ -18,7 +18,7 @@ export function blockMarkdown(block: Block, indent: string, room: number, style:
   const note = `\n${indent}${all}\n`;
   const empty = fenced('', indent, block.language);
   const left = room - size.of(open + empty + note + close) - 1;
-  if (left < SMALLEST_TEXT) return null;
+  if (left < MIN_TEXT) return null;
   return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
 }
 

@@ -1,7 +1,7 @@
 import { drawnPoints, type CurvePoint } from '../gate/curve.ts';
 
 /** A chart of more points is not clearer and takes room from other sections. */
-const MOST_POINTS = 60;
+const MAX_POINTS = 60;
 
 /** Renders a curve as a Mermaid chart for GitHub, with numbers only; null if there is no curve to draw. */
 export function curveMermaid(points: readonly CurvePoint[]): string | null {
@@ -25,7 +25,7 @@ export function curveMermaid(points: readonly CurvePoint[]): string | null {
 
 /** Selects points at equal distances, always with the last one. */
 function spread(points: readonly CurvePoint[]): readonly CurvePoint[] {
-  const every = Math.ceil(points.length / MOST_POINTS);
+  const every = Math.ceil(points.length / MAX_POINTS);
   return points.filter((_, index) => (points.length - 1 - index) % every === 0);
 }
 

@@ -5,8 +5,8 @@ import { summaryRows, verdictSentence } from '../summary.ts';
 import { visibleLine } from '../visible.ts';
 
 const MARKS = { clean: '✅', findings: '❌', inconclusive: '⚠️' } as const;
-const LONGEST_VERSION = 60;
-const MOST_FOLDERS = 20;
+const MAX_VERSION_LENGTH = 60;
+const MAX_FOLDERS = 20;
 
 /** Renders the verdict. Like table and footer, it has a limited size and always appears. */
 export function verdictMarkdown(report: Report): string {
@@ -36,7 +36,7 @@ export function footerMarkdown(report: Report): string {
 }
 
 function version(name: string, number: string): string {
-  return codeSpan(clip(visibleLine(`${name} ${number}`), LONGEST_VERSION));
+  return codeSpan(clip(visibleLine(`${name} ${number}`), MAX_VERSION_LENGTH));
 }
 
 /** Returns the command only if no argument needs quoting in a shell, because readers copy it. */
@@ -44,7 +44,7 @@ function reproduction({ before, after, projects }: Report): string {
   const [base, head] = [commitOf(before), commitOf(after)];
   const folders = projects.map(({ workingDirectory }) => workingDirectory);
   const isPlain = folders.every((folder) => /^[\w.][\w./-]{0,100}$/u.test(folder));
-  if (base === null || head === null || !isPlain || folders.length > MOST_FOLDERS) return '';
+  if (base === null || head === null || !isPlain || folders.length > MAX_FOLDERS) return '';
   const named = folders.length === 0 || (folders.length === 1 && folders[0] === '.') ? [] : folders;
   const options = named.map((folder) => ` --working-directory ${folder}`).join('');
   return `Reproduce it in a clone of the repository:\n\n\`\`\`sh\nlanser gate --base ${base} --head ${head}${options}\n\`\`\`\n\n`;

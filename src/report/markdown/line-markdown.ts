@@ -6,8 +6,8 @@ import { visibleLine } from '../visible.ts';
 import type { Style } from './style.ts';
 
 /** The limit of one text, so that the size of a line is limited. */
-const LONGEST = 240;
-const LONGEST_ADDRESS = 1000;
+const MAX_LENGTH = 240;
+const MAX_ADDRESS_LENGTH = 1000;
 
 export function lineMarkdown(line: Line, style: Style): string {
   return line.map((piece) => pieceMarkdown(piece, style)).join('');
@@ -18,7 +18,7 @@ export function cellMarkdown(line: Line, style: Style): string {
   return line
     .map((piece) =>
       piece.kind === 'quoted'
-        ? codeSpan(clip(visibleLine(piece.text).replaceAll('|', String.raw`\u007C`), LONGEST))
+        ? codeSpan(clip(visibleLine(piece.text).replaceAll('|', String.raw`\u007C`), MAX_LENGTH))
         : pieceMarkdown(piece, style),
     )
     .join('');
@@ -31,7 +31,7 @@ function pieceMarkdown(piece: Piece, style: Style): string {
     case 'strong':
       return `**${piece.text}**`;
     case 'quoted':
-      return codeSpan(clip(visibleLine(piece.text), LONGEST));
+      return codeSpan(clip(visibleLine(piece.text), MAX_LENGTH));
     case 'place':
       return placeMarkdown(piece, style);
   }
@@ -40,8 +40,8 @@ function pieceMarkdown(piece: Piece, style: Style): string {
 function placeMarkdown(place: Extract<Piece, { readonly kind: 'place' }>, { blobUrl }: Style): string {
   const { uri, range, side } = place;
   const column = range === null ? '' : `:${range[0] + 1}:${range[1] + 1}`;
-  const shown = codeSpan(`${clip(visibleLine(uri), LONGEST)}${column}`);
+  const shown = codeSpan(`${clip(visibleLine(uri), MAX_LENGTH)}${column}`);
   const address = blobUrl === undefined || side === 'base' ? undefined : addressOf(uri);
-  if (address === undefined || address.length > LONGEST_ADDRESS) return shown;
+  if (address === undefined || address.length > MAX_ADDRESS_LENGTH) return shown;
   return `[${shown}](${blobUrl}/${address}${range === null ? '' : `#L${range[0] + 1}`})`;
 }

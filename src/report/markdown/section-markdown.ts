@@ -23,7 +23,7 @@ type Part = (room: number) => string | null;
 /** The room that each entry may take, even if the last ones are then left out. */
 const FAIR_ENTRY = 1200;
 /** No further entries are tried with less room. */
-const SMALLEST_ENTRY = 10;
+const MIN_ENTRY = 10;
 
 export function sizedSection(section: Section, most: number, style: Style): SizedSection {
   const { body } = section;
@@ -55,7 +55,7 @@ export function sectionMarkdown({ parts, frame, least }: SizedSection, room: num
   const each = Math.max(FAIR_ENTRY, levelOf(parts, rest, style));
   const shown: string[] = [];
   for (const part of parts) {
-    if (rest < SMALLEST_ENTRY) break;
+    if (rest < MIN_ENTRY) break;
     const text = part(Math.min(each, rest));
     if (text === null) continue;
     shown.push(text);

@@ -5,11 +5,11 @@ import { visibleLine } from '../visible.ts';
 import type { Finding } from './findings.ts';
 import { OWN_RULES } from './own-rules.ts';
 
-const LONGEST_ID = 255;
+const MAX_ID_LENGTH = 255;
 const PYRIGHT_RULES = 'https://github.com/microsoft/pyright/blob/main/docs/configuration.md';
 
 export function ruleId({ rule }: Finding): string {
-  return rule.kind === 'own' ? `lanser/${rule.id}` : clip(visibleLine(rule.id), LONGEST_ID);
+  return rule.kind === 'own' ? `lanser/${rule.id}` : clip(visibleLine(rule.id), MAX_ID_LENGTH);
 }
 
 /** Returns one description per rule of the findings, in the order of the findings. */

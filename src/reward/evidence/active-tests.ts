@@ -21,7 +21,7 @@ const TEST_CLASS = /\bclass\s+(?:Test|[^\s(:]+\s*\(\s*[^\s)])/u;
 const LEAST_ALIKE = 0.7;
 
 /** With more new tests, their bodies are not compared. */
-const MOST_COMPARED = 500;
+const MAX_COMPARED = 500;
 
 /** Returns the test functions of a Python test file that pytest or unittest collect and do not skip. */
 export async function activeTests(uri: string, text: string): Promise<readonly ActiveTest[]> {
@@ -83,7 +83,7 @@ export function removedTests(
   const gone = before
     .filter((test) => !there.has(keyOf(test)))
     .filter(({ name }) => !take((other) => other.name === name));
-  if (fresh.length > MOST_COMPARED) return gone;
+  if (fresh.length > MAX_COMPARED) return gone;
   return gone.filter((test) => !take((other) => areAlike(test.words, other.words)));
 }
 

@@ -16,7 +16,7 @@ export interface FileChanges {
 type Texts = ReadonlyMap<string, string>;
 
 /** With more pairs, files are recognised only by their whole text, or by name and lines. */
-const MOST_PAIRS = 100_000;
+const MAX_PAIRS = 100_000;
 
 export function fileChanges(before: Texts, after: Texts): FileChanges {
   const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
@@ -37,7 +37,7 @@ export function fileChanges(before: Texts, after: Texts): FileChanges {
       byText.get(text)?.find((to) => added.has(to)),
     );
   });
-  const isFew = left.length * added.size <= MOST_PAIRS;
+  const isFew = left.length * added.size <= MAX_PAIRS;
   for (const [uri, text] of left) {
     const isSame = (to: string): boolean =>
       added.has(to) && areAlike(linesOf(text), linesOf(after.get(to) ?? ''));

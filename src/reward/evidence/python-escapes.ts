@@ -8,7 +8,7 @@ import type { TypingNames } from './typing-names.ts';
 const KINDS: Readonly<Record<string, Mark['kind']>> = { cast: 'cast', no_type_check: 'suppression' };
 
 /** The number of characters at the start of a comment that are tested for `# type:`. */
-const LONGEST_START = 100;
+const MAX_START_LENGTH = 100;
 const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
 
 /**
@@ -38,7 +38,9 @@ export async function pythonEscapeMarks(
   const isTypeComment = (name: DottedName): boolean => {
     while ((comments[at]?.end ?? name.end) < name.end) at += 1;
     const around = comments[at];
-    return around !== undefined && TYPE_COMMENT.test(text.slice(around.start, around.start + LONGEST_START));
+    return (
+      around !== undefined && TYPE_COMMENT.test(text.slice(around.start, around.start + MAX_START_LENGTH))
+    );
   };
   const isQuoted = found.some(({ name }) => name.inside === 'string');
   const annotations = isQuoted ? syntax.nodes({ start: 0, end: text.length }, 'type') : [];

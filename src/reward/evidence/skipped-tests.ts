@@ -44,11 +44,11 @@ export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
 }
 
 /** Longer values are not marks. */
-const LONGEST_VALUE = 2000;
+const MAX_VALUE_LENGTH = 2000;
 
 /** Returns the text after a variable's name, to the end of its statement. */
 function valueFrom(code: string, at: number): string {
-  const text = code.slice(at, at + LONGEST_VALUE);
+  const text = code.slice(at, at + MAX_VALUE_LENGTH);
   let depth = 0;
   for (let end = 0; end < text.length; end += 1) {
     const character = text[end] ?? '';

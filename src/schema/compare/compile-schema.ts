@@ -17,7 +17,7 @@ export interface CompiledSchema {
 }
 
 const UNKNOWN = 'x-lanser-unknown';
-const MOST_MISSING = 2000;
+const MAX_MISSING = 2000;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 
 /** The error of ajv for a reference that leads out of the schemas that it knows. */
@@ -95,7 +95,7 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
   const { root } = source;
   const schema = isJsonObject(root) ? withNames(root, source) : (root as boolean);
   const stubs = new Map<string, Record<string, unknown>>();
-  for (let attempt = 0; attempt < MOST_MISSING; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_MISSING; attempt += 1) {
     try {
       return ajv.compile(schema);
     } catch (error) {

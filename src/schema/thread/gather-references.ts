@@ -15,9 +15,9 @@ export interface SchemaFiles {
 }
 
 /** The maximum number of referenced files; others are left out. */
-const MOST_REFERENCES = 200;
+const MAX_REFERENCES = 200;
 /** The maximum number of files to read in search of an `$id`. */
-const MOST_CANDIDATES = 300;
+const MAX_CANDIDATES = 300;
 /** The URI of the root folder. */
 const ROOT = 'lanser:///';
 
@@ -35,7 +35,7 @@ export async function gatherReferences(
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const base = idOf(next.schema) ?? addressOf(next.file);
     for (const target of targetsOf(next.schema, base)) {
-      if (references.size >= MOST_REFERENCES) break;
+      if (references.size >= MAX_REFERENCES) break;
       const found = await find(target, files);
       if (found === undefined || found.file === file || references.has(found.file)) continue;
       const name = files.nameOf?.(found.file) ?? found.file;
@@ -67,7 +67,7 @@ async function firstWithId(
   candidates: readonly string[],
   files: SchemaFiles,
 ): Promise<{ readonly file: string; readonly schema: unknown } | undefined> {
-  for (const file of candidates.slice(0, MOST_CANDIDATES)) {
+  for (const file of candidates.slice(0, MAX_CANDIDATES)) {
     const schema = await files.read(file);
     if (idOf(schema) === id) return { file, schema };
   }

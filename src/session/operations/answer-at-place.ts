@@ -49,7 +49,7 @@ export interface PlaceProgress {
 }
 
 /** How often a place is looked for again because its file did not keep still. */
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 
 /** Resolves a selector and asks the server of its file about the place. */
 export async function answerAtPlace<T>(
@@ -60,7 +60,7 @@ export async function answerAtPlace<T>(
   progress: PlaceProgress,
 ): Promise<AnswerAtPlace<T>> {
   let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const again = session.services.attempt();
     const { topK, indexIo = session.indexIo } = options;
     const { signal, timeoutMs } = options;
@@ -109,6 +109,6 @@ export async function answerAtPlace<T>(
     arrivedMs = session.host.monotonicMs();
   }
   throw new LanserError('E/CONTENT_MODIFIED', 'The file changed during each attempt to answer.', {
-    attempts: MOST_ATTEMPTS,
+    attempts: MAX_ATTEMPTS,
   });
 }

@@ -12,7 +12,7 @@ export interface FileAnswer<T> extends Answer<T> {
   readonly documents: Documents;
 }
 
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 
 /** Asks the server of a file about the file; `uri` is relative to the workspace. */
 export async function askFile<T>(
@@ -23,7 +23,7 @@ export async function askFile<T>(
   ask: (view: ServerView, file: string) => Promise<T>,
 ): Promise<FileAnswer<T>> {
   let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const again = session.services.attempt();
     const document = await session.files.document(uri);
     if (document === undefined) {
@@ -45,6 +45,6 @@ export async function askFile<T>(
     arrivedMs = session.host.monotonicMs();
   }
   throw new LanserError('E/CONTENT_MODIFIED', 'The file changed during each attempt to answer.', {
-    attempts: MOST_ATTEMPTS,
+    attempts: MAX_ATTEMPTS,
   });
 }

@@ -28,7 +28,7 @@ export interface FileFacts {
   readonly hints: readonly Hint[];
 }
 
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 
 /**
  * Returns the diagnostics of files by every server that they go to, complete: a server that fails, fails all.
@@ -99,7 +99,7 @@ async function diagnoseBy(
 ): Promise<FoundDiagnostics> {
   let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   const limits = requestLimits(session, options);
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const again = session.services.attempt();
     const documents: Record<string, string> = {};
     const texts = [];
@@ -134,7 +134,7 @@ async function diagnoseBy(
     };
   }
   throw new LanserError('E/CONTENT_MODIFIED', 'Files changed during each attempt to answer.', {
-    attempts: MOST_ATTEMPTS,
+    attempts: MAX_ATTEMPTS,
   });
 }
 

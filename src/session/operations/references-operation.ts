@@ -17,7 +17,7 @@ export interface ReferencesOptions extends OperationOptions {
   readonly cursor?: string | undefined;
 }
 
-const MOST_REFERENCES = 100_000;
+const MAX_REFERENCES = 100_000;
 
 interface Page {
   readonly references: readonly Location[];
@@ -31,8 +31,8 @@ export async function references(
   options: ReferencesOptions,
 ): Promise<BundleOf<ReferencesFacts>> {
   const { limit, cursor } = options;
-  if (limit !== undefined && !(Number.isSafeInteger(limit) && limit > 0 && limit <= MOST_REFERENCES)) {
-    throw new LanserError('E/USAGE', `limit is a whole number from 1 to ${MOST_REFERENCES}.`, { limit });
+  if (limit !== undefined && !(Number.isSafeInteger(limit) && limit > 0 && limit <= MAX_REFERENCES)) {
+    throw new LanserError('E/USAGE', `limit is a whole number from 1 to ${MAX_REFERENCES}.`, { limit });
   }
   const includeDeclaration = options.includeDeclaration ?? true;
   return askPlace<Page, ReferencesFacts>(session, selector, options, {
@@ -46,7 +46,7 @@ export async function references(
     read: async (view, target, bound) => {
       if (bound.length > 0) await readDocumentDiagnostics(view, bound, () => {});
       const places = await readReferences(view, target, includeDeclaration);
-      return pageOf(places, limit ?? MOST_REFERENCES, cursor);
+      return pageOf(places, limit ?? MAX_REFERENCES, cursor);
     },
     mayBeKept: true,
     uris: (page) => page.references.map(({ uri }) => uri),

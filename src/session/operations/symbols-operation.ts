@@ -79,14 +79,14 @@ interface Search {
   readonly failures: readonly ServerFailure[];
 }
 
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 
 /** Asks every server of the workspace that can be asked. */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
   if (routes.every(({ route }) => route.definition.linter)) throw await nobodyFor(session, options);
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const again = session.services.attempt();
     const answers: Answer<readonly SymbolFact[]>[] = [];
     const failures: ServerFailure[] = [];
@@ -135,7 +135,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
     };
   }
   throw new LanserError('E/CONTENT_MODIFIED', 'Files changed during each attempt to answer.', {
-    attempts: MOST_ATTEMPTS,
+    attempts: MAX_ATTEMPTS,
   });
 }
 

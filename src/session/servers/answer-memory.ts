@@ -19,7 +19,7 @@ export interface AnswerMemory {
 // Of the others a server has the answer sooner than the disk.
 const FIRST = 32;
 const SLOW_MS = 50;
-const MOST = 1000;
+const MAX_COUNT = 1000;
 
 /**
  * `fingerprint` stands for everything besides the watched files that answers depend on; undefined where
@@ -57,7 +57,7 @@ export function answerMemory(
       return known === undefined ? undefined : kept?.get(known, question);
     },
     note(question, value, tookMs) {
-      if (noted.size < FIRST || (tookMs >= SLOW_MS && noted.size < MOST)) noted.set(question, value);
+      if (noted.size < FIRST || (tookMs >= SLOW_MS && noted.size < MAX_COUNT)) noted.set(question, value);
     },
     forget() {
       noted.clear();

@@ -20,7 +20,7 @@ export interface DocumentLeases {
 }
 
 /** Enough for a project; what is open costs the server its text. */
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 
 export function documentLeases(session: Session, unit: ServerDriver): DocumentLeases {
   const held = new Map<string, number>();
@@ -33,7 +33,7 @@ export function documentLeases(session: Session, unit: ServerDriver): DocumentLe
     if (!isNew) return;
     if (!(await unit.mayStayOpen(file))) passing.add(uri);
     const open = [...session.documents.opened];
-    for (const other of open.slice(0, Math.max(0, open.length - MOST_KEPT))) passing.add(other);
+    for (const other of open.slice(0, Math.max(0, open.length - MAX_KEPT))) passing.add(other);
   }
 
   /** What could change the answers about others, or is one too many. */

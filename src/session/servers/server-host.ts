@@ -57,7 +57,7 @@ export interface ServerHostOptions {
 }
 
 /** How often a question is put again because the workspace did not keep still, or the server asks for it. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 const PAUSE_MS = 50;
 
 export async function openServerHost(options: ServerHostOptions): Promise<ServerHost> {
@@ -213,7 +213,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       await told();
       const recalled = await recall(question);
       if (recalled !== undefined) return recalled;
-      const last = rounds === MOST_ROUNDS;
+      const last = rounds === MAX_ROUNDS;
       try {
         const outcome = await supervisor.run(async (session) => round(session, question));
         if (outcome.kind === 'answered') return outcome.answer;
@@ -221,7 +221,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
         if (last || !isPassing(error, question.signal)) throw error;
         await delay(PAUSE_MS * rounds);
       }
-      if (last) throw unstableWorkspaceError(MOST_ROUNDS);
+      if (last) throw unstableWorkspaceError(MAX_ROUNDS);
     }
   }
 

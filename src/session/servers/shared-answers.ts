@@ -10,7 +10,7 @@ export interface SharedAnswers {
   clear(): void;
 }
 
-const MOST_ANSWERS = 5000;
+const MAX_ANSWERS = 5000;
 
 /** `stateNow` counts the states of the workspace. */
 export function sharedAnswers(
@@ -26,7 +26,7 @@ export function sharedAnswers(
     const asking = put(session, question);
     // What is asked of an earlier state is nobody else's answer.
     if (stateNow() !== asked) return asking;
-    if (answers.size >= MOST_ANSWERS) answers.clear();
+    if (answers.size >= MAX_ANSWERS) answers.clear();
     answers.set(key, asking);
     asking.catch(() => {
       if (answers.get(key) === asking) answers.delete(key);

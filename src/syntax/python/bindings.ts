@@ -1,11 +1,11 @@
 import type { SyntaxNode } from '../tree-sitter.ts';
 
 // Deeper than any code: Python itself allows one or two hundred.
-const DEEPEST = 300;
+const MAX_DEPTH = 300;
 
 /** Yields the names that a target of an assignment, loop, `with` or pattern binds, in source order. */
 export function* boundNames(target: SyntaxNode, depth = 0): Generator<SyntaxNode> {
-  if (depth > DEEPEST) return;
+  if (depth > MAX_DEPTH) return;
   switch (target.type) {
     case 'identifier':
       yield target;

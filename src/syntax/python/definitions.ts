@@ -1,4 +1,4 @@
-import { boundName, DEEPEST, OUTERMOST, spanOf, type Enclosing } from '../bound-name.ts';
+import { boundName, MAX_DEPTH, OUTERMOST, spanOf, type Enclosing } from '../bound-name.ts';
 import type { Definition, DefinitionKind, FunctionPart } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 import { boundNames, importedNames } from './bindings.ts';
@@ -16,7 +16,7 @@ export function pythonDefinitions(
 }
 
 function visitAll(node: SyntaxNode, enclosing: Enclosing, found: Definition[]): void {
-  if (enclosing.depth > DEEPEST) return;
+  if (enclosing.depth > MAX_DEPTH) return;
   const inner = { ...enclosing, depth: enclosing.depth + 1 };
   for (const child of node.namedChildren) visit(child, inner, found);
 }

@@ -12,7 +12,7 @@ import { stretchesOf } from './stretches.ts';
 import { pythonTokens } from './tokens.ts';
 
 // Deeper than ordinary code; each level parses its content once more.
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 
 // A conflict marker of Git. The definitions of both sides remain.
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
@@ -43,7 +43,7 @@ interface Salvaged {
 function readStretch(parser: TextParser, lines: string, indent: string, enclosing: Enclosing): Salvaged {
   using suite = parseSuite(parser, lines, indent);
   if (!suite.hasError) return { definitions: suite.definitions(enclosing), docstring: suite.docstring() };
-  const clauses = enclosing.depth < DEEPEST ? stretchesOf(lines, indent, 'clauses') : [];
+  const clauses = enclosing.depth < MAX_DEPTH ? stretchesOf(lines, indent, 'clauses') : [];
   const apart = clauses.map(({ start, end }) => ({
     start,
     definitions: readCompound(parser, lines.slice(start, end), indent, enclosing),

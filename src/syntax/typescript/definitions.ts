@@ -1,4 +1,4 @@
-import { boundName, DEEPEST, OUTERMOST, spanOf, type Enclosing } from '../bound-name.ts';
+import { boundName, MAX_DEPTH, OUTERMOST, spanOf, type Enclosing } from '../bound-name.ts';
 import type { Definition, DefinitionKind, FunctionPart, Span } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 
@@ -56,7 +56,7 @@ export function typeScriptDefinitions(topLevel: SyntaxNode): readonly Definition
 
 /** Visits a node. `outer` is the declaration with its `export` and decorators. */
 function visit(node: SyntaxNode, around: Enclosing, outer: SyntaxNode, found: Definition[]): void {
-  if (around.depth > DEEPEST) return;
+  if (around.depth > MAX_DEPTH) return;
   const enclosing = { ...around, depth: around.depth + 1 };
   const kind = DECLARATIONS[node.type];
   if (kind !== undefined) addDeclaration(node, kind, enclosing, outer, found);
@@ -128,7 +128,7 @@ function textTo(outer: SyntaxNode, body: SyntaxNode): string {
 }
 
 function* boundNames(target: SyntaxNode, depth = 0): Generator<SyntaxNode> {
-  if (depth > DEEPEST) return;
+  if (depth > MAX_DEPTH) return;
   if (/(?:^|_)identifier(?:_pattern)?$/u.test(target.type)) {
     yield target;
     return;

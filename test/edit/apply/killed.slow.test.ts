@@ -10,7 +10,7 @@ import { memoryFolder } from '../../helpers/memory-folder.ts';
 import { HAS_STRACE, instantsOf, under, type Instant } from '../../helpers/strace.ts';
 
 /** So many kills are made in all, or the proof has become a smaller one. */
-const FEWEST_KILLS = 1000;
+const MIN_KILLS = 1000;
 const RANDOM_KILLS = 150;
 const LANES = 2;
 const LIMIT_MS = 1_800_000;
@@ -152,7 +152,7 @@ test('a kill at any instant of a large edit', { timeout: LIMIT_MS }, async () =>
 
 afterAll(() => {
   console.log(`${kills} kills; trees of before: ${trees.old}, of after: ${trees.new}`);
-  if (HAS_STRACE) expect(kills).toBeGreaterThanOrEqual(FEWEST_KILLS);
+  if (HAS_STRACE) expect(kills).toBeGreaterThanOrEqual(MIN_KILLS);
 });
 
 /** Who could still say something was not killed; the signal may also hit the program that copies attributes. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentHash } from '../../../src/bundle/canonical.ts';
-import { entryText, LARGEST_ENTRY, readEntry } from '../../../src/gate/cache/side-entry.ts';
+import { entryText, MAX_ENTRY_SIZE, readEntry } from '../../../src/gate/cache/side-entry.ts';
 import { sideKey, type KeptFrom } from '../../../src/gate/cache/side-key.ts';
 import { projectBundle } from '../../../src/replay/project-bundle.ts';
 import { testHost } from '../../helpers/test-host.ts';
@@ -54,7 +54,7 @@ describe('an entry', () => {
       'it holds no bundle',
     ],
     ['no facts', signed({ key: KEY, bundle: { ...BUNDLE, facts: null } }), 'it holds another bundle'],
-    ['too much', ' '.repeat(LARGEST_ENTRY + 1), 'it is too large'],
+    ['too much', ' '.repeat(MAX_ENTRY_SIZE + 1), 'it is too large'],
   ])('that holds %s is doubtful', (_what, text, reason) => {
     expect(readEntry(KEY, text)).toEqual({ kind: 'doubtful', reason });
   });
@@ -78,7 +78,7 @@ describe('an entry', () => {
       uri: 'a.py',
       range: [0, 0, 0, 1] as const,
       tags: ['unnecessary' as const],
-      message: 'x'.repeat(LARGEST_ENTRY),
+      message: 'x'.repeat(MAX_ENTRY_SIZE),
     };
     const bundle = { ...BUNDLE, facts: BUNDLE.facts && { ...BUNDLE.facts, hints: [hint] } } as typeof BUNDLE;
     expect(entryText(KEY, bundle)).toBeUndefined();

@@ -47,7 +47,8 @@ test('each use of a name is found again in head, renamed or not, whatever lines 
       const aligned = alignWords(base, head, nameForms(places));
       const fates = places.map((place) => editStatusOf(place, base, head, aligned));
       // Equal lines may be taken for each other; what is left and where, may not.
-      const left = (list: readonly EditStatus[]): readonly EditStatus[] => list.filter(({ kind }) => kind === 'kept');
+      const left = (list: readonly EditStatus[]): readonly EditStatus[] =>
+        list.filter(({ kind }) => kind === 'kept');
       expect(left(fates)).toEqual(left(expected));
       expect(fates.map(({ kind }) => kind)).not.toContain('gone');
     }),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readProposal, readProposalText } from '../../../src/gate/proposals/proposal-document.ts';
 import { readProposals } from '../../../src/gate/proposals/read-proposals.ts';
-import { lanserBlocks, LONGEST_TEXT } from '../../../src/gate/proposals/text-blocks.ts';
+import { lanserBlocks, MAX_TEXT_LENGTH } from '../../../src/gate/proposals/text-blocks.ts';
 import { openTreeFiles } from '../../../src/gate/tree-files.ts';
 import { treeOf } from '../../../src/git/revisions.ts';
 import { openedStore } from '../../helpers/opened-store.ts';
@@ -41,7 +41,7 @@ test('files are read in the order of their names, and then the blocks of the tex
     ['.lanser/proposals/large.json', 'invalid'],
     ['pull request, block 3', 'invalid'],
   ]);
-  const long = await readProposals(files, [], 'x'.repeat(LONGEST_TEXT + 1));
+  const long = await readProposals(files, [], 'x'.repeat(MAX_TEXT_LENGTH + 1));
   expect(long).toMatchObject({ proposed: [], invalid: [{ path: 'pull request', conclusion: 'invalid' }] });
 });
 
@@ -98,7 +98,7 @@ test('a block is found wherever Markdown has one, and nowhere else', () => {
 test.each(['>', '- ', '*', '[', '`', '<!--', '```', '~~~\n', ' ', '\n'])(
   'a text full of %j is read in time',
   (piece) => {
-    const text = piece.repeat(Math.floor(LONGEST_TEXT / piece.length));
+    const text = piece.repeat(Math.floor(MAX_TEXT_LENGTH / piece.length));
     expect(lanserBlocks(text)).toEqual([]);
   },
   2_000,

@@ -1,7 +1,7 @@
 import type { Json } from '../../json.ts';
 
 /** The maximum number of combinations. */
-const MOST = 64;
+const MAX_COUNT = 64;
 
 /** Returns every way to take one value of each pool; undefined if too many, or if a pool is incomplete. */
 export function combinations(
@@ -9,7 +9,8 @@ export function combinations(
 ): readonly (readonly Json[])[] | undefined {
   return pools.reduce<readonly (readonly Json[])[] | undefined>(
     (before, pool) => {
-      if (before === undefined || pool === undefined || before.length * pool.length > MOST) return undefined;
+      if (before === undefined || pool === undefined || before.length * pool.length > MAX_COUNT)
+        return undefined;
       return before.flatMap((one) => pool.map((value) => [...one, value]));
     },
     [[]],

@@ -11,7 +11,7 @@ import type { Signed, Solver } from './solver.ts';
 import type { Universe } from '../universe.ts';
 
 /** The maximum number of steps for a question. A count, not a time, makes equal questions end alike. */
-const MOST_STEPS = 4000;
+const MAX_STEPS = 4000;
 
 /**
  * Finds values that match some schemas and not others, or proves that there are none. It tries the choices
@@ -68,7 +68,7 @@ export class InstanceFinder implements Solver {
     if (solution.kind === 'found' && this.restsOn <= own) solution = found(solution.values, false);
     // An answer that depends on an outer open question is valid only while that question is open.
     const rests = this.restsOn < own;
-    if (solution.kind === 'found' || (!rests && this.steps <= MOST_STEPS))
+    if (solution.kind === 'found' || (!rests && this.steps <= MAX_STEPS))
       this.known.set(key, { want, solution });
     this.restsOn = Math.min(before, rests ? this.restsOn : Number.POSITIVE_INFINITY);
     return solution;
@@ -98,7 +98,7 @@ export class InstanceFinder implements Solver {
 
   private explore(frame: Frame, signed: readonly Signed[], want: number): Solution {
     this.steps += 1;
-    if (this.steps > MOST_STEPS) return unknown('the schemas are too complex');
+    if (this.steps > MAX_STEPS) return unknown('the schemas are too complex');
     const solution = this.solveFrame(frame, want);
     if (solution.kind === 'empty') return EMPTY;
     const fitting = solution.values.filter((value) => this.meets(signed, value) !== false);

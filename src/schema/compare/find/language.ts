@@ -7,10 +7,10 @@ import type { WordSet } from './words.ts';
 export type Language = DFA;
 
 /** An automaton with more states is given up. */
-const MOST_STATES: number = 3000;
+const MAX_STATES: number = 3000;
 
 function stateFactory(): DFA.LimitedNodeFactory {
-  return new DFA.LimitedNodeFactory(MOST_STATES);
+  return new DFA.LimitedNodeFactory(MAX_STATES);
 }
 
 /** Returns all strings in which the expression matches somewhere, or undefined if they cannot be computed. */

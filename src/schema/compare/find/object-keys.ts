@@ -18,7 +18,7 @@ interface Naming {
 }
 
 /** The maximum number of patterns whose combinations are tried. */
-const MOST_PATTERNS = 7;
+const MAX_PATTERNS = 7;
 /** The demands on one member never need more names of a kind at once. */
 const NAMES_OF_A_KIND = 3;
 
@@ -40,7 +40,7 @@ export function keysOf(
   ]);
   const patterns = [...new Set(all.flatMap((schema) => schema.patterns.map(([source]) => source)))];
   const keys: Key[] = [];
-  const isTooMany = patterns.length > MOST_PATTERNS;
+  const isTooMany = patterns.length > MAX_PATTERNS;
   let doubt = isTooMany ? 'there are too many patterns of names' : undefined;
   const known = valuesAssertion([...mentioned, ...taken]);
   const kinds = isTooMany

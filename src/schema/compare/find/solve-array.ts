@@ -15,9 +15,9 @@ interface Open {
   readonly group: Contains | undefined;
 }
 
-const MOST_ATTEMPTS = 600;
-const MOST_ITEMS = 2000;
-const MOST_DIFFERENT = 50;
+const MAX_ATTEMPTS = 600;
+const MAX_ITEMS = 2000;
+const MAX_DIFFERENT = 50;
 
 /** Builds arrays item by item, with as few items as possible. */
 export function solveArray(solver: Solver, literals: readonly Literal[], want: number): Solution {
@@ -67,7 +67,7 @@ class ArraySearch {
 
   private place(items: Items, open: readonly Open[]): Solution | undefined {
     this.attempts += 1;
-    if (this.attempts > MOST_ATTEMPTS) {
+    if (this.attempts > MAX_ATTEMPTS) {
       this.doubt ??= 'there are too many ways to choose items';
       return undefined;
     }
@@ -91,7 +91,7 @@ class ArraySearch {
   private completed(items: Items): Solution | undefined {
     const length = Math.max(this.demands.min, ...[...items.keys()].map((index) => index + 1));
     if (length > this.demands.max) return undefined;
-    if (length > MOST_ITEMS) {
+    if (length > MAX_ITEMS) {
       this.doubt ??= `arrays of ${length} items are not made`;
       return undefined;
     }
@@ -168,7 +168,7 @@ class ArraySearch {
       this.doubt ??= 'longer arrays were not tried';
       return undefined;
     }
-    if (all.length > MOST_DIFFERENT) {
+    if (all.length > MAX_DIFFERENT) {
       this.doubt ??= `arrays of ${all.length} different items are not made`;
       return undefined;
     }
@@ -206,9 +206,9 @@ class ArraySearch {
         if (some === undefined) return undefined;
         arrays.push(...some);
       }
-      const pool = this.solver.solve(this.schemasOf(length), this.want + MOST_DIFFERENT);
+      const pool = this.solver.solve(this.schemasOf(length), this.want + MAX_DIFFERENT);
       if (pool.kind === 'empty') break;
-      if (pool.kind === 'unknown' || !pool.complete || length > MOST_DIFFERENT) return undefined;
+      if (pool.kind === 'unknown' || !pool.complete || length > MAX_DIFFERENT) return undefined;
       pools.push(pool.values);
     }
     return arrays;
@@ -252,12 +252,12 @@ function distinct(pools: readonly (readonly Json[])[]): readonly Json[] | 'none'
     const pool = keyed[index];
     if (pool === undefined) return [];
     attempts += 1;
-    for (const [key, value] of attempts > MOST_ATTEMPTS ? [] : pool) {
+    for (const [key, value] of attempts > MAX_ATTEMPTS ? [] : pool) {
       if (used.has(key)) continue;
       const others = choose(index + 1, new Set([...used, key]));
       if (others !== undefined) return [value, ...others];
     }
     return undefined;
   };
-  return choose(0, new Set()) ?? (attempts > MOST_ATTEMPTS ? 'too many ways' : 'none');
+  return choose(0, new Set()) ?? (attempts > MAX_ATTEMPTS ? 'too many ways' : 'none');
 }

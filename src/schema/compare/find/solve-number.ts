@@ -13,7 +13,7 @@ interface Bound {
   readonly exclusive: boolean;
 }
 
-const MOST_CANDIDATES = 2000;
+const MAX_CANDIDATES = 2000;
 
 /** Finds numbers within bounds that are multiples of some divisors and not of others. */
 export function solveNumber(
@@ -95,7 +95,7 @@ function among(
   const contains = (factor: bigint): boolean =>
     (first === undefined || factor >= first) && (last === undefined || factor <= last);
   const start = contains(0n) ? 0n : (first ?? last ?? 0n);
-  for (let tried = 0; tried < MOST_CANDIDATES; tried += 1) {
+  for (let tried = 0; tried < MAX_CANDIDATES; tried += 1) {
     const factors = tried === 0 ? [start] : [start + BigInt(tried), start - BigInt(tried)];
     const inside = factors.filter(contains);
     if (inside.length === 0) return { values, complete: true };

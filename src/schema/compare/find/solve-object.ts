@@ -9,8 +9,8 @@ import { EMPTY, found, unknown, type Literal, type Solution } from './solution.t
 import type { Signed, Solver } from './solver.ts';
 
 /** The maximum number of ways to place members. */
-const MOST_ATTEMPTS = 400;
-const MOST_REFUSALS = 3;
+const MAX_ATTEMPTS = 400;
+const MAX_REFUSALS = 3;
 
 /** Builds objects member by member, with as few members as possible. */
 export function solveObject(solver: Solver, literals: readonly Literal[], want: number): Solution {
@@ -64,7 +64,7 @@ class ObjectSearch {
   /** Finds a member for each demand that does not identify one. */
   private place(members: Members, open: readonly Open[]): Members | undefined {
     this.attempts += 1;
-    if (this.attempts > MOST_ATTEMPTS) {
+    if (this.attempts > MAX_ATTEMPTS) {
       this.doubt ??= 'there are too many ways to choose members';
       return undefined;
     }
@@ -101,9 +101,9 @@ class ObjectSearch {
   /** Returns names that violate a node: one name may be rejected for several reasons at once. */
   private badKeys(members: Members, node: NodeId): readonly Key[] {
     const others = this.demands.badNames.filter((one) => one !== node);
-    if (others.length > MOST_REFUSALS) this.doubt ??= 'names are refused for too many reasons';
+    if (others.length > MAX_REFUSALS) this.doubt ??= 'names are refused for too many reasons';
     const sets = others
-      .slice(0, MOST_REFUSALS)
+      .slice(0, MAX_REFUSALS)
       .reduce<readonly (readonly NodeId[])[]>(
         (before, other) => [...before, ...before.map((set) => [...set, other])],
         [[node]],

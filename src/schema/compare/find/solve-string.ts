@@ -6,9 +6,9 @@ import { patternRegExp } from './pattern-text.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
 import { Words } from './words.ts';
 
-const MOST_WORDS = 400;
+const MAX_WORDS = 400;
 /** The maximum length of an example. */
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 
 interface Strings {
   readonly min: number;
@@ -106,9 +106,9 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Returns strings for which only the length matters. */
 function plain({ min, max }: Strings, fits: (text: string) => boolean, want: number): Solution {
-  if (min > MOST_CHARACTERS) return unknown(`strings of ${min} characters are not made`);
+  if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not made`);
   const values: string[] = [];
-  for (let tried = 0; tried < want * 8 + MOST_WORDS && values.length < want; tried += 1) {
+  for (let tried = 0; tried < want * 8 + MAX_WORDS && values.length < want; tried += 1) {
     const length = min + Math.floor(tried / LETTERS.length) + (min === 0 && tried > 0 ? 1 : 0);
     if (length > max) break;
     const letter = LETTERS[tried % LETTERS.length] as string;
@@ -141,7 +141,7 @@ function enumerate(
         offer(word);
         count += 1;
         spelt += 1;
-        if (isEnough() || count >= MOST_WORDS) return 'some';
+        if (isEnough() || count >= MAX_WORDS) return 'some';
       }
       isWhole &&= spelt === size;
     }

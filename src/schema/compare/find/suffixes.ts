@@ -4,7 +4,7 @@ import type { Assertion, Concatenation, Element, NoParent, Quantifier } from 're
 type Sequence = NoParent<Concatenation>;
 
 const OPTIONS = { maxCharacter: 0x10ffff } as const;
-const MOST_STATES = 3000;
+const MAX_STATES = 3000;
 
 /** An error for expressions that an automaton cannot represent. */
 class Unsupported extends Error {}
@@ -51,7 +51,7 @@ function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolea
 /** Prepends an element at the text's start. If it consumes a character, `others` are not at the start. */
 function afterPlain(element: NoParent<Element>, others: readonly NoParent<Element>[], rest: DFA): DFA {
   const language = pure([element]);
-  const taken = DFA.fromIntersection(language, someCharacters(), new DFA.LimitedNodeFactory(MOST_STATES));
+  const taken = DFA.fromIntersection(language, someCharacters(), new DFA.LimitedNodeFactory(MAX_STATES));
   const behind = concatenation(taken, from(others, rest, false));
   return language.test([]) ? union([from(others, rest, true), behind]) : behind;
 }
@@ -71,7 +71,7 @@ function afterAssertion(
     assertion.alternatives.map(({ elements }) => from(elements, DFA.all(OPTIONS), atStart)),
   );
   if (assertion.negate) ahead.complement();
-  return DFA.fromIntersection(ahead, from(others, rest, atStart), new DFA.LimitedNodeFactory(MOST_STATES));
+  return DFA.fromIntersection(ahead, from(others, rest, atStart), new DFA.LimitedNodeFactory(MAX_STATES));
 }
 
 /** Expands a bounded repetition of elements with assertions. */
@@ -111,7 +111,7 @@ function isAnyCharacter(alternatives: readonly Sequence[]): boolean {
 
 function pure(elements: readonly NoParent<Element>[]): DFA {
   const sequence: Sequence = { type: 'Concatenation', elements: [...elements] };
-  const nfa = NFA.fromRegex(sequence, OPTIONS, {}, new NFA.LimitedNodeFactory(MOST_STATES));
+  const nfa = NFA.fromRegex(sequence, OPTIONS, {}, new NFA.LimitedNodeFactory(MAX_STATES));
   return determined(nfa);
 }
 
@@ -120,8 +120,8 @@ function someCharacters(): DFA {
 }
 
 function concatenation(one: DFA, other: DFA): DFA {
-  const nfa = NFA.fromFA(one, new NFA.LimitedNodeFactory(MOST_STATES));
-  nfa.append(other, new NFA.LimitedNodeFactory(MOST_STATES));
+  const nfa = NFA.fromFA(one, new NFA.LimitedNodeFactory(MAX_STATES));
+  nfa.append(other, new NFA.LimitedNodeFactory(MAX_STATES));
   return determined(nfa);
 }
 
@@ -129,13 +129,13 @@ function union(languages: readonly DFA[]): DFA {
   const [first, ...others] = languages;
   if (first === undefined) return DFA.empty(OPTIONS);
   if (others.length === 0) return first.copy();
-  const nfa = NFA.fromFA(first, new NFA.LimitedNodeFactory(MOST_STATES));
-  for (const other of others) nfa.union(other, new NFA.LimitedNodeFactory(MOST_STATES));
+  const nfa = NFA.fromFA(first, new NFA.LimitedNodeFactory(MAX_STATES));
+  for (const other of others) nfa.union(other, new NFA.LimitedNodeFactory(MAX_STATES));
   return determined(nfa);
 }
 
 function determined(nfa: NFA): DFA {
-  const dfa = DFA.fromFA(nfa, new DFA.LimitedNodeFactory(MOST_STATES));
+  const dfa = DFA.fromFA(nfa, new DFA.LimitedNodeFactory(MAX_STATES));
   dfa.minimize();
   return dfa;
 }

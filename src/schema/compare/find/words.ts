@@ -6,7 +6,7 @@ type State = DFA.ReadonlyNode;
 export type WordSet = readonly CharSet[];
 
 /** The maximum length of a word. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /**
  * The words of an automaton by length. For each state it computes in how many steps a final state is
@@ -28,7 +28,7 @@ export class Words {
   *lengths(min: number, max: number, complete: () => void): Generator<number> {
     const last = this.language.isFinite ? Math.min(max, this.arrows.size) : max;
     for (let length = min; length <= last; length += 1) {
-      if (length > LONGEST) return;
+      if (length > MAX_LENGTH) return;
       if (this.endingIn(length).has(this.language.initial)) yield length;
     }
     complete();

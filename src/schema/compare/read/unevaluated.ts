@@ -28,7 +28,7 @@ const NOTHING: Case = {
 
 type Conditional = Extract<Assertion, { kind: 'if' }>;
 
-const MOST_CASES = 64;
+const MAX_CASES = 64;
 
 /** Expresses `unevaluatedProperties` by assertions that do not depend on other keywords. */
 export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
@@ -85,7 +85,7 @@ function tooMany(graph: SchemaGraph, node: NodeId, keyword: string, rest: NodeId
 function casesOf(graph: SchemaGraph, id: NodeId, without?: string): readonly Case[] | undefined {
   let cases: readonly Case[] = [NOTHING];
   const cross = (others: readonly Case[] | undefined): boolean => {
-    if (others === undefined || cases.length * others.length > MOST_CASES) return false;
+    if (others === undefined || cases.length * others.length > MAX_CASES) return false;
     cases = cases.flatMap((one) => others.map((other) => join(one, other)));
     return true;
   };
@@ -171,7 +171,7 @@ function evaluatesNothing(one: Case): boolean {
 function product(lists: readonly (readonly Case[] | undefined)[]): readonly Case[] | undefined {
   return lists.reduce<readonly Case[] | undefined>(
     (before, list) => {
-      if (before === undefined || list === undefined || before.length * list.length > MOST_CASES)
+      if (before === undefined || list === undefined || before.length * list.length > MAX_CASES)
         return undefined;
       return before.flatMap((one) => list.map((other) => join(one, other)));
     },
