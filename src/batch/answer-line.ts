@@ -5,8 +5,8 @@ import type { BatchLine } from '../model/generated/bundle.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { assertValid } from '../schema/validate.ts';
-import { isWriting } from '../registry/edit-requests.ts';
-import { operationNamed, runRequest, type Operation } from '../registry/run-request.ts';
+import { isWriting, operationNamed, type RequestName } from '../registry/operations.ts';
+import { runRequest } from '../registry/run-request.ts';
 import type { Workspace } from '../registry/workspace.ts';
 import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
@@ -16,7 +16,7 @@ export type AskedLine = Omit<BatchInput, 'arrivedMs'>;
 
 /** What a line asks for. */
 export interface AskedOperation {
-  readonly operation: Operation;
+  readonly operation: RequestName;
   readonly options: RequestOptions;
   /** Whether it writes files. */
   readonly writes: boolean;

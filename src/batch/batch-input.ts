@@ -3,8 +3,7 @@ import type { BatchInputDigest } from '../model/generated/bundle.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { byteLines } from '../text/byte-lines.ts';
-import { isWriting } from '../registry/edit-requests.ts';
-import { operationNamed } from '../registry/run-request.ts';
+import { isWriting, operationNamed } from '../registry/operations.ts';
 import { readRequest } from './read-request.ts';
 import { isInShard, requestsInShard, type Shard } from './shard.ts';
 

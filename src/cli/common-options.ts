@@ -2,10 +2,10 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 
-/** Options that every command takes. */
+/** Options of every command. */
 export interface CommonOptions {
   readonly json?: true;
-  /** `true` where the option stands without a folder: the working directory. */
+  /** `true` if the option has no value: the working directory. */
   readonly workspace: string | true;
   readonly python?: string;
   readonly timeout?: number;
@@ -26,10 +26,24 @@ export function addCommonOptions(command: Command): Command {
     .option('--verbose', 'say on standard error what happens, the servers’ own log included');
 }
 
-/** The workspace's absolute path, links resolved where it exists. */
+/** Returns the absolute path of the workspace, links resolved if it exists. */
 export function workspaceFolder(options: CommonOptions): string {
   const absolute = path.resolve(options.workspace === true ? '.' : options.workspace);
   return existsSync(absolute) ? realpathSync(absolute) : absolute;
+}
+
+/** Collects the values of an option that may be given several times. */
+export function repeated(value: string, values: readonly string[] = []): readonly string[] {
+  return [...values, value];
+}
+
+/** @throws InvalidArgumentError */
+export function countOf(text: string): number {
+  const value = Number(text);
+  if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) {
+    throw new InvalidArgumentError('A whole number of at least 1 is expected.');
+  }
+  return value;
 }
 
 function positiveNumber(text: string): number {

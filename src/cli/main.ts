@@ -1,28 +1,22 @@
-// cli/ owns the command line: commands, arguments, help, output, exit numbers.
+// cli/ owns the command line: commands, arguments, help, output, exit codes.
 import { Command, CommanderError } from 'commander';
 import type { BundleRequest } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
-import { addApplyCommands } from './apply-commands.ts';
+import { operationNamed, OPERATIONS } from '../registry/operations.ts';
 import { addBatchCommand } from './batch-command.ts';
-import { addCodeActionsCommand } from './code-actions-command.ts';
-import { addDiagCommand } from './diag-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addGateCommand } from './gate-command.ts';
-import { addLocateCommand } from './locate-command.ts';
 import { addMergeCommand } from './merge-command.ts';
-import { printFailure } from './outcome.ts';
-import { addPlaceCommands } from './place-commands.ts';
 import { interruptSignal, processEdge, surviveStreamErrors } from './process-edge.ts';
 import { addPublishCommand } from './publish-command.ts';
-import { addRenameCommands } from './rename-commands.ts';
 import { addRewardCommand } from './reward-command.ts';
 import { addTraceCommands } from './trace-command.ts';
-import { createRunner } from './runner.ts';
+import { addOperationCommand } from './operation-command.ts';
+import { createRunner, printFailure } from './runner.ts';
 import { addSchemaCommand } from './schema-command.ts';
-import { addServerCommands, addSymbolsCommand } from './server-commands.ts';
 
-/** Runs one command line; resolves to the exit number. Never ends the process itself. */
+/** Runs one command line and resolves to its exit code. Never ends the process. */
 export async function main(argv: readonly string[]): Promise<number> {
   surviveStreamErrors();
   const signal = interruptSignal();
@@ -39,24 +33,20 @@ export async function main(argv: readonly string[]): Promise<number> {
       'after',
       '\nExample:\n  lanser gate --base origin/main\n\nlanser <command> --help tells more.',
     );
-  addDiagCommand(program, runner);
+  const { diagnostics, locate, ...others } = OPERATIONS;
+  addOperationCommand(program, runner, diagnostics);
   addDoctorCommand(program, runner);
   addGateCommand(program, runner);
-  addLocateCommand(program, runner);
+  addOperationCommand(program, runner, locate);
   addBatchCommand(program, runner);
   addMergeCommand(program, runner);
-  addPlaceCommands(program, runner);
-  addSymbolsCommand(program, runner);
-  addServerCommands(program, runner);
-  addRenameCommands(program, runner);
+  for (const operation of Object.values(others)) addOperationCommand(program, runner, operation);
   addTraceCommands(program, runner);
-  addCodeActionsCommand(program, runner);
-  addApplyCommands(program, runner);
   addRewardCommand(program, runner);
   addPublishCommand(program, runner);
   addSchemaCommand(program, runner);
   for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) {
-    // The text of a usage error is printed below, once.
+    // The catch below prints the text of a usage error.
     command.exitOverride().configureOutput({ outputError: () => {} });
   }
   try {
@@ -85,34 +75,10 @@ function usageError(error: CommanderError, commands: readonly string[]): LanserE
 }
 
 function requestOf(argv: readonly string[]): BundleRequest {
-  const command = argv.find((argument) => !argument.startsWith('-'));
-  return { cmd: OPERATIONS.get(command ?? '') ?? null, options: {} };
+  const command = argv.find((argument) => !argument.startsWith('-')) ?? '';
+  const cmd = operationNamed(command) ?? PRODUCTS.find((name) => name === command) ?? null;
+  return { cmd, options: {} };
 }
 
-const OPERATIONS: ReadonlyMap<string, BundleRequest['cmd']> = new Map([
-  ['apply', 'apply'],
-  ['batch', 'batch'],
-  ['capabilities', 'capabilities'],
-  ['code-actions', 'codeActions'],
-  ['decl', 'declaration'],
-  ['def', 'definition'],
-  ['diag', 'diagnostics'],
-  ['doctor', 'doctor'],
-  ['gate', 'gate'],
-  ['hover', 'hover'],
-  ['impl', 'implementation'],
-  ['locate', 'locate'],
-  ['merge', 'merge'],
-  ['prepare-rename', 'prepareRename'],
-  ['recover', 'recover'],
-  ['refs', 'references'],
-  ['reload', 'reload'],
-  ['rename', 'rename'],
-  ['rename-file', 'renameFile'],
-  ['request', 'request'],
-  ['reward', 'reward'],
-  ['schema', 'schema'],
-  ['status', 'status'],
-  ['symbols', 'symbols'],
-  ['type-def', 'typeDefinition'],
-]);
+/** Commands that are not operations of a workspace and have bundles. */
+const PRODUCTS = ['batch', 'doctor', 'gate', 'merge', 'reward', 'schema'] as const;

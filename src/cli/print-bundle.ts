@@ -1,53 +1,81 @@
-import type { BundleOf, Facts } from '../model/bundle.ts';
+import type { Bundle } from '../model/bundle.ts';
 import { abortError } from '../model/lanser-error.ts';
-import type { Indexing } from '../model/selector.ts';
-import { NO_COLORS } from '../report/colors.ts';
-import { locateFailureText } from '../report/locate-text.ts';
-import type { PlacesView } from '../report/places-text.ts';
-import { visible } from '../report/visible.ts';
-import { indexingOf } from '../session/locate/locate-request.ts';
+import type { Operation } from '../registry/operation.ts';
 import type { Workspace } from '../registry/workspace.ts';
-import { readLines } from './document-lines.ts';
-import { printReward } from './print-reward.ts';
+import { NO_COLORS } from '../report/colors.ts';
+import { locateFailureText, type LocateView } from '../report/locate-text.ts';
+import { rewardLine } from '../report/reward-text.ts';
+import { visible } from '../report/visible.ts';
+import type { Words } from '../report/words.ts';
+import { indexingOf } from '../session/locate/locate-request.ts';
+import { lineIndex, type LineIndex } from '../text/line-index.ts';
 import type { Edge } from './process-edge.ts';
 import type { WorkspaceCommandOptions } from './workspace-options.ts';
 
 /**
- * Prints a bundle the way the command was asked to: as JSON, or as words, a failure's to standard error.
- * Gives the exit number.
+ * Prints a bundle as JSON or as words; the words of a failure go to standard error. Returns the exit code.
  */
-export async function printBundle<F extends Facts>(
+export async function printBundle(
   edge: Edge,
   workspace: Workspace,
-  bundle: BundleOf<F>,
-  options: WorkspaceCommandOptions,
-  words: (facts: F, view: PlacesView) => string,
+  bundle: Bundle,
+  words: Operation['words'],
+  options: WorkspaceCommandOptions & { readonly preview?: boolean },
 ): Promise<number> {
   if (edge.signal.aborted) throw abortError(edge.signal);
-  const { error, facts, resolution, meta } = bundle;
+  const { error, facts, resolution, processReward, meta } = bundle;
   if (options.json === true) edge.json(bundle);
-  const asked = options.indexIo === undefined ? undefined : indexingOf(options.indexIo);
-  const indexing: Indexing = asked ?? workspace.indexIo;
-  const verbose = options.verbose === true;
-  if (facts !== null && options.json !== true) {
-    const documents: Readonly<Record<string, string>> = 'documents' in facts ? facts.documents : {};
-    const lines = await readLines(workspace, Object.keys(documents));
-    const linesOf = (uri: string): ReturnType<typeof lines> => {
-      const version = documents[uri];
-      return version === undefined ? undefined : lines(uri, version);
-    };
-    edge.out(words(facts, { linesOf, indexing, verbose, colors: edge.colors }));
-  }
+  const isShown = options.json !== true && (facts !== null || error === null);
+  const documents: Readonly<Record<string, string>> =
+    isShown && facts !== null && 'documents' in facts ? facts.documents : {};
+  const candidates = isShown || error !== null ? (resolution?.candidates ?? []) : [];
+  const candidateLines = await readLines(workspace, [
+    ...Object.keys(documents),
+    ...candidates.map(({ uri }) => uri),
+  ]);
+  const view = {
+    candidateLines,
+    linesOf: (uri: string) => candidateLines(uri, documents[uri] ?? ''),
+    indexing: options.indexIo === undefined ? workspace.indexIo : indexingOf(options.indexIo),
+    verbose: options.verbose === true,
+    preview: options.preview === true,
+    isTerminal: edge.isTerminal,
+    colors: edge.colors,
+  };
+  if (isShown) printWords(edge, words(bundle, view));
   if (error !== null) {
-    const uris = resolution?.candidates.map(({ uri }) => uri) ?? [];
-    const linesOf = await readLines(workspace, uris);
-    const view = { linesOf, indexing, verbose, preview: false, colors: NO_COLORS };
-    edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${locateFailureText(bundle, view)}`);
+    const failure = locateFailureText(bundle, { ...view, linesOf: candidateLines, colors: NO_COLORS });
+    edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${failure}`);
     const incomplete = facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : [];
     for (const { server } of incomplete) {
       edge.err(`The answers above are without ${server}. Repair it, or pass --without-server ${server}.\n`);
     }
   }
-  printReward(edge, bundle, options);
+  if (options.prev !== undefined && processReward !== null) {
+    edge.err(`reward ${visible(rewardLine(processReward))}\n`);
+  }
   return meta.exitCode;
+}
+
+function printWords(edge: Edge, words: string | Words): void {
+  if (typeof words === 'string') {
+    edge.say(words);
+    return;
+  }
+  if (words.notes !== undefined) edge.err(words.notes);
+  edge.out(words.text);
+}
+
+/** Reads documents as they are now. Lines of a version that is gone are undefined. */
+async function readLines(workspace: Workspace, uris: readonly string[]): Promise<LocateView['linesOf']> {
+  const read = new Map<string, { readonly docVersion: string; readonly lines: LineIndex }>();
+  for (const uri of new Set(uris)) {
+    const document = await workspace.text(uri);
+    if (document === undefined) continue;
+    read.set(uri, { docVersion: document.docVersion, lines: lineIndex(document.text) });
+  }
+  return (uri, docVersion) => {
+    const found = read.get(uri);
+    return found?.docVersion === docVersion ? found.lines : undefined;
+  };
 }

@@ -4,8 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { Colors } from '../report/colors.ts';
 import { evidenceText, rewardTable } from '../report/reward-text.ts';
 import type { PinnedScope } from '../reward/scope.ts';
-import { addCommonOptions, type CommonOptions } from './common-options.ts';
-import { repeated } from './edit-options.ts';
+import { addCommonOptions, repeated, type CommonOptions } from './common-options.ts';
 import { printTraceRewards, REWARD_FORMATS, type RewardFormat } from './reward-trace.ts';
 import {
   addRewardOptions,

@@ -1,12 +1,19 @@
-import type { BundleRequest } from '../model/bundle.ts';
+import { assembleBundle, bareEnvironment } from '../bundle/assemble.ts';
+import type { Bundle, BundleRequest } from '../model/bundle.ts';
+import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { visible } from '../report/visible.ts';
+import { assertValid } from '../schema/validate.ts';
 import type { CommonOptions } from './common-options.ts';
-import { printFailure } from './outcome.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
-/** Runs a command's work and turns whatever comes of it into output and an exit number. */
+/**
+ * Runs the work of a command and turns its result or error into output and an exit code. The bundle of a
+ * failure names the request, which is read only then.
+ */
 export type Runner = (
   options: CommonOptions,
-  request: BundleRequest,
+  request: BundleRequest | (() => Promise<BundleRequest>),
   work: (edge: Edge) => Promise<number>,
 ) => Promise<void>;
 
@@ -16,7 +23,29 @@ export function createRunner(signal: AbortSignal, setExitCode: (code: number) =>
     try {
       setExitCode(await work(edge));
     } catch (error) {
-      setExitCode(printFailure(edge, error, request, options.json === true));
+      const known = typeof request === 'function' ? await request() : request;
+      setExitCode(printFailure(edge, error, known, options.json === true));
     }
   };
+}
+
+/** Prints a failure as words or as a bundle and returns its exit code. */
+export function printFailure(edge: Edge, error: unknown, request: BundleRequest, json: boolean): number {
+  if (!(error instanceof LanserError)) throw error;
+  if (json) edge.json(errorBundle(edge.host, error, request));
+  edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
+  if (error.cause instanceof Error) edge.host.log(visible(error.cause.message));
+  return error.exitCode;
+}
+
+function errorBundle(host: Host, error: LanserError, request: BundleRequest): Bundle {
+  return assertValid(
+    'bundle',
+    assembleBundle({
+      request,
+      environment: bareEnvironment(`${host.platform}-${host.arch}`),
+      error,
+      volatile: { startedAt: new Date(host.now()).toISOString() },
+    }),
+  );
 }

@@ -7,7 +7,7 @@ import { openWorkspace } from '../replay/open-workspace.ts';
 import type { WorkspaceRewardOptions } from '../session/rewards/workspace-rewards.ts';
 import type { Workspace } from '../registry/workspace.ts';
 import type { OperationOptions, TraceOptions } from '../session/operations/workspace-session.ts';
-import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { addCommonOptions, repeated, workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
 
@@ -29,9 +29,15 @@ export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardComm
   readonly indexIo?: string;
 }
 
-export function addWorkspaceOptions(command: Command): Command {
+/** Adds the options of commands that answer with a bundle of a workspace. */
+export function addScoredOptions(command: Command): Command {
+  return addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command))));
+}
+
+/** Adds the options that choose servers. */
+export function addServerOptions(command: Command): Command {
   return addWithoutServer(
-    addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))).option(
+    command.option(
       '--server <name>',
       'the language server to ask (default: the primary one of the file; lanser status lists them)',
     ),
@@ -39,12 +45,11 @@ export function addWorkspaceOptions(command: Command): Command {
 }
 
 export function addWithoutServer(command: Command): Command {
-  const collect = (name: string, names: readonly string[] = []): readonly string[] => [...names, name];
   return command.addOption(
     new Option(
       '--without-server <name>',
       'leave out a language server, as `disabled` in the configuration does; repeatable',
-    ).argParser(collect),
+    ).argParser(repeated),
   );
 }
 

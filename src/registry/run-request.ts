@@ -1,110 +1,16 @@
 import type { Bundle } from '../model/bundle.ts';
-import type { BatchOptions, BatchRequest } from '../model/generated/batch.ts';
+import type { BatchRequest } from '../model/generated/batch.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { Indexing, PositionSpec } from '../model/selector.ts';
-import { EDIT_KINDS } from './edit-requests.ts';
-import type { Workspace } from './workspace.ts';
+import type { Indexing } from '../model/selector.ts';
 import type { OperationOptions } from '../session/operations/workspace-session.ts';
-import type { RequestKind } from './request-kind.ts';
-
-/** The operations that a request may name; the command line's names are others of the same. */
-export type Operation = Exclude<BatchRequest['cmd'], keyof typeof CLI_NAMES>;
-
-const CLI_NAMES = {
-  decl: 'declaration',
-  def: 'definition',
-  'code-actions': 'codeActions',
-  diag: 'diagnostics',
-  impl: 'implementation',
-  'prepare-rename': 'prepareRename',
-  refs: 'references',
-  'rename-file': 'renameFile',
-  'type-def': 'typeDefinition',
-} as const;
-
-export function operationNamed(name: BatchRequest['cmd']): Operation {
-  return name in CLI_NAMES ? CLI_NAMES[name as keyof typeof CLI_NAMES] : (name as Operation);
-}
-
-const COMMON = ['server', 'indexIo', 'topK', 'timeout'] as const;
-
-const KINDS: Readonly<Record<Operation, RequestKind>> = {
-  locate: {
-    selector: 'needed',
-    options: ['indexIo', 'topK', 'as', 'keep'],
-    run: async (workspace, { selector = '', options, common }) => {
-      const { as, keep } = options;
-      return workspace.locate(selector, { as, keep, indexIo: common.indexIo, topK: common.topK });
-    },
-  },
-  ...EDIT_KINDS,
-  prepareRename: place(async (workspace, selector, common) => workspace.prepareRename(selector, common)),
-  definition: place(async (workspace, selector, common) => workspace.definition(selector, common)),
-  declaration: place(async (workspace, selector, common) => workspace.declaration(selector, common)),
-  typeDefinition: place(async (workspace, selector, common) => workspace.typeDefinition(selector, common)),
-  implementation: place(async (workspace, selector, common) => workspace.implementation(selector, common)),
-  hover: place(async (workspace, selector, common) => workspace.hover(selector, common)),
-  references: {
-    selector: 'needed',
-    options: [...COMMON, 'includeDeclaration', 'limit', 'cursor'],
-    run: async (workspace, { selector = '', options, common }) => {
-      const { includeDeclaration, limit, cursor } = options;
-      return workspace.references(selector, { ...common, includeDeclaration, limit, cursor });
-    },
-  },
-  symbols: {
-    selector: 'possible',
-    options: [...COMMON, 'file', 'query'],
-    run: async (workspace, { selector, options: { file, query }, common }) =>
-      workspace.symbols({ ...common, file, query, selector }),
-  },
-  diagnostics: {
-    selector: 'possible',
-    options: [...COMMON, 'files', 'workspace'],
-    run: async (workspace, { selector, options: { files }, common }) => {
-      if (files?.length === 0) {
-        throw new LanserError('E/USAGE', 'files is empty; leave it out to check the whole workspace.');
-      }
-      return workspace.diagnostics({ ...common, selector, files });
-    },
-  },
-  capabilities: {
-    selector: 'none',
-    options: ['server', 'timeout'],
-    run: async (workspace, { common }) => workspace.capabilities(common),
-  },
-  request: {
-    selector: 'possible',
-    options: [...COMMON, 'method', 'params'],
-    run: async (workspace, { selector, options: { method, params }, common }) => {
-      if (method === undefined) throw new LanserError('E/USAGE', 'request needs the option method.');
-      return workspace.request(method, { ...common, selector, params });
-    },
-  },
-  status: {
-    selector: 'none',
-    options: ['server'],
-    run: async (workspace, { common }) => workspace.status(common),
-  },
-  reload: {
-    selector: 'none',
-    options: ['server'],
-    run: async (workspace, { common }) => workspace.reload(common),
-  },
-};
-
-function place(
-  run: (workspace: Workspace, selector: string | PositionSpec, common: OperationOptions) => Promise<Bundle>,
-): RequestKind {
-  return {
-    selector: 'needed',
-    options: COMMON,
-    run: async (workspace, { selector = '', common }) => run(workspace, selector, common),
-  };
-}
+import type { AskedRequest, Operation, OperationName } from './operation.ts';
+import type { AskedOptions, OptionName } from './option.ts';
+import { OPTIONS } from './options.ts';
+import { callOperation, operationNamed, OPERATIONS } from './operations.ts';
+import type { Selector, Workspace } from './workspace.ts';
 
 /**
- * Runs a request that is data. What is wrong with the request itself is thrown; all else is in its bundle.
+ * Runs a request of a batch. An invalid request throws; every other failure is in its bundle.
  *
  * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED.
  */
@@ -113,19 +19,21 @@ export async function runRequest(
   { cmd, selector, options = {} }: BatchRequest,
   limits: Pick<OperationOptions, 'signal' | 'arrivedMs'>,
 ): Promise<Bundle> {
-  const operation = operationNamed(cmd);
-  const kind = KINDS[operation];
-  const stranger = Object.keys(options).find((name) => !kind.options.includes(name as keyof BatchOptions));
-  if (stranger !== undefined) {
-    const known = kind.options.length === 0 ? 'none' : kind.options.join(', ');
-    throw new LanserError('E/USAGE', `${cmd} has no option ${stranger}; it has ${known}.`, {
-      option: stranger,
+  const operation: Operation = OPERATIONS[operationNamed(cmd)];
+  const names = [...operation.shared, ...operation.options].filter(
+    (name) => OPTIONS[name].isCommandLineOnly !== true,
+  );
+  const unknownOption = Object.keys(options).find((name) => !names.includes(name as OptionName));
+  if (unknownOption !== undefined) {
+    const known = names.length === 0 ? 'none' : names.join(', ');
+    throw new LanserError('E/USAGE', `${cmd} has no option ${unknownOption}; it has ${known}.`, {
+      option: unknownOption,
     });
   }
-  if (kind.selector === 'needed' && selector === undefined) {
+  if (operation.selector === 'needed' && selector === undefined) {
     throw new LanserError('E/USAGE', `${cmd} needs a selector.`);
   }
-  if (kind.selector === 'none' && selector !== undefined) {
+  if (operation.selector === 'none' && selector !== undefined) {
     throw new LanserError('E/USAGE', `${cmd} takes no selector.`);
   }
   const { server, indexIo, topK, timeout } = options;
@@ -133,9 +41,40 @@ export async function runRequest(
     ...limits,
     server,
     topK,
-    // Checked where it is used.
+    // The operation checks it.
     indexIo: indexIo as Indexing | undefined,
     timeoutMs: timeout === undefined ? undefined : timeout * 1000,
   };
-  return kind.run(workspace, { selector: selector as string | PositionSpec | undefined, options, common });
+  return askOperation(workspace, operation.name, {
+    selector: selector as Selector | undefined,
+    options,
+    common,
+  });
+}
+
+/** Runs a request by the workspace's method. @throws LanserError E/USAGE for a missing option. */
+export async function askOperation(
+  workspace: Workspace,
+  name: OperationName,
+  asked: AskedRequest,
+): Promise<Bundle> {
+  const operation: Operation = OPERATIONS[name];
+  if (operation.ask !== undefined) return operation.ask(workspace, asked);
+  const { parameters = [], shared, options, selector } = operation;
+  const given = parameters.map((parameter) => {
+    const value = asked.options[parameter];
+    if (value === undefined) throw new LanserError('E/USAGE', `${name} needs the option ${parameter}.`);
+    return value;
+  });
+  const own = options.filter((option) => !parameters.includes(option));
+  const rest = {
+    ...asked.common,
+    ...(Object.fromEntries(own.map((option) => [option, asked.options[option]])) as AskedOptions),
+    ...(selector === 'possible' ? { selector: asked.selector } : {}),
+  };
+  return callOperation(workspace, name, [
+    ...(selector === 'needed' ? [asked.selector] : []),
+    ...given,
+    ...(shared.length + options.length === 0 ? [] : [rest]),
+  ]);
 }

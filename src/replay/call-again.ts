@@ -6,9 +6,7 @@ import type { WorkspaceSession } from '../session/operations/workspace-session.t
 import { answerLine } from '../batch/answer-line.ts';
 import { LINE, lineOf } from '../batch/line-call.ts';
 import { readRequest } from '../batch/read-request.ts';
-import { operationNamed } from '../registry/run-request.ts';
-import { isOperation, looksEverywhere } from './recording/operation-methods.ts';
-import { callOf } from './recording/recorded-workspace.ts';
+import { callOperation, isOperation, operationNamed, readsCheckout } from '../registry/operations.ts';
 import { workspaceOver } from '../registry/workspace-over.ts';
 
 /** Repeats the call of a recorded request. @throws LanserError E/SCHEMA_INVALID. */
@@ -30,7 +28,7 @@ export async function callAgain(
     throw new LanserError('E/SCHEMA_INVALID', message, { line: seq + 1, method });
   }
   const args = (tokens.show(call.arguments) as readonly unknown[]).map(argumentOf);
-  return callOf(workspaceOver(session, NOTHING), call.method, args);
+  return callOperation(workspaceOver(session, NOTHING), call.method, args);
 }
 
 /** The folder of a replay is new, so there is nothing to recover. */
@@ -39,12 +37,12 @@ const NOTHING = { kind: 'nothing' } as const;
 /** Returns true if the operation may read any file of the checkout, and may write files. */
 export function changesFiles({ call }: RequestEvent): boolean {
   if (call === undefined) return false;
-  if (call.method !== LINE) return isOperation(call.method) && looksEverywhere(call.method, call.arguments);
+  if (call.method !== LINE) return isOperation(call.method) && readsCheckout(call.method, call.arguments);
   const [text] = call.arguments;
   const { request } = readRequest(typeof text === 'string' ? text : '');
   if (request instanceof LanserError) return false;
   const operation = operationNamed(request.cmd);
-  return isOperation(operation) && looksEverywhere(operation, [undefined, request.options]);
+  return isOperation(operation) && readsCheckout(operation, [undefined, request.options]);
 }
 
 function argumentOf(argument: unknown): unknown {

@@ -15,9 +15,9 @@ export interface PlacesView {
   readonly colors: Colors;
 }
 
-/** Renders places for a terminal, one per line: `path:line:column`, one-based, and the source line. */
-export function placesText(places: readonly Location[], view: PlacesView): string {
-  return places.map((place) => `${placeLine(place, view)}\n`).join('');
+/** Renders places for a terminal, one per line: `path:line:column`, one-based, and the source line; or `none`. */
+export function placesText(places: readonly Location[], none: string, view: PlacesView): string {
+  return places.length === 0 ? `${none}\n` : places.map((place) => `${placeLine(place, view)}\n`).join('');
 }
 
 function placeLine(place: Location, view: PlacesView): string {

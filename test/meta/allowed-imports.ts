@@ -82,8 +82,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'workspace',
   ],
   doctor: ['adapter', 'bundle', 'git', 'model', 'protocol', 'schema', 'server', 'session', 'workspace'],
-  // Operations of all kinds, by name.
-  registry: ['doctor', 'edit', 'model', 'refactor', 'reward', 'session'],
+  // One definition per operation: the question that it asks (protocol), how it runs, its words on a terminal (report).
+  registry: ['doctor', 'edit', 'model', 'protocol', 'refactor', 'report', 'reward', 'selector', 'session'],
   batch: ['bundle', 'model', 'registry', 'reward', 'schema', 'session', 'text', 'workspace'],
   replay: [
     'batch',
@@ -149,7 +149,6 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'github',
     'model',
     'publish',
-    'refactor',
     'registry',
     'replay',
     'report',

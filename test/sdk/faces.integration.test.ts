@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import batchSchema from '../../schemas/batch.schema.json' with { type: 'json' };
 import * as sdk from '../../src/index.ts';
 import type { BatchRequest } from '../../src/model/generated/batch.ts';
-import { operationNamed } from '../../src/registry/run-request.ts';
+import { operationNamed } from '../../src/registry/operations.ts';
 import { lanser } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { testHost } from '../helpers/test-host.ts';

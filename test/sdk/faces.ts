@@ -1,4 +1,7 @@
-/** By which names an operation is reached: of the command line, of batch lines, and of the SDK. */
+import type { Operation } from '../../src/registry/operation.ts';
+import { OPERATIONS } from '../../src/registry/operations.ts';
+
+/** The names of an operation on the command line, in batch lines and in the SDK. */
 export interface Faces {
   readonly command: string | null;
   readonly batch: string | null;
@@ -8,27 +11,10 @@ export interface Faces {
 
 /** Every operation there is; `null` where a face has no use for it. */
 export const FACES: readonly Faces[] = [
-  // Questions and edits.
-  { command: 'locate', batch: 'locate', sdk: 'Workspace.locate' },
-  { command: 'def', batch: 'definition', sdk: 'Workspace.definition' },
-  { command: 'decl', batch: 'declaration', sdk: 'Workspace.declaration' },
-  { command: 'type-def', batch: 'typeDefinition', sdk: 'Workspace.typeDefinition' },
-  { command: 'impl', batch: 'implementation', sdk: 'Workspace.implementation' },
-  { command: 'refs', batch: 'references', sdk: 'Workspace.references' },
-  { command: 'hover', batch: 'hover', sdk: 'Workspace.hover' },
-  { command: 'symbols', batch: 'symbols', sdk: 'Workspace.symbols' },
-  { command: 'diag', batch: 'diagnostics', sdk: 'Workspace.diagnostics' },
-  { command: 'capabilities', batch: 'capabilities', sdk: 'Workspace.capabilities' },
-  { command: 'status', batch: 'status', sdk: 'Workspace.status' },
-  { command: 'reload', batch: 'reload', sdk: 'Workspace.reload' },
-  { command: 'request', batch: 'request', sdk: 'Workspace.request' },
-  { command: 'prepare-rename', batch: 'prepareRename', sdk: 'Workspace.prepareRename' },
-  { command: 'rename', batch: 'rename', sdk: 'Workspace.rename' },
-  { command: 'rename-file', batch: 'renameFile', sdk: 'Workspace.renameFile' },
-  { command: 'code-actions', batch: 'codeActions', sdk: 'Workspace.codeActions' },
-  { command: 'apply', batch: 'apply', sdk: 'Workspace.apply' },
-  { command: 'recover', batch: 'recover', sdk: 'Workspace.recover' },
-  // What has no open workspace behind it is no line of a batch.
+  ...(Object.values(OPERATIONS) as readonly Operation[]).flatMap(({ name, command }) =>
+    command === undefined ? [] : [{ command: command.alias ?? name, batch: name, sdk: `Workspace.${name}` }],
+  ),
+  // A line of a batch needs an open workspace.
   { command: 'doctor', batch: null, sdk: 'doctor' },
   { command: 'gate', batch: null, sdk: 'runGate' },
   { command: 'publish', batch: null, sdk: 'publishGateReport' },

@@ -64,11 +64,11 @@ export interface BatchRequest {
  */
 export interface BatchOptions {
   /**
-   * The server that is asked; absent: the one that the file belongs to.
+   * The server to ask; absent: the primary server of the file.
    */
   server?: string;
   /**
-   * What the selector's columns count: utf-8, utf-16 or codepoint.
+   * The unit of columns in the selector: utf-8, utf-16 or codepoint.
    */
   indexIo?: string;
   /**
@@ -92,19 +92,19 @@ export interface BatchOptions {
    */
   includeDeclaration?: boolean;
   /**
-   * For `references`: how many a page holds at most.
+   * For `references`: the maximum of a page.
    */
   limit?: number;
   /**
-   * For `references`: where a page begins, from the one before.
+   * For `references`: the start of a page, from the page before.
    */
   cursor?: string;
   /**
-   * For `symbols`: the document whose outline is asked for.
+   * For `symbols`: the document to outline.
    */
   file?: string;
   /**
-   * For `symbols`: what symbols of the workspace are searched for.
+   * For `symbols`: the text to search for among the workspace’s symbols.
    */
   query?: string;
   /**
@@ -124,11 +124,11 @@ export interface BatchOptions {
    */
   params?: unknown;
   /**
-   * For edits: whether files are written; absent: a preview, but for `apply`, which writes.
+   * For edits: whether files are written. Default: false, a preview; for `apply`: true.
    */
   apply?: boolean;
   /**
-   * For edits: uncommitted changes do not refuse the edit.
+   * For edits: allow uncommitted changes.
    */
   allowDirty?: boolean;
   /**
@@ -140,15 +140,15 @@ export interface BatchOptions {
    */
   denyPath?: string[];
   /**
-   * For edits: what needs confirmation is confirmed.
+   * For edits: confirm changes that need confirmation.
    */
   confirm?: boolean;
   /**
-   * For edits by a selector: which candidate is meant, from 1.
+   * For edits by a selector: the number of the candidate, from 1.
    */
   target?: number;
   /**
-   * For edits by a selector: whether one that was not accepted refuses the edit; absent: it does.
+   * For edits by a selector: whether an ambiguous selector refuses the edit.
    */
   denyApplyOnAmbiguous?: boolean;
   /**
@@ -156,7 +156,7 @@ export interface BatchOptions {
    */
   newName?: string;
   /**
-   * For `rename`: rename a member in the classes above and below too.
+   * For `rename`: rename a member in base classes and subclasses too.
    */
   overrides?: boolean;
   /**
@@ -168,15 +168,15 @@ export interface BatchOptions {
    */
   newUri?: string;
   /**
-   * For `codeActions`: LSP's CodeActionKind, with the kinds below it.
+   * For `codeActions`: LSP’s CodeActionKind; sub-kinds are included.
    */
   kind?: string;
   /**
-   * For `codeActions`: the one that is meant, by its title or its `index`; absent: they are listed.
+   * For `codeActions`: the action to take, by its title or its `index`; absent: they are listed.
    */
   pick?: string | number;
   /**
-   * For `apply`: a plan, the bundle of a preview, or a plan id of this machine.
+   * For `apply`: a plan, the bundle of a preview, or the id of a plan of this machine.
    */
   plan?:
     | string
@@ -184,7 +184,7 @@ export interface BatchOptions {
         [k: string]: unknown;
       };
   /**
-   * For `apply`: merge where files have changed since.
+   * For `apply`: merge if files have changed since.
    */
   threeWay?: boolean;
 }

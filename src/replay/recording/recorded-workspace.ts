@@ -1,13 +1,13 @@
-import type { Bundle } from '../../model/bundle.ts';
 import type { TracedCall } from '../../model/generated/trace.ts';
 import { rootTokens } from '../../trace/root-tokens.ts';
 import type { Recovered } from '../../edit/apply/recover.ts';
 import { isPlanId, keptPlan } from '../../refactor/kept-plans.ts';
 import type { TraceOptions, WorkspaceSession } from '../../session/operations/workspace-session.ts';
 import { runOperationsBy } from '../../registry/as-operation.ts';
+import type { OperationName } from '../../registry/operation.ts';
+import { callOperation, isOperation, readsCheckout } from '../../registry/operations.ts';
 import type { Workspace } from '../../registry/workspace.ts';
 import { workspaceOver } from '../../registry/workspace-over.ts';
-import { isOperation, looksEverywhere, type OperationMethod } from './operation-methods.ts';
 import type { OperationRecord } from './operation-record.ts';
 import { foldersOf } from './personal-folders.ts';
 import { openRecorder } from './recorder.ts';
@@ -22,13 +22,13 @@ export async function recordedWorkspace(
   const tokens = rootTokens([{ token: 'workspace', path: session.root }, ...foldersOf(session.host)]);
 
   const recorded =
-    (method: OperationMethod) =>
+    (method: OperationName) =>
     async (...args: unknown[]) => {
       const call: TracedCall = { method, arguments: tokens.hide(args.map(lasting)) as unknown[] };
       return recorder.run(call, async (own, record, everywhere) => {
-        if (looksEverywhere(method, args)) await everywhere();
+        if (readsCheckout(method, args)) await everywhere();
         if (method === 'apply') await notePlan(session, args[0], record);
-        return callOf(workspaceOver(own, recovered), method, args);
+        return callOperation(workspaceOver(own, recovered), method, args);
       });
     };
 
@@ -54,22 +54,12 @@ export async function recordedWorkspace(
       { ...call, arguments: tokens.hide(call.arguments) as unknown[] },
       async (own, record, everywhere) =>
         work(workspaceOver(own, recovered), async (method, args) => {
-          if (isOperation(method) && looksEverywhere(method, args)) await everywhere();
+          if (isOperation(method) && readsCheckout(method, args)) await everywhere();
           if (method === 'apply') await notePlan(own, args[0], record);
         }),
     ),
   );
   return workspace;
-}
-
-/** Calls an operation with arguments from data. */
-export async function callOf(
-  workspace: Workspace,
-  method: OperationMethod,
-  args: readonly unknown[],
-): Promise<Bundle> {
-  const operation = workspace[method] as (...given: readonly unknown[]) => Promise<Bundle>;
-  return operation(...args);
 }
 
 /** Records a plan that is named by its id, because its content is in a cache of this machine. */

@@ -1,0 +1,186 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BundleRequest } from '../model/bundle.ts';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import type { OperationArgument } from '../registry/operation.ts';
+import type { AskedOptions, OptionName } from '../registry/option.ts';
+import { OPTIONS } from '../registry/options.ts';
+import { parseSelector } from '../selector/parse-selector.ts';
+import { locateRequest } from '../session/locate/locate-request.ts';
+import { diagnosticsRequest } from '../session/operations/diagnose-workspace.ts';
+import { TOOLS } from '../session/tools/adapt.ts';
+import { isInside } from '../workspace/containment.ts';
+import { inputBytes } from './input-bytes.ts';
+import type { Edge } from './process-edge.ts';
+import { readStandardInput } from './standard-input.ts';
+
+/** A command line, parsed. */
+export interface GivenArguments {
+  /** The workspace, absolute. */
+  readonly folder: string;
+  readonly arguments: readonly (readonly [reads: OperationArgument['reads'], value: unknown])[];
+  readonly options: AskedOptions;
+}
+
+/** A command line, its files and standard input read. */
+interface ReadArguments {
+  readonly selector?: string;
+  readonly options: AskedOptions;
+}
+
+type Known = Pick<BundleRequest, 'selector' | 'options'>;
+
+/** How an argument is read. */
+interface Reader<Value> {
+  readonly read: (value: Value, given: GivenArguments, edge: Edge) => Promise<ReadArguments>;
+  /** The part of a request that is known without standard input and without the workspace. */
+  readonly known: (value: Value, given: GivenArguments) => Promise<Known>;
+}
+
+const PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
+
+const SELECTOR: Reader<string> = {
+  read: async (argument, _, edge) => ({ selector: await readSelector(argument, edge), options: {} }),
+  known: async (argument, { folder }) => {
+    // The selector is still to be read.
+    if (argument === '-') return { selector: null, options: {} };
+    const { selector = null } = (await locateRequest(folder, argument, {})).request;
+    return { selector, options: {} };
+  },
+};
+
+const PLACE: Reader<string> = {
+  read: async (argument, { folder }, edge) =>
+    meansPlace(argument, folder)
+      ? { selector: await readSelector(argument, edge), options: {} }
+      : { options: { file: argument } },
+  known: async () => ({ options: {} }),
+};
+
+const FILES: Reader<readonly string[]> = {
+  read: async (args, { folder, options: { tool, output } }, edge) => {
+    if (output !== undefined && tool === undefined) {
+      throw new LanserError('E/USAGE', `Name the tool that wrote the output: --tool ${TOOLS.join('|')}.`);
+    }
+    const { from, selector, files } = filesOrSelector(folder, args, tool !== undefined);
+    return {
+      ...(selector === undefined ? {} : { selector: await readSelector(selector, edge) }),
+      options: {
+        from,
+        ...(files.length === 0 ? {} : { files }),
+        ...(output === undefined ? {} : { output: await savedOutput(output, edge) }),
+      },
+    };
+  },
+  known: async (args, { folder, options: { tool } }) => {
+    const { from, selector, files } = filesOrSelector(folder, args, tool !== undefined);
+    return { options: selector === undefined ? diagnosticsRequest(folder, from, files).options : {} };
+  },
+};
+
+const PLAN: Reader<string> = {
+  read: async (argument, _, edge) => ({
+    options: { plan: PLAN_ID.test(argument) ? argument : await inputBytes(edge, argument) },
+  }),
+  known: async (argument) => ({ options: PLAN_ID.test(argument) ? { planId: argument } : {} }),
+};
+
+/** Reads an argument that is the value of an option. */
+function textReader(name: OptionName): Reader<string> {
+  const isKnown = OPTIONS[name].isPortable === true;
+  return {
+    read: async (argument) => ({ options: { [name]: argument } }),
+    known: async (argument) => ({ options: isKnown && argument !== '' ? { [name]: argument } : {} }),
+  };
+}
+
+function readerOf(name: OperationArgument['reads']): Reader<never> {
+  switch (name) {
+    case 'selector':
+      return SELECTOR;
+    case 'place':
+      return PLACE;
+    case 'files':
+      return FILES;
+    case 'plan':
+      return PLAN;
+    default:
+      return textReader(name);
+  }
+}
+
+/** Reads the arguments of a command. @throws LanserError for input that cannot be read. */
+export async function readArguments(given: GivenArguments, edge: Edge): Promise<ReadArguments> {
+  let all: ReadArguments = { options: given.options };
+  for (const [name, value] of given.arguments) {
+    if (value === undefined) continue;
+    const read = await readerOf(name).read(value as never, given, edge);
+    all = { ...all, ...read, options: { ...all.options, ...read.options } };
+  }
+  return all;
+}
+
+/** The arguments as far as they may be named in the bundle of an early failure. */
+export async function knownArguments(given: GivenArguments): Promise<Known> {
+  let all: Known = { options: {} };
+  for (const [name, value] of given.arguments) {
+    if (value === undefined) continue;
+    const known = await readerOf(name).known(value as never, given);
+    all = { ...all, ...known, options: { ...all.options, ...known.options } };
+  }
+  return all;
+}
+
+async function readSelector(argument: string, { host, signal }: Edge): Promise<string> {
+  if (argument !== '-') return argument;
+  host.log('reading a selector from standard input');
+  return readStandardInput(signal);
+}
+
+/** Whether an argument is a selector of more than a file. */
+function meansPlace(argument: string, folder: string): boolean {
+  if (argument === '-') return true;
+  if (existsSync(path.resolve(folder, argument))) return false;
+  const parsed = argument.startsWith('{') ? undefined : parseSelector(argument);
+  if (parsed?.kind !== 'parsed' || parsed.spec.kind !== 'locate') return true;
+  const { uri, ...rest } = parsed.spec;
+  return uri !== argument || Object.keys(rest).length > 1;
+}
+
+interface FilesOrSelector {
+  /** The folder that files are relative to. */
+  readonly from: string;
+  readonly selector: string | undefined;
+  readonly files: readonly string[];
+}
+
+/** Tools check files only; for servers a single argument that is not a file or a glob may be a selector. */
+function filesOrSelector(folder: string, args: readonly string[], byTool: boolean): FilesOrSelector {
+  const from = isInside(folder, process.cwd()) ? process.cwd() : folder;
+  const [only, ...others] = args;
+  const isSelector =
+    !byTool &&
+    only !== undefined &&
+    others.length === 0 &&
+    !existsSync(path.resolve(from, only)) &&
+    /^(?:-$|\{|[a-z]+:\/\/)|@[LR]?[\d(]|:[^:/]*$/u.test(only) &&
+    !/[*?[]/u.test(only.split(/[@:#]/u)[0] ?? '');
+  return isSelector ? { from, selector: only, files: [] } : { from, selector: undefined, files: args };
+}
+
+async function savedOutput(file: string, { signal }: Edge): Promise<string> {
+  if (file === '-') return readStandardInput(signal);
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const errno = errnoOf(error);
+    const code = errno === 'ENOENT' ? 'E/NOT_FOUND' : 'E/FS_PERMISSIONS';
+    throw new LanserError(
+      code,
+      `The saved output cannot be read (${errno ?? 'unknown error'}).`,
+      { errno },
+      error,
+    );
+  }
+}

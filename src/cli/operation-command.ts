@@ -1,0 +1,114 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { BundleRequest } from '../model/bundle.ts';
+import { messageOf } from '../model/lanser-error.ts';
+import type { Operation } from '../registry/operation.ts';
+import type { AskedOptions, OptionName, OptionSchema } from '../registry/option.ts';
+import { OPTIONS } from '../registry/options.ts';
+import { operationNamed } from '../registry/operations.ts';
+import { askOperation } from '../registry/run-request.ts';
+import { countOf, repeated, workspaceFolder } from './common-options.ts';
+import { knownArguments, readArguments, type GivenArguments } from './operation-arguments.ts';
+import { printBundle } from './print-bundle.ts';
+import type { Runner } from './runner.ts';
+import {
+  addScoredOptions,
+  addServerOptions,
+  openScoredWorkspace,
+  operationOptions,
+  type WorkspaceCommandOptions,
+} from './workspace-options.ts';
+
+type CommandValues = WorkspaceCommandOptions & Readonly<Record<string, unknown>>;
+
+/** Makes the command of an operation from its definition. */
+export function addOperationCommand(program: Command, runner: Runner, operation: Operation): void {
+  if (operation.command === undefined) return;
+  const { alias, summary, description, arguments: named, examples, exitCodes } = operation.command;
+  const command = program
+    .command(alias ?? operation.name)
+    .summary(summary)
+    .description(description);
+  for (const argument of named) command.argument(argument.name, argument.description);
+  addScoredOptions(command);
+  if (operation.command.choosesServers !== false) addServerOptions(command);
+  for (const name of operation.options) {
+    for (const { flags, description: says, conflicts, default: preset } of OPTIONS[name].flags ?? []) {
+      const option = new Option(flags, says);
+      if (conflicts !== undefined) option.conflicts(conflicts);
+      if (preset !== undefined) option.default(preset);
+      command.addOption(withParser(option, OPTIONS[name].schema));
+    }
+  }
+  command
+    .addHelpText('after', `\nExample${examples.includes('\n') ? 's' : ''}:\n${examples}\n\n${exitCodes}`)
+    .action(async (...args: readonly unknown[]) => {
+      const values = args[named.length] as CommandValues;
+      const given: GivenArguments = {
+        folder: workspaceFolder(values),
+        arguments: named.map(({ reads }, index) => [reads, args[index]] as const),
+        options: optionsIn(operation, values),
+      };
+      await runner(
+        values,
+        async () => requestOf(operation, given),
+        async (edge) => {
+          const { selector, options } = await readArguments(given, edge);
+          await using workspace = await openScoredWorkspace(edge, values);
+          const common = operationOptions(values);
+          const bundle = await askOperation(workspace, operation.name, {
+            selector,
+            // The workspace has the limit already; tools outside of it need it too.
+            options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
+            common,
+          });
+          const words = (...shown: Parameters<Operation['words']>): ReturnType<Operation['words']> =>
+            operation.words(...shown);
+          return await printBundle(edge, workspace, bundle, words, values);
+        },
+      );
+    });
+}
+
+function withParser(option: Option, { type, enum: choices }: OptionSchema): Option {
+  if (choices !== undefined) return option.choices(choices);
+  if (type === 'integer') return option.argParser(countOf);
+  if (type === 'array') return option.argParser(repeated);
+  if (type === undefined) return option.argParser(jsonArgument);
+  if (Array.isArray(type)) {
+    return option.argParser((text) => (/^\d+$/u.test(text) ? Number(text) : text));
+  }
+  return option;
+}
+
+function jsonArgument(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new InvalidArgumentError(`JSON is expected: ${messageOf(error)}`);
+  }
+}
+
+/** The operation's own options as the flags set them. */
+function optionsIn({ options }: Operation, values: CommandValues): AskedOptions {
+  const given: Record<string, unknown> = {};
+  for (const name of options) {
+    for (const { flags, sets } of OPTIONS[name].flags ?? []) {
+      const option = new Option(flags);
+      const value = values[option.attributeName()];
+      // Without `--no-…` commander gives true.
+      if (value !== undefined && !(option.negate && value === true)) given[name] = sets ?? value;
+    }
+  }
+  return given;
+}
+
+/** The request as the bundle of an early failure names it, as far as it is known without the workspace. */
+async function requestOf({ name }: Operation, given: GivenArguments): Promise<BundleRequest> {
+  const { options: known, ...selector } = await knownArguments(given);
+  const options = Object.entries(given.options).filter(([option, value]) => {
+    const { isPortable, schema } = OPTIONS[option as OptionName];
+    return isPortable === true && value !== (schema['default'] ?? false);
+  });
+  const cmd = operationNamed(name) ?? null;
+  return { cmd, ...selector, options: { ...Object.fromEntries(options), ...known } };
+}

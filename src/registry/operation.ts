@@ -1,0 +1,107 @@
+// registry/ owns the operations: one definition each in operations/, from which the SDK's methods, requests of
+// batches, recordings, commands, the batch schema and the tables in docs/ are made. It does not know how a
+// command line is parsed or where an answer is printed.
+import type { Recovered } from '../edit/apply/recover.ts';
+import type { Bundle } from '../model/bundle.ts';
+import type { Words, WordsView } from '../report/words.ts';
+import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { AskedOptions, OptionName } from './option.ts';
+import type { Selector, Workspace } from './workspace.ts';
+
+/**
+ * The methods of a workspace that answer with a bundle and can be recorded. `doctor` checks the machine itself,
+ * so a replay elsewhere has nothing to compare. Rewards are computed from bundles again.
+ */
+export type OperationName = Exclude<
+  keyof Workspace,
+  | 'doctor'
+  | 'evidence'
+  | 'indexIo'
+  | 'reward'
+  | 'rewardSession'
+  | 'root'
+  | 'selectorFor'
+  | 'text'
+  | typeof Symbol.asyncDispose
+>;
+
+/** A request as data: a line of a batch, or a command with its arguments read. */
+export interface AskedRequest {
+  readonly selector: Selector | undefined;
+  readonly options: AskedOptions;
+  /** The options that every operation takes, and how the request is timed and cancelled. */
+  readonly common: OperationOptions;
+}
+
+/** An argument of a command. */
+export interface OperationArgument {
+  /** In the notation of usage lines: `<required>`, `[optional]` or `[several...]`. */
+  readonly name: string;
+  readonly description: string;
+  /** The option that it sets; `place` is a file or a selector. */
+  readonly reads: OptionName | 'selector' | 'place';
+}
+
+/** The command of an operation and its help. */
+export interface OperationCommand {
+  /** The name of the command if it differs from the operation's; batch lines accept both. */
+  readonly alias?: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly arguments: readonly OperationArgument[];
+  /** Command lines, one a line, each after two spaces. */
+  readonly examples: string;
+  readonly exitCodes: string;
+  /** Absent: the command has the options that choose servers. */
+  readonly choosesServers?: false;
+}
+
+/** An operation: the one definition from which every face of it is made. */
+export interface Operation<Name extends OperationName = OperationName> {
+  readonly name: Name;
+  /** Undefined for an operation that is neither a command nor a request of a batch. */
+  readonly command?: OperationCommand;
+  readonly selector: 'needed' | 'possible' | 'none';
+  /** Options that a request may carry and that every command offers under the same flags. */
+  readonly shared: readonly OptionName[];
+  /** The operation's own options. */
+  readonly options: readonly OptionName[];
+  /** Required options, which are parameters of the SDK's method after the selector. */
+  readonly parameters?: readonly OptionName[];
+  /** When a request writes files: later requests see them, and no other request runs meanwhile. */
+  readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
+  /** Whether it may read any file of the checkout; a recording then keeps all of them. */
+  readonly readsCheckout: boolean | ((options: AskedOptions) => boolean);
+  /** Makes the SDK's method. `recovered` is what opening the workspace has undone. */
+  readonly over: (session: WorkspaceSession, recovered: Recovered) => Workspace[Name];
+  /** Runs a request; default: calls the method with the request's options. */
+  readonly ask?: (workspace: Workspace, asked: AskedRequest) => Promise<Bundle>;
+  /** Renders an answer for a terminal. A method, so that a list may hold operations of all kinds. */
+  words(bundle: Answered<Name>, view: WordsView): string | Words;
+}
+
+/** The bundle of an operation that succeeded, at least in part. Those of `locate` have no facts. */
+export type Answered<Name extends OperationName> = Awaited<ReturnType<Workspace[Name]>> &
+  (Name extends 'locate' ? unknown : { readonly facts: object });
+
+/** Properties of the operations that ask a server about one place. */
+export const PLACE_OPERATION: Pick<
+  Operation,
+  'selector' | 'shared' | 'options' | 'writes' | 'readsCheckout'
+> = {
+  selector: 'needed',
+  shared: ['server', 'indexIo', 'topK', 'timeout'],
+  options: [],
+  writes: 'never',
+  readsCheckout: false,
+};
+
+export const SELECTOR_ARGUMENT: OperationArgument = {
+  name: '<selector>',
+  description: 'a selector in any string form, a PositionSpec as JSON, or "-" for standard input',
+  reads: 'selector',
+};
+
+/** The exit codes of commands that change files. */
+export const EDIT_EXIT_CODES = `Exit codes: 0 shown or written, 3 not found, 4 ambiguous (the candidates are listed), 20 not a valid name,
+23 uncommitted changes, 24 outside the workspace or denied, 70 conflict, 71 refused by the file system.`;

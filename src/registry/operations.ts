@@ -1,0 +1,102 @@
+import type { Bundle } from '../model/bundle.ts';
+import type { BatchRequest } from '../model/generated/batch.ts';
+import type { Operation, OperationName } from './operation.ts';
+import type { AskedOptions } from './option.ts';
+import { adapt } from './operations/adapt.ts';
+import { apply } from './operations/apply.ts';
+import { capabilities } from './operations/capabilities.ts';
+import { codeActions } from './operations/code-actions.ts';
+import { declaration } from './operations/declaration.ts';
+import { definition } from './operations/definition.ts';
+import { diagnostics } from './operations/diagnostics.ts';
+import { hover } from './operations/hover.ts';
+import { implementation } from './operations/implementation.ts';
+import { locate } from './operations/locate.ts';
+import { prepareRename } from './operations/prepare-rename.ts';
+import { recover } from './operations/recover.ts';
+import { references } from './operations/references.ts';
+import { reload } from './operations/reload.ts';
+import { rename } from './operations/rename.ts';
+import { renameFile } from './operations/rename-file.ts';
+import { request } from './operations/request.ts';
+import { status } from './operations/status.ts';
+import { symbols } from './operations/symbols.ts';
+import { typeDefinition } from './operations/type-definition.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Every operation, in the order of help and tables. */
+export const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
+  locate,
+  definition,
+  declaration,
+  typeDefinition,
+  implementation,
+  references,
+  hover,
+  symbols,
+  diagnostics,
+  capabilities,
+  request,
+  status,
+  reload,
+  prepareRename,
+  rename,
+  renameFile,
+  codeActions,
+  apply,
+  recover,
+  adapt,
+};
+
+/** The operations that a request of a batch may name. */
+export type RequestName = Extract<OperationName, BatchRequest['cmd']>;
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.values(OPERATIONS).flatMap(({ name, command }) =>
+    command === undefined ? [] : [[name, name] as const, [command.alias ?? name, name] as const],
+  ),
+);
+
+/** The operation of a name in bundles or on the command line. */
+export function operationNamed(name: BatchRequest['cmd']): RequestName;
+export function operationNamed(name: string): RequestName | undefined;
+export function operationNamed(name: string): RequestName | undefined {
+  return NAMES.get(name) as RequestName | undefined;
+}
+
+export function isOperation(method: string): method is OperationName {
+  return Object.hasOwn(OPERATIONS, method);
+}
+
+/** Whether a request writes files. Later requests see them, and no other request runs meanwhile. */
+export function isWriting(name: OperationName, { apply: isApplied }: AskedOptions): boolean {
+  const { writes } = OPERATIONS[name];
+  switch (writes) {
+    case 'never':
+      return false;
+    case 'if applied':
+      return isApplied === true;
+    case 'unless previewed':
+      return isApplied !== false;
+    case 'always':
+      return true;
+    default:
+      return writes satisfies never;
+  }
+}
+
+/** Whether a call may read any file of the checkout. The options are the last argument of a method. */
+export function readsCheckout(name: OperationName, args: readonly unknown[]): boolean {
+  const reads: Operation['readsCheckout'] = OPERATIONS[name].readsCheckout;
+  return typeof reads === 'boolean' ? reads : reads(args.at(-1) ?? {});
+}
+
+/** Calls the method of an operation with arguments that are data. */
+export async function callOperation(
+  workspace: Workspace,
+  name: OperationName,
+  args: readonly unknown[],
+): Promise<Bundle> {
+  const method = workspace[name] as (...given: readonly unknown[]) => Promise<Bundle>;
+  return method(...args);
+}

@@ -1,0 +1,15 @@
+import { diagnosticsText } from '../../report/diagnostics-text.ts';
+import { adaptTool } from '../../session/tools/adapt-operation.ts';
+import type { Operation } from '../operation.ts';
+
+/** The diagnostics of a compiler or checker. Its command is `diag --tool`. */
+export const adapt: Operation<'adapt'> = {
+  name: 'adapt',
+  selector: 'none',
+  shared: [],
+  options: [],
+  writes: 'never',
+  readsCheckout: false,
+  over: (session) => async (options) => adaptTool(session, options),
+  words: ({ facts }, view) => diagnosticsText(facts, view),
+};

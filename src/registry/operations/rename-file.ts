@@ -1,0 +1,32 @@
+import { renameFile as planRenameFile } from '../../refactor/rename-file-operation.ts';
+import { editWords } from '../../report/words.ts';
+import { EDIT_EXIT_CODES, type Operation } from '../operation.ts';
+import { EDIT_OPTIONS } from '../options.ts';
+
+export const renameFile: Operation<'renameFile'> = {
+  name: 'renameFile',
+  command: {
+    alias: 'rename-file',
+    summary: 'move a file or folder, and update the imports',
+    description:
+      'Renames or moves a file or folder of the workspace, and updates the imports that name it. Without --apply nothing is written.',
+    arguments: [
+      { name: '<old>', description: 'the file or folder, relative to the workspace', reads: 'oldUri' },
+      { name: '<new>', description: 'its new path, relative to the workspace', reads: 'newUri' },
+    ],
+    examples: `  lanser rename-file src/pkg/old.py src/pkg/new.py
+  lanser rename-file src/pkg/tools src/pkg/internal --apply`,
+    exitCodes: EDIT_EXIT_CODES,
+  },
+  selector: 'none',
+  shared: ['server', 'timeout'],
+  options: [...EDIT_OPTIONS, 'oldUri', 'newUri'],
+  parameters: ['oldUri', 'newUri'],
+  writes: 'if applied',
+  readsCheckout: true,
+  over:
+    (session) =>
+    async (oldUri, newUri, options = {}) =>
+      planRenameFile(session, oldUri, newUri, options),
+  words: editWords,
+};

@@ -1,0 +1,51 @@
+import type { RequestedTool } from '../model/bundle.ts';
+import type { BatchOptions } from '../model/generated/batch.ts';
+
+/** The options of a request: those of batch lines, and those that exist only on the command line. */
+export interface AskedOptions extends Readonly<
+  Omit<BatchOptions, 'plan' | 'allowPath' | 'denyPath' | 'files'>
+> {
+  readonly allowPath?: readonly string[];
+  readonly denyPath?: readonly string[];
+  readonly files?: readonly string[];
+  /** Also the bytes of its JSON. */
+  readonly plan?: unknown;
+  readonly tool?: RequestedTool;
+  /** What the tool has written. */
+  readonly output?: string | undefined;
+  /** The folder that `files` are relative to; absolute. */
+  readonly from?: string;
+  readonly preview?: boolean;
+}
+
+export type OptionName = keyof AskedOptions;
+
+/** A flag of the command line. */
+interface OptionFlag {
+  /** In the notation of usage lines: `--limit <n>`. */
+  readonly flags: string;
+  readonly description: string;
+  /** The value that a flag without an argument sets; default: true, and false for `--no-…`. */
+  readonly sets?: boolean;
+  readonly default?: boolean;
+  /** The flag that cannot be given with this one. */
+  readonly conflicts?: string;
+}
+
+/** An option of operations. */
+export interface OperationOption {
+  /** Its JSON Schema in batch.schema.json; the command line derives its parser from it. */
+  readonly schema: OptionSchema;
+  readonly flags?: readonly OptionFlag[];
+  /** Whether batch lines do not have it. */
+  readonly isCommandLineOnly?: true;
+  /** Whether a failure before the workspace is open repeats it in `request.options`. Paths of this machine may not. */
+  readonly isPortable?: true;
+}
+
+export interface OptionSchema {
+  readonly description: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly string[];
+  readonly [keyword: string]: unknown;
+}

@@ -1,0 +1,39 @@
+import type { BundleOf, EditFacts } from '../model/bundle.ts';
+import { NO_COLORS } from './colors.ts';
+import { editText, patchText } from './edit-text.ts';
+import type { LocateView } from './locate-text.ts';
+import type { PlacesView } from './places-text.ts';
+import { visible } from './visible.ts';
+
+/** An answer as a terminal shows it. */
+export interface Words {
+  readonly text: string;
+  /** Whether programs read the text, so that every byte of it counts. */
+  readonly isDocument: boolean;
+  /** Printed to standard error. */
+  readonly notes?: string;
+}
+
+/** What renderers of answers need besides the bundle. */
+export interface WordsView extends PlacesView {
+  /** The lines of a candidate's document; undefined if it is another version by now. */
+  readonly candidateLines: LocateView['linesOf'];
+  /** Whether source lines are shown. */
+  readonly preview: boolean;
+  /** Whether a person reads standard output. */
+  readonly isTerminal: boolean;
+}
+
+/** The patch of an edit, which `git apply` can read, with the checks and counts as notes. */
+export function editWords(bundle: BundleOf<EditFacts>, view: WordsView): Words {
+  return {
+    text: patchText(bundle.edits, view.isTerminal, view.colors),
+    isDocument: true,
+    notes: editText(bundle, { ...view, colors: NO_COLORS }),
+  };
+}
+
+/** A JSON value in lines. */
+export function jsonWords(value: unknown): Words {
+  return { text: `${visible(JSON.stringify(value, undefined, 2))}\n`, isDocument: true };
+}
