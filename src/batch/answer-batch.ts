@@ -14,23 +14,23 @@ export interface BatchOptions {
   readonly host: Host;
   /** How many requests are under way at a time; default: 32. */
   readonly concurrency?: number | undefined;
-  /** Ends the batch with E/REQUEST_CANCELLED, or with the reason where that is a LanserError. */
+  /** Ends the batch with E/REQUEST_CANCELLED, or with the signal's reason if that is a LanserError. */
   readonly signal?: AbortSignal | undefined;
-  /** Scores the answers in the order of the lines, whichever is there first. */
+  /** Scores the answers in the order of the lines, not in the order of completion. */
   readonly rewards?: ((workspace: Workspace) => RewardSession) | undefined;
 }
 
-// A server that has much to read at once is twice as fast as one that is fed by the piece.
+// A server with many queued requests was twice as fast as one that got them one by one.
 const DEFAULT_CONCURRENCY = 32;
 
 /**
- * Answers the lines of a batch, each by one bundle with `meta.batch`, in the order of the lines and as soon
- * as that allows. A line that is no request is answered by a bundle that says so.
+ * Answers each line of a batch with one bundle with `meta.batch`, in the order of the lines and as early as
+ * that order allows. The answer to an invalid line is a bundle of its error.
  *
- * A line that writes files is begun when all bundles before it were taken: whoever keeps a bundle before
- * asking for the next has, wherever it ends, every answer about the files as they were.
+ * A line that writes files starts when the caller has taken all bundles before it. A caller that saves each
+ * bundle before it asks for the next thus has every answer about the earlier state, even after a crash.
  *
- * @throws LanserError E/REQUEST_CANCELLED or the reason of the signal, and whatever reading the lines throws.
+ * @throws LanserError E/REQUEST_CANCELLED or the signal's reason, and the errors of reading the lines.
  */
 export async function* answerBatch(
   workspace: Workspace,
@@ -63,7 +63,7 @@ export async function* answerBatch(
 
 interface Counter {
   add(): void;
-  /** Resolves when it stands at this number; one may wait at a time. */
+  /** Resolves when the count reaches this number; only one caller may wait. */
   reaches(number: number): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ function counter(): Counter {
   };
 }
 
-/** Runs what writes alone: when everything before it was taken, and before everything after it. */
+/** Runs writes alone: after all earlier answers were taken and before all later requests. */
 function ordered(
   host: Host,
   taken: Counter,
@@ -96,7 +96,7 @@ function ordered(
     const end = await working.take(write !== undefined);
     try {
       if (write !== undefined) await taken.reaches(write.before);
-      // A line that was read before a write of ours is answered about what was written.
+      // A line that was read before a write of this batch is answered after it.
       return await work(Math.max(arrivedMs, writtenMs));
     } finally {
       if (write !== undefined) writtenMs = host.monotonicMs();

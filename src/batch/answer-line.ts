@@ -11,10 +11,10 @@ import type { Workspace } from '../registry/workspace.ts';
 import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
 
-/** What an answer depends on: all but when the line was read. */
+/** A line without its arrival time, which does not affect the answer. */
 export type AskedLine = Omit<BatchInput, 'arrivedMs'>;
 
-/** What a line asks for. */
+/** The operation and options of a line. */
 export interface AskedOperation {
   readonly operation: RequestName;
   readonly options: RequestOptions;
@@ -24,10 +24,10 @@ export interface AskedOperation {
 
 export type Work<T> = (arrivedMs: number) => Promise<T>;
 
-/** Runs the work of a request when its turn has come. */
+/** Runs the work of a request in the order that writes require. */
 export type InTurn = (asked: AskedOperation, work: Work<Bundle>) => Promise<Bundle>;
 
-/** Answers a line; every failure becomes its error bundle. */
+/** Answers a line. Every failure becomes an error bundle. */
 export async function answerLine(
   workspace: Workspace,
   { line, ordinal, text, request: digest, input }: AskedLine,
@@ -65,7 +65,7 @@ export async function answerLine(
   }
 }
 
-/** A bug must not cost the other lines their answers. Its message may name paths, so the log alone has it. */
+/** Wraps a defect, so that the other lines get answers. Its message may name paths and goes only to the log. */
 function defect(thrown: unknown, host: Host): LanserError {
   host.log(`internal error: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`);
   const name = thrown instanceof Error ? thrown.name : typeof thrown;

@@ -7,31 +7,31 @@ import { isWriting, operationNamed } from '../registry/operations.ts';
 import { readRequest } from './read-request.ts';
 import { isInShard, requestsInShard, type Shard } from './shard.ts';
 
-/** One line of a batch that is not blank. */
+/** A line of a batch that is not blank. */
 export interface BatchInput {
   /** One-based. */
   readonly line: number;
-  /** Which of the lines that are not blank it is, from 1. */
+  /** Its number among the lines that are not blank, from 1. */
   readonly ordinal: number;
   readonly text: string;
   /** `sha256:` over the line's bytes. */
   readonly request: string;
-  /** The whole that the line is of, where that is known. */
+  /** The digest of the whole input, if the input can be read twice. */
   readonly input?: BatchInputDigest;
-  /** When it was read, by the host's `monotonicMs`: what was written before that is seen. */
+  /** When it was read, by the host's `monotonicMs`. The answer sees all earlier writes. */
   readonly arrivedMs: number;
 }
 
-/** Where the bytes of a batch come from. */
+/** The source of a batch's bytes. */
 export interface BatchSource {
-  /** Whether it can be read more than once, as a file can and a pipe cannot. */
+  /** Whether it can be read more than once. A file can, a pipe cannot. */
   readonly isRepeatable: boolean;
   read(): AsyncIterable<Uint8Array>;
 }
 
-/** The requests of a batch, to be read once. */
+/** The requests of a batch. They can be read once. */
 export interface BatchRequests {
-  /** How many there are; undefined for a stream. */
+  /** The number of requests; undefined for a stream. */
   readonly total: number | undefined;
   readonly lines: AsyncGenerator<BatchInput, void>;
 }
@@ -39,11 +39,11 @@ export interface BatchRequests {
 const MAX_LINE_LENGTH = 256 * 2 ** 20;
 
 /**
- * The requests of a source, or those of them that are in a shard. A source that can be read twice is, and
- * then each request names the whole that it is of.
+ * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each request
+ * carries the digest of the whole input.
  *
- * @throws LanserError E/USAGE for a shard of a stream or of a batch that writes, and what reading throws;
- *   from the lines also E/CONTENT_MODIFIED where the source is another one than at first.
+ * @throws LanserError E/USAGE for a shard of a stream or of a batch that writes, and the errors of reading;
+ *   from the lines also E/CONTENT_MODIFIED if the source has changed since the first reading.
  */
 export async function batchRequests(
   host: Host,
@@ -87,7 +87,7 @@ async function survey(host: Host, source: BatchSource, shard: Shard | undefined)
   return { requests, digest: digested.digest() };
 }
 
-/** What one shard writes, the others would not see; the whole would not be that of one run. */
+/** Refuses writes in shards: other shards would not see them, and the merged result would differ from one run. */
 function refuseWriting(line: number, text: string): void {
   const { request } = readRequest(text);
   if (request instanceof LanserError || !isWriting(operationNamed(request.cmd), request.options ?? {}))
@@ -99,7 +99,7 @@ function refuseWriting(line: number, text: string): void {
   );
 }
 
-/** The lines of a stream that are not blank, each as soon as it is read. */
+/** Yields the lines that are not blank as soon as each is read. */
 async function* requestLines(
   host: Host,
   chunks: AsyncIterable<Uint8Array>,
@@ -126,7 +126,7 @@ async function* requestLines(
   }
 }
 
-/** Passes bytes on, and says what they were. */
+/** Passes bytes on and computes their digest. */
 function digesting(chunks: AsyncIterable<Uint8Array>): {
   readonly chunks: AsyncIterable<Uint8Array>;
   digest(): string;

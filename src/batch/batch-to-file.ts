@@ -9,19 +9,19 @@ import { checkAnswered, type Answered } from './check-answered.ts';
 import { openOutput, type OutputFile, type OutputName } from './output-file.ts';
 
 export interface BatchToFileOptions extends BatchOptions {
-  /** Goes on where an earlier run ended, whatever ended it. */
+  /** Continues where an earlier run ended, also after a crash. */
   readonly resume?: boolean | undefined;
-  /** Counts the answers that are in the file. */
+  /** Receives the number of answers in the file. */
   readonly onAnswer?: (done: number) => void;
 }
 
 /**
- * Answers a batch into a file, a line at a time, without what differs from run to run: an output that was
- * interrupted and resumed is, byte for byte, that of one run. Where all is answered, nothing is opened.
+ * Answers a batch into a file, line by line, without values that differ between runs. An output that was
+ * interrupted and resumed equals that of one run byte for byte. If the file has all answers, no workspace opens.
  *
- * @throws LanserError E/USAGE where the file is there and `resume` is not said; E/VERSION_SKEW and
- *   E/SCHEMA_INVALID where it is the output of something else; E/INTERRUPTED and E/REQUEST_CANCELLED by the
- *   signal; E/FS_PERMISSIONS.
+ * @throws LanserError E/USAGE if the file exists and `resume` is not set; E/VERSION_SKEW and E/SCHEMA_INVALID if
+ *   it is the output of a different input; E/INTERRUPTED and E/REQUEST_CANCELLED by the signal;
+ *   E/FS_PERMISSIONS.
  */
 export async function batchToFile(
   openWorkspace: () => Promise<Workspace>,
@@ -42,7 +42,7 @@ export async function batchToFile(
     if (first.done === true) return;
     await using workspace = await openWorkspace();
     const rewards = options.rewards?.(workspace);
-    // A series goes on from where it was.
+    // The series continues with the last answer in the file.
     if (rewards !== undefined && answered.requests > 0) await scoreAgain(rewards, file, output);
     for await (const bundle of answerBatch(workspace, following(first.value, lines), {
       ...options,

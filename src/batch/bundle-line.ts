@@ -11,12 +11,12 @@ export function isStable({ environment, meta }: Bundle): boolean {
   return !('local' in environment || 'timing' in meta || 'startedAt' in meta);
 }
 
-/** The line by which a bundle stands in a file of bundles. */
+/** Returns a bundle as a line of a file of bundles. */
 export function bundleLine(bundle: Bundle): string {
   return `${JSON.stringify(bundle)}\n`;
 }
 
-/** A line that was read back: a bundle whose id is the hash of what it covers, and what it answers. */
+/** A line of an earlier output: a bundle with a verified id, and the request that it answers. */
 export interface AnsweredLine {
   /** Without its line feed. */
   readonly text: string;
@@ -27,7 +27,7 @@ export interface AnsweredLine {
   readonly input: BatchInputDigest | undefined;
 }
 
-/** What is between the last line feed and the end, where a process was killed while it wrote. */
+/** The bytes after the last line feed, left by a process that was killed while it wrote. */
 export interface TornLine {
   readonly kind: 'torn';
 }
@@ -35,10 +35,10 @@ export interface TornLine {
 const MAX_LINE_LENGTH = 256 * 2 ** 20;
 
 /**
- * The lines of what a batch has written, one at a time.
+ * Reads the lines of a batch's output one at a time.
  *
- * @param name as it stands in messages.
- * @throws LanserError E/SCHEMA_INVALID for a line that no batch has written so.
+ * @param name The name of the file in messages.
+ * @throws LanserError E/SCHEMA_INVALID for a line that is not the output of a batch.
  */
 export async function* answeredLines(
   name: string,
@@ -60,7 +60,7 @@ export async function* answeredLines(
 
 const BEGINNING = Buffer.from('{"version":"1.2","bundleId":"sha256:');
 
-/** Whoever names a wrong file must not lose its last line. */
+/** Accepts a torn line only if it starts like a bundle: a wrong file must not lose its last line. */
 function beginsBundle(bytes: Buffer): boolean {
   const length = Math.min(bytes.length, BEGINNING.length);
   return bytes.subarray(0, length).equals(BEGINNING.subarray(0, length));
@@ -77,7 +77,7 @@ function readAnswer(bytes: Buffer, refuse: (why: string) => LanserError): Answer
   }
   const [violation] = violationsOf('bundle', value);
   if (violation !== undefined) throw refuse(violationText(violation));
-  // Other spaces or another order of members are other bytes.
+  // Equal JSON with other spaces or another order of members differs in bytes.
   if (JSON.stringify(value) !== text) throw refuse('it is not written as a batch writes');
   const bundle = value as Bundle;
   if (!hasItsId(bundle)) throw refuse('bundleId is not the hash of what it covers');
@@ -92,7 +92,7 @@ function hasItsId({ bundleId, ...rest }: Bundle): boolean {
   try {
     return bundleIdOf(rest) === bundleId;
   } catch {
-    // Halves of characters have no canonical form, and no bundle of ours has them.
+    // Lone surrogates have no canonical form and never appear in a bundle.
     return false;
   }
 }

@@ -4,18 +4,18 @@ import type { BatchInput } from './batch-input.ts';
 import { isStable, type AnsweredLine, type TornLine } from './bundle-line.ts';
 import { readRequest } from './read-request.ts';
 
-/** How much of an output stands. */
+/** The part of an output that is complete. */
 export interface Answered {
   readonly requests: number;
-  /** Without a line that was torn off. */
+  /** Without an incomplete last line. */
   readonly bytes: number;
 }
 
 /**
- * Holds what a batch has answered against its input, as far as it goes: the first lines of `lines` are
- * read, and those that are left are still to be answered.
+ * Compares an output with its input as far as the output goes. It consumes the answered lines of `lines`; the
+ * lines that are left still need answers.
  *
- * @throws LanserError E/VERSION_SKEW where it answers something else, E/SCHEMA_INVALID.
+ * @throws LanserError E/VERSION_SKEW if it answers different requests, E/SCHEMA_INVALID.
  */
 export async function checkAnswered(
   answers: AsyncIterable<AnsweredLine | TornLine>,
@@ -63,12 +63,12 @@ function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void 
   );
 }
 
-/** Both stand outside of what is hashed. */
+/** Checks both explicitly, since the hash does not cover them. */
 function isSameInput(answered: AnsweredLine['input'], input: BatchInput['input']): boolean {
   return answered?.digest === input?.digest && answered?.requests === input?.requests;
 }
 
-/** The id stands outside of what is hashed. */
+/** Checks the id explicitly, since the hash does not cover it. */
 function hasIdOf({ bundle }: AnsweredLine, { text }: BatchInput): boolean {
   return JSON.stringify(bundle.meta.batch?.id) === JSON.stringify(readRequest(text).id);
 }

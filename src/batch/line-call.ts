@@ -2,10 +2,10 @@ import type { TracedCall } from '../model/generated/trace.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { AskedLine } from './answer-line.ts';
 
-/** The method by which a trace says that a line of a batch was answered. */
+/** The method name in a trace for an answered line of a batch. */
 export const LINE = 'line';
 
-/** A line of a batch as a call that can be made again. */
+/** Returns a line of a batch as a call that a replay can repeat. */
 export function lineCall({ line, ordinal, text, request, input }: AskedLine): TracedCall {
   return {
     method: LINE,
@@ -13,7 +13,7 @@ export function lineCall({ line, ordinal, text, request, input }: AskedLine): Tr
   };
 }
 
-/** The line that a recorded call is. @throws LanserError E/SCHEMA_INVALID. */
+/** Returns the line of a recorded call. @throws LanserError E/SCHEMA_INVALID. */
 export function lineOf({ arguments: [text, place] }: TracedCall): AskedLine {
   const { line, ordinal, request } = (place ?? {}) as Partial<Record<keyof AskedLine, unknown>>;
   const isLine =
@@ -22,5 +22,5 @@ export function lineOf({ arguments: [text, place] }: TracedCall): AskedLine {
     Number.isSafeInteger(ordinal) &&
     typeof request === 'string';
   if (isLine) return { ...(place as Omit<AskedLine, 'text'>), text };
-  throw new LanserError('E/SCHEMA_INVALID', 'The call is no line of a batch.');
+  throw new LanserError('E/SCHEMA_INVALID', 'The recorded call is not a line of a batch.');
 }

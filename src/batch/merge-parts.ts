@@ -2,9 +2,9 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { BatchInputDigest } from '../model/generated/bundle.ts';
 import { answeredLines, type AnsweredLine } from './bundle-line.ts';
 
-/** What one shard of a batch has written. */
+/** The output of one shard of a batch. */
 export interface BatchPart {
-  /** As it stands in messages. */
+  /** Its name in messages. */
   readonly name: string;
   readonly chunks: AsyncIterable<Uint8Array>;
 }
@@ -16,20 +16,20 @@ interface Head {
   readonly rest: AsyncIterator<PartLine, void>;
 }
 
-/** Without the bundle itself, which takes many times the room of its text. */
+/** Without the parsed bundle, which takes many times the memory of its text. */
 interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
   readonly input: BatchInputDigest;
 }
 
 /**
- * The lines of the whole, in order, from parts in any order. Holds one line of each.
+ * Yields the lines of the whole in order, from parts in any order. Keeps one line of each part in memory.
  *
- * @throws LanserError E/INCONCLUSIVE where a line is missing, E/USAGE where one is there twice or was read
- *   from a stream, E/VERSION_SKEW where the parts are of several inputs, E/SCHEMA_INVALID.
+ * @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is there twice or was read from a
+ *   stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
  */
 export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void> {
   const readers = parts.map((part) => ({ name: part.name, rest: partLines(part) }));
-  // No map by ordinals: of one that is filled and emptied without end, much stays in memory for long.
+  // A map by ordinals would be filled and emptied all the time and keep much memory.
   const heads: Head[] = [];
   let last: Head | undefined;
   let whole: Head | undefined;
@@ -61,7 +61,7 @@ export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<s
   }
 }
 
-/** The lines of a part, which one process has written in their order. */
+/** Reads the lines of a part and checks that they are in order. */
 async function* partLines({ name, chunks }: BatchPart): AsyncGenerator<PartLine, void> {
   let before: PartLine | undefined;
   for await (const answer of answeredLines(name, chunks)) {
@@ -128,7 +128,7 @@ function checkComplete(whole: Head | undefined, last: Head | undefined, heads: r
   );
 }
 
-/** Blank lines have no answer, so that a gap may be wider than what is missing. */
+/** Names the missing lines. Blank lines have no answer, so a gap may be wider than the loss. */
 function missingPlace(ordinal: number, after: number, next: Head | undefined): string {
   if (next === undefined) return `the next request after line ${after}`;
   const { line } = next.answer;

@@ -5,9 +5,9 @@ import { isThere, openOutput, refused, refuseLinks, type OutputName } from './ou
 const CHUNK_LENGTH = 2 ** 16;
 
 /**
- * Puts the parts of a batch together in a file. The file is there when it is whole, and else is not.
+ * Merges the parts of a batch into a file. The file appears only when it is complete.
  *
- * @throws LanserError those of {@link mergeParts}, and E/USAGE, E/FS_PERMISSIONS, E/JAIL.
+ * @throws LanserError with the codes of {@link mergeParts}, and E/USAGE, E/FS_PERMISSIONS, E/JAIL.
  */
 export async function mergeToFile(parts: readonly BatchPart[], output: OutputName): Promise<void> {
   if (await exists(output.file)) throw isThere(output);

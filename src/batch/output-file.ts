@@ -2,27 +2,27 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { outputPath } from '../workspace/output-path.ts';
 
-/** A file that a command is to write. */
+/** The name of a file that a command writes. */
 export interface OutputName {
   /** Absolute. */
   readonly file: string;
-  /** As it stands in messages, which leave this machine. */
+  /** Its name in messages, which leave this machine. */
   readonly name: string;
 }
 
-/** A file that grows at its end, by us alone. */
+/** A file that only this process appends to. */
 export interface OutputFile extends AsyncDisposable {
-  /** What is in it, from its beginning. */
+  /** Reads its content from the start. */
   read(): AsyncIterable<Uint8Array>;
-  /** Leaves so many bytes of it. */
+  /** Truncates it to so many bytes. */
   cutTo(bytes: number): Promise<void>;
-  /** Resolves when the system has it: nothing that ends this process takes it back. */
+  /** Resolves when the operating system has the bytes, which then survive the end of this process. */
   append(text: string): Promise<void>;
 }
 
 /**
- * @param mode `new` refuses a file that is there, `again` goes on with one, `over` empties it.
- * @throws LanserError E/USAGE, E/FS_PERMISSIONS; E/JAIL behind a link of a checkout; E/CONTENT_MODIFIED where
+ * @param mode `new` refuses an existing file, `again` continues it, `over` empties it.
+ * @throws LanserError E/USAGE, E/FS_PERMISSIONS; E/JAIL behind a link of a checkout; E/CONTENT_MODIFIED if
  * another process writes it too.
  */
 export async function openOutput(output: OutputName, mode: 'new' | 'again' | 'over'): Promise<OutputFile> {
@@ -99,7 +99,7 @@ async function checkedStatus(output: OutputName, handle: FileHandle): Promise<{ 
   );
 }
 
-/** Nothing that is there is written over. */
+/** Never overwrites an existing file. */
 export function isThere({ name }: OutputName): LanserError {
   return new LanserError(
     'E/USAGE',
@@ -107,7 +107,7 @@ export function isThere({ name }: OutputName): LanserError {
   );
 }
 
-/** Throws what a failure of the file system is to the caller. */
+/** Throws the error of the caller's terms for a failure of the file system. */
 export function refused({ name }: OutputName): (error: unknown) => never {
   return (error) => {
     const errno = errnoOf(error) ?? null;

@@ -5,9 +5,9 @@ import { violationsOf } from '../schema/validate.ts';
 import { violationText } from '../schema/violations.ts';
 
 export interface ReadRequest {
-  /** The request's own, any JSON; null where it has none. */
+  /** The request's id, any JSON; null without one. */
   readonly id: unknown;
-  /** Or why the line is none. */
+  /** The request, or the error of an invalid line. */
   readonly request: BatchRequest | LanserError;
 }
 

@@ -22,7 +22,7 @@ import {
 } from './workspace-options.ts';
 
 interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions {
-  /** The default for lines without `options.indexIo`. */
+  /** The default of lines without `options.indexIo`. */
   readonly indexIo?: string;
   readonly score?: true;
   readonly concurrency?: number;
@@ -32,7 +32,7 @@ interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions 
   readonly stable?: true;
 }
 
-// Lines that were read together are answered about one look at the workspace.
+// Lines of one chunk share one look at the workspace.
 const CHUNK = 2 ** 16;
 
 export function addBatchCommand(program: Command, runner: Runner): void {
@@ -97,7 +97,7 @@ Exit codes: 0 every line was answered, error bundles included, 10 --out has answ
         if (options.traceFile !== undefined && resume === true) {
           throw new LanserError('E/USAGE', 'A trace holds a whole batch: record without --resume.');
         }
-        // A recording scores in the order of its operations by itself.
+        // A recorded workspace scores in the order of its operations.
         const isRecorded = options.traceFile !== undefined;
         const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
         const open = async (): Promise<Workspace> =>
@@ -150,7 +150,7 @@ async function printBatch(
     const isFull = !edge.out(bundleLine(options.stable === true ? stableBundle(bundle) : bundle));
     done += 1;
     onAnswer(done);
-    // Where nobody reads any more there is nothing left to do.
+    // The reader has closed standard output.
     if (isFull && !(await edge.drained())) return 0;
   }
   return 0;
@@ -158,7 +158,7 @@ async function printBatch(
 
 function progressOf(edge: Edge, { total }: BatchRequests): (done: number) => void {
   return (done) => {
-    // Of a stream nobody knows how much is to come.
+    // The length of a stream is unknown.
     if (total !== undefined) edge.host.progress({ label: 'batch', done, total, unit: 'requests' });
   };
 }

@@ -53,7 +53,7 @@ async function examine(edge: Edge, options: DoctorOptions): Promise<number> {
   return meta.exitCode;
 }
 
-/** Where on this machine things are. */
+/** Lists the paths of programs on this machine. */
 function placesText(local: BundleEnvironment['local']): string {
   const places = Object.entries({ python: local?.pythonExe, ...local?.programs });
   const known = places.flatMap(([name, place]) =>

@@ -4,10 +4,10 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 
 /**
- * The files below a folder that hold documents, by code units of their paths, which begin with the folder
- * as it was named. Links are followed to files inside of the folder and not otherwise.
+ * Lists the files with documents below a folder, sorted by code units. Paths start with the folder's name as
+ * given. Only links to files inside the folder are followed.
  *
- * @throws LanserError E/USAGE for what is no folder or cannot be read.
+ * @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
  */
 export async function documentsBelow(folder: string, name: string): Promise<readonly string[]> {
   const top = path.resolve(folder, name);
@@ -40,7 +40,7 @@ async function isFileInside(root: string, link: string): Promise<boolean> {
     const target = await realpath(link);
     return target.startsWith(root + path.sep) && (await lstat(target)).isFile();
   } catch {
-    // It leads nowhere.
+    // The link is broken.
     return false;
   }
 }

@@ -5,9 +5,9 @@ import type { Edge } from './process-edge.ts';
 const MAX_SIZE = 512 * 2 ** 20;
 
 /**
- * All bytes of a file, or of standard input.
+ * Reads all bytes of a file or of standard input.
  *
- * @throws LanserError E/USAGE for what cannot be read, or is larger than 512 MB.
+ * @throws LanserError E/USAGE for input that cannot be read or is larger than 512 MB.
  */
 export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> {
   const input = await namedInput('.', name);

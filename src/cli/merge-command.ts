@@ -12,7 +12,7 @@ interface MergeCommandOptions extends CommonOptions {
   readonly out?: string;
 }
 
-// There may be as many parts as a cluster has machines.
+// There may be one part per machine of a cluster, so buffers are small.
 const CHUNK = 2 ** 16;
 
 export function addMergeCommand(program: Command, runner: Runner): void {

@@ -6,22 +6,22 @@ import { standardInput } from './standard-input.ts';
 
 /** A file that a command reads, or standard input. */
 export interface NamedInput {
-  /** As it was named; "-" is standard input. */
+  /** As given on the command line; "-" is standard input. */
   readonly name: string;
   /** Undefined for standard input. */
   readonly file: string | undefined;
-  /** In bytes; 0 where nobody can know. */
+  /** In bytes; 0 if unknown. */
   readonly size: number;
-  /** Whether it is a file that can be read again; a pipe can be opened once. */
+  /** Whether it can be read again. A pipe can be opened only once. */
   readonly isRegular: boolean;
 }
 
 const CHUNK = 2 ** 20;
 
 /**
- * Looks at an input without opening it: a pipe can be opened once.
+ * Describes an input without opening it, since a pipe can be opened only once.
  *
- * @throws LanserError E/USAGE for what is no file or cannot be read.
+ * @throws LanserError E/USAGE for a folder or a file that cannot be read.
  */
 export async function namedInput(folder: string, name: string): Promise<NamedInput> {
   if (name === '-') return { name, file: undefined, size: 0, isRegular: false };
@@ -36,7 +36,7 @@ export async function namedInput(folder: string, name: string): Promise<NamedInp
   }
 }
 
-/** The bytes of an input, until the signal. */
+/** Reads an input until its end or the signal. */
 export async function* bytesOf(
   { name, file }: NamedInput,
   signal: AbortSignal,
@@ -67,7 +67,7 @@ function unreadable(name: string, error: unknown): LanserError {
   );
 }
 
-/** A file as it stands in messages: those go into bundles, which leave this machine. */
+/** Returns a file's name for messages. They go into bundles, which leave this machine. */
 export function shownName(name: string): string {
   return path.isAbsolute(name) ? path.basename(name) : name;
 }

@@ -7,9 +7,8 @@ import type { Edge } from './process-edge.ts';
 const INVALID_EXIT_CODE = new LanserError('E/SCHEMA_INVALID', '').exitCode;
 
 /**
- * Prints verdicts as they come, and gives the exit number. As JSON they are one document, whose
- * `conclusion` stands at its end; where it cannot be finished it is not closed, so that no reader takes
- * it for the whole.
+ * Prints verdicts as they come and returns the exit code. As JSON they are one document with `conclusion` at
+ * its end. After a failure the document stays unclosed, so that no reader takes it for the whole.
  */
 export async function printVerdicts(
   edge: Edge,
@@ -27,7 +26,7 @@ export async function printVerdicts(
       if (how.json) edge.out(start);
       for (const piece of how.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) {
         const isFull = !edge.out(piece);
-        // Where nobody reads any more there is nothing left to say.
+        // The reader has closed standard output.
         if (isFull && !(await edge.drained())) return exitCode();
       }
     }
@@ -42,12 +41,12 @@ export async function printVerdicts(
   return exitCode();
 }
 
-/** In pieces: of every missing property the value is the whole object. */
+/** Yields pieces: the value of a missing property is the whole object, so one string may be too large. */
 function* jsonOf(verdict: FileDocumentVerdict): Generator<string> {
   const { path, line, schema, conclusion, errors } = verdict;
   yield `${JSON.stringify({ path, line, schema, conclusion }).slice(0, -1)},"errors":[`;
   for (const [index, { pointer, value, expected, place }] of errors.entries()) {
-    // A text that is no document has no pointers.
+    // A text that does not parse has no pointers.
     const at = schema === null && place !== undefined ? ` (line ${place.line}, column ${place.column})` : '';
     yield (index === 0 ? '' : ',') + JSON.stringify({ pointer, value, expected: expected + at });
   }

@@ -7,31 +7,31 @@ import { visible } from '../report/visible.ts';
 import { jsonWithoutCommands, withoutCommands } from '../report/workflow-commands.ts';
 import { nodeHost } from '../session/node-host.ts';
 
-/** What a command may do to the outside: two streams, colours, a signal that ends it. */
+/** The process as commands see it: two streams, colours, a signal that ends the command. */
 export interface Edge {
   readonly host: Host;
   readonly colors: Colors;
   /** Whether a person reads standard output. */
   readonly isTerminal: boolean;
   readonly signal: AbortSignal;
-  /** Documents as they are. False where the reader is slower than we are; see `drained`. */
+  /** Writes a document unchanged. Returns false if the reader is slower; see `drained`. */
   out(text: string): boolean;
-  /** A JSON document of which a job's log takes nothing for a command. */
+  /** Writes a JSON document, escaped so that a job's log finds no workflow command in it. */
   json(value: unknown): void;
-  /** Words for people, as a command's result; of these too. */
+  /** Writes the result of a command as words, without workflow commands. */
   say(text: string): void;
-  /** Resolves when standard output takes more; to false where nobody reads it any longer. */
+  /** Resolves when standard output takes more; to false if its reader has closed it. */
   drained(): Promise<boolean>;
-  /** Words for people. */
+  /** Writes words to standard error. */
   err(text: string): void;
 }
 
 const SHOW_AFTER_MS = 1000;
-/** For a defect of lanser's own. Node's own number for it is 1, which says that the policy is violated. */
+/** The exit code of a defect in lanser. Node's own is 1, which means that the policy is violated. */
 const DEFECT_EXIT_CODE = 125;
 
 export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
-  // What is read off a job's log acts there, and much of what is printed is somebody else's text.
+  // The runner executes commands in a job's log, and much of the output is untrusted text.
   const isLogged = process.env['GITHUB_ACTIONS'] === 'true';
   const harmless = (text: string): string => (isLogged ? withoutCommands(text) : text);
   const err = (text: string): void => {
@@ -66,7 +66,7 @@ export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
   };
 }
 
-/** Standard output says so once, and is as good as new afterwards: Node never destroys it. */
+/** Node reports the error of standard output once and never destroys the stream. */
 let isOutputBroken = false;
 
 async function drained(): Promise<boolean> {
@@ -81,18 +81,18 @@ async function drained(): Promise<boolean> {
   });
 }
 
-/** The servers' logs repeat texts of the code under test. */
+/** Escapes a log message: servers' logs repeat texts of the code under test. */
 function logText(message: string): string {
   const lines = visible(message).split('\n');
   return lines.map((line) => `lanser: ${line}\n`).join('');
 }
 
-/** On a pipe `terminal` is undefined; picocolors, given that, would go by the environment. */
+/** `terminal` is undefined for a pipe; picocolors would then follow the environment. */
 function wantsColors(terminal: boolean | undefined, noColor: string | undefined): boolean {
   return terminal === true && (noColor === undefined || noColor === '');
 }
 
-/** An abort signal that SIGINT, SIGTERM and SIGHUP fire; the second signal ends the process at once. */
+/** Returns a signal that SIGINT, SIGTERM and SIGHUP abort. A second one ends the process at once. */
 export function interruptSignal(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -106,8 +106,8 @@ export function interruptSignal(): AbortSignal {
 }
 
 /**
- * A reader that closes the pipe early is no error, and words that nobody can read are none either.
- * A document that cannot be written is one, and so is a defect; neither ends with another's exit number.
+ * Ignores a reader that closes the pipe early and errors of standard error. A document that cannot be written
+ * and a defect each end the process with their own exit code.
  */
 export function surviveStreamErrors(): void {
   process.stderr.on('error', () => {});
@@ -121,7 +121,7 @@ export function surviveStreamErrors(): void {
       `Standard output cannot be written (${errnoOf(error) ?? 'unknown error'}).`,
     );
     process.stderr.write(`lanser: ${code}: ${message}\n`);
-    // The command goes on to its own end, and would say that all is well.
+    // The command continues and would set its own exit code.
     process.once('exit', () => {
       process.exitCode = exitCode;
     });
@@ -131,7 +131,7 @@ export function surviveStreamErrors(): void {
     try {
       writeSync(2, `lanser: internal error: ${withoutCommands(visible(text))}\n`);
     } catch {
-      // Nobody reads it.
+      // Standard error is closed.
     }
     process.exit(DEFECT_EXIT_CODE);
   });
@@ -142,7 +142,7 @@ interface ProgressLine {
   readonly clear: () => void;
 }
 
-/** On a terminal one line that is drawn again; elsewhere a line per side when it begins and ends. */
+/** Shows progress: on a terminal one line that is redrawn, elsewhere one line per label at its end. */
 function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
   const starts = new Map<string, number>();
   const current = new Map<string, Progress>();

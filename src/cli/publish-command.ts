@@ -88,7 +88,7 @@ function shown({ repository, headSha, pullRequest }: UntrustedTarget): unknown {
   return { ...repository, headSha, pullRequest: pullRequest ?? null };
 }
 
-/** @throws LanserError E/FS_PERMISSIONS where the token may not, E/REQUEST_CANCELLED where GitHub did not. */
+/** @throws LanserError E/FS_PERMISSIONS if the token lacks a permission, E/REQUEST_CANCELLED if GitHub failed. */
 function requirePublished({ comment, checkRun }: Published): void {
   const outcomes = [comment, checkRun];
   const missing = missingRights(outcomes);

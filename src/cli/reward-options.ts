@@ -41,9 +41,9 @@ export function addRewardOptions(command: Command): Command {
 }
 
 /**
- * How a command scores, as its options say.
+ * Reads how a command scores.
  *
- * @throws LanserError E/USAGE, E/SCHEMA_INVALID for a previous bundle that is none, or was changed.
+ * @throws LanserError E/USAGE, E/SCHEMA_INVALID for a previous bundle that is invalid or was changed.
  */
 export async function rewardOptions(
   edge: Edge,
@@ -53,9 +53,9 @@ export async function rewardOptions(
   return { version, weights, previous };
 }
 
-/** @throws LanserError E/USAGE for what cannot be read, E/SCHEMA_INVALID. */
+/** @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID. */
 export async function readBundleArgument(edge: Edge, name: string): Promise<Bundle> {
-  // The message goes into bundles, and those leave this machine.
+  // Messages go into bundles, which leave this machine.
   const shown = name === '-' ? 'standard input' : path.isAbsolute(name) ? path.basename(name) : name;
   return readBundle(await inputBytes(edge, name), shown);
 }

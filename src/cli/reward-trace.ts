@@ -15,7 +15,7 @@ export const REWARD_FORMATS = ['table', 'json', 'jsonl'] as const;
 
 export type RewardFormat = (typeof REWARD_FORMATS)[number];
 
-/** Scores the steps of a trace under any weights, by default those of the recording, and prints them. Gives the exit number. */
+/** Scores the steps of a trace, by default under the recording's weights, and prints them. Returns the exit code. */
 export async function printTraceRewards(
   edge: Edge,
   name: string,
@@ -44,7 +44,7 @@ export async function printTraceRewards(
   return 0;
 }
 
-/** Each step with what it was scored then, and what it is under other weights. */
+/** Pairs each step's recorded score with its score under the chosen weights. */
 async function scoredSteps(
   steps: AsyncIterable<RecordedStep>,
   { scope, ...choice }: PathOptions,

@@ -100,7 +100,7 @@ async function exportSchemas(edge: Edge, asked: readonly string[], options: Expo
   return 0;
 }
 
-/** Each whole or not at all. */
+/** Writes each file as a whole or not at all. */
 async function writeSchemas(folder: string, files: readonly ReportFile[]): Promise<void> {
   try {
     await writeReportFiles(folder, files);

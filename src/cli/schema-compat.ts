@@ -94,7 +94,7 @@ async function readSide(edge: Edge, folder: string, name: string): Promise<Side>
     chunks.push(chunk);
   }
   const schema = readSchemaFile(name, Buffer.concat(chunks));
-  // A schema from a pipe stands nowhere, so nothing stands beside it.
+  // A schema from a pipe has no folder, so its relative references lead nowhere.
   if (name === '-') return { schema, context: {} };
   const file = path.resolve(folder, name);
   const files = schemaFolder(path.dirname(file));

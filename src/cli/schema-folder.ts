@@ -7,12 +7,12 @@ import { readSchemaFile } from '../schema/thread/read-schema-file.ts';
 /** More than a schema that others refer to has. */
 const MAX_BYTES = 32 * 2 ** 20;
 
-/** What a file is called among all of the disk. */
+/** The key of a file among all files of the disk. */
 export function diskName(file: string): string {
   return path.resolve(file).split(path.sep).join('/').replace(/^\//u, '');
 }
 
-/** The schemas that a schema of a folder can refer to: by path all of the disk, by name those beside it. */
+/** Resolves references of a schema in a folder: by path on the whole disk, by name beside it. */
 export function schemaFolder(folder: string): SchemaFiles {
   const base = diskName(folder);
   const read = async (file: string): Promise<unknown> => {

@@ -93,7 +93,7 @@ async function validate(
   counts: boolean,
 ): Promise<number> {
   const inputs: NamedInput[] = [];
-  // All are looked at before the first word is printed.
+  // A file that cannot be read fails before anything is printed.
   for (const file of files) inputs.push(await namedInput(workspaceFolder(options), file));
   const { schema, hashes } = options;
   return printVerdicts(edge, verdictsOf(edge, inputs, { schema, hashes }), {
@@ -109,7 +109,7 @@ async function* verdictsOf(
 ): AsyncGenerator<FileDocumentVerdict> {
   const total = inMebibytes(inputs.reduce((sum, { size }) => sum + size, 0));
   const step = (done: number): void => {
-    // Of a pipe nobody knows how much is to come.
+    // The length of a pipe is unknown.
     if (total > 0) edge.host.progress({ label: 'checking', done, total, unit: 'MiB' });
   };
   let read = 0;

@@ -1,13 +1,13 @@
 import { LanserError, abortError } from '../model/lanser-error.ts';
 
-/** @throws LanserError E/USAGE where it was read already. */
+/** @throws LanserError E/USAGE if it was read already. */
 export function standardInput(): typeof process.stdin {
   const { stdin } = process;
   if (!stdin.readableEnded) return stdin;
   throw new LanserError('E/USAGE', 'Standard input can be read once; name "-" once.');
 }
 
-/** Standard input to its end, as text, without its last line end. */
+/** Reads standard input to its end as text, without the final line end. */
 export async function readStandardInput(signal: AbortSignal): Promise<string> {
   const stdin = standardInput();
   const stop = (): void => void stdin.destroy(abortError(signal));

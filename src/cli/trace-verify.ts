@@ -43,7 +43,7 @@ Exit codes: 0 every trace matches, 1 one does not, or is incomplete or invalid.`
     });
 }
 
-/** As the command line has it, or without the folders of this machine. */
+/** Returns the file's name as given; of an absolute path only the last part. */
 function portable(name: string): string {
   return path.isAbsolute(name) ? path.basename(name) : name.split(path.sep).join('/');
 }

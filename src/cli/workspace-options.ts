@@ -14,7 +14,7 @@ import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './re
 /** Options of every command that opens a workspace. */
 export interface TraceCommandOptions extends CommonOptions, ServerCommandOptions {
   readonly traceFile?: string;
-  /** False where contents stay out of the trace. */
+  /** False if contents stay out of the trace. */
   readonly embed: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ServerCommandOptions {
   readonly withoutServer?: readonly string[];
 }
 
-/** Options of every command that asks about code. */
+/** Options of every operation's command. */
 export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardCommandOptions {
   readonly server?: string;
   readonly indexIo?: string;
@@ -66,12 +66,12 @@ export function addIndexIo(command: Command): Command {
   );
 }
 
-/** How a command line wants its work recorded. */
+/** Reads how a command is recorded. */
 export function traceOptions({ traceFile, embed }: Partial<TraceCommandOptions>): TraceOptions | undefined {
   return traceFile === undefined ? undefined : { file: path.resolve(traceFile), embed };
 }
 
-/** Opens the workspace that a command line names; the edge's signal ends what it does. */
+/** Opens the workspace of a command. The edge's signal ends its work. */
 export async function openCommandWorkspace(
   edge: Edge,
   options: CommonOptions & Partial<TraceCommandOptions> & { readonly indexIo?: string },
@@ -93,7 +93,7 @@ export async function openCommandWorkspace(
   });
 }
 
-/** The same, with every answer scored as the command line says. */
+/** Opens the workspace of a command that scores every answer. */
 export async function openScoredWorkspace(
   edge: Edge,
   options: TraceCommandOptions & RewardCommandOptions,

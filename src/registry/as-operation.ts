@@ -2,7 +2,7 @@ import type { Bundle } from '../model/bundle.ts';
 import type { TracedCall } from '../model/generated/trace.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The work of one operation. `looking` must be awaited before a method may read any file of the checkout. */
+/** The work of one operation. It awaits `looking` before a method may read any file of the checkout. */
 export type OperationWork<B extends Bundle> = (
   workspace: Workspace,
   looking: (method: string, args: readonly unknown[]) => Promise<void>,
@@ -13,12 +13,12 @@ export type RunOperation = <B extends Bundle>(call: TracedCall, work: OperationW
 
 const RUNNERS = new WeakMap<Workspace, RunOperation>();
 
-/** Makes `asOperation` run all work on this workspace by `run`, which records it. */
+/** Makes `asOperation` run all work on this workspace through `run`, which records it. */
 export function runOperationsBy(workspace: Workspace, run: RunOperation): void {
   RUNNERS.set(workspace, run);
 }
 
-/** Runs work on a workspace as one operation; a recorded workspace records it as `call`. */
+/** Runs work on a workspace as one operation. A recorded workspace records it as `call`. */
 export async function asOperation<B extends Bundle>(
   workspace: Workspace,
   call: TracedCall,

@@ -45,13 +45,13 @@ export interface WorkspaceText {
 }
 
 /**
- * A folder whose code can be named. Files are read again at every request, so that an edit is always
- * seen, and within a request every file is read once.
+ * An open folder. Every request reads files again, so that it sees every edit; within a request each file is
+ * read once.
  */
 export interface Workspace extends AsyncDisposable {
   /** Absolute, with links resolved. */
   readonly root: string;
-  /** What columns of selectors count where nothing says: the configuration's `indexIo`, else utf-16. */
+  /** The default unit of columns in selectors: the configuration's `indexIo`, else utf-16. */
   readonly indexIo: Indexing;
   /**
    * Resolves a selector, a string in any form or a PositionSpec, to a place.
@@ -59,19 +59,19 @@ export interface Workspace extends AsyncDisposable {
    * The bundle's `resolution` holds `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
    * `confidence` in [0, 1], and all candidates, best first. `uri` is relative to the workspace; ranges
    * are `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, in UTF-16 units.
-   * Lines and columns inside of selectors are one-based.
+   * Lines and columns inside selectors are one-based.
    *
-   * What keeps the selector from being resolved is in `error` of a bundle with `status: "error"`:
+   * If the selector cannot be resolved, the bundle has `status: "error"` and one of these in `error`:
    * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the
-   * candidates), E/INDEXING_MISMATCH, E/JAIL, E/FS_PERMISSIONS, E/CONFIG, and E/UNSUPPORTED_CAP where
+   * candidates), E/INDEXING_MISMATCH, E/JAIL, E/FS_PERMISSIONS, E/CONFIG, and E/UNSUPPORTED_CAP if
    * the place has no selector of the kind `as`.
    *
-   * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED for options that are none.
+   * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED for invalid options.
    */
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
-   * A selector of another kind for the place that a selector means: a position becomes one that lasts. It
-   * leads back to the place, or to the part of a definition that holds it, and carries `docVersion`; a
+   * Makes a selector of another kind for the same place, for example a lasting one from a position. It
+   * leads back to the place, or to the part of a definition that contains it. It carries `docVersion`; a
    * symbol selector also `symbolId`.
    *
    * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names a kind that
@@ -83,71 +83,71 @@ export interface Workspace extends AsyncDisposable {
     options?: Omit<LocateOptions, 'as'>,
   ): Promise<PositionSpec>;
   /**
-   * Where what stands at a place is defined: `facts.definitions: [{uri, range}]`, in canonical order, empty
-   * where the server knows none. Source: `textDocument/definition`.
+   * Finds the definitions of the symbol at a place: `facts.definitions: [{uri, range}]`, in canonical order,
+   * empty if the server knows none. Source: `textDocument/definition`.
    *
-   * What keeps a request from being answered is in `error` of its bundle, for this and all operations
+   * If a request cannot be answered, `error` of its bundle has one of these codes, for this and all operations
    * below: the codes of {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT,
    * E/LS_CRASH, E/CONTENT_MODIFIED, E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. Files of the
    * workspace are named relative to it, others by root: `typeshed:stdlib/builtins.pyi`.
    */
   definition(selector: Selector, options?: OperationOptions): Promise<BundleOf<DefinitionsFacts>>;
-  /** The stub's place where there is one; else the definition. `textDocument/declaration`. */
+  /** Finds the declaration: the stub if there is one, else the definition. `textDocument/declaration`. */
   declaration(selector: Selector, options?: OperationOptions): Promise<BundleOf<DeclarationsFacts>>;
-  /** `textDocument/typeDefinition`. */
+  /** Finds the definition of the symbol's type. `textDocument/typeDefinition`. */
   typeDefinition(selector: Selector, options?: OperationOptions): Promise<BundleOf<TypeDefinitionsFacts>>;
-  /** `textDocument/implementation`; E/UNSUPPORTED_CAP with Pyright, which has none. */
+  /** Finds implementations. `textDocument/implementation`; E/UNSUPPORTED_CAP with Pyright. */
   implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
   /**
-   * All references, settled, in canonical order, at most 100,000 a page; `facts.total` counts them all, and
-   * `meta.truncated.cursor` asks for the next page. `textDocument/references`.
+   * Finds all references, after the server has settled, in canonical order, at most 100,000 a page.
+   * `facts.total` counts them all; `meta.truncated.cursor` leads to the next page. `textDocument/references`.
    */
   references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
-  /** What an editor would show: `facts.hover: {contents, kind, range}` or null. `textDocument/hover`. */
+  /** Returns the text of a hover: `facts.hover: {contents, kind, range}` or null. `textDocument/hover`. */
   hover(selector: Selector, options?: OperationOptions): Promise<BundleOf<HoverFacts>>;
-  /** The outline of a document, the symbols of a place, or those of the workspace that match a query. */
+  /** Lists the outline of a document, the symbols of a place, or the workspace's symbols that match a query. */
   symbols(options: SymbolsOptions): Promise<BundleOf<SymbolsFacts>>;
-  /** The complete diagnostics of files, of a place, or of the whole workspace. */
+  /** Collects the complete diagnostics of files, of a place, or of the whole workspace. */
   diagnostics(options?: DiagnosticsOptions): Promise<DiagnosticsBundle>;
   /**
-   * What a compiler or checker reports: the tool is run, or what it has written (`output`) is read.
+   * Collects the diagnostics of a compiler or checker: runs the tool or reads its `output`.
    *
-   * @throws LanserError with the codes of `adapt`: there is no bundle of a failure.
+   * @throws LanserError with the codes of `adapt`: a failure has no bundle.
    */
   adapt(options: WorkspaceAdaptOptions): Promise<DiagnosticsBundle>;
-  /** What the server says that it can do. */
+  /** Returns the capabilities that the server announces. */
   capabilities(options?: OperationOptions): Promise<BundleOf<CapabilitiesFacts>>;
-  /** Any request of the protocol; paths of this machine in the answer are replaced by names. */
+  /** Sends any request of the protocol. Names replace paths of this machine in the answer. */
   request(method: string, options?: RawRequestOptions): Promise<BundleOf<RequestFacts>>;
-  /** The servers and how they are; starts none. */
+  /** Lists the servers and their states; starts none. */
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
-  /** Forgets every answer, those kept on disk too, and starts servers anew, also those that were given up. */
+  /** Forgets every answer, also those on disk, and restarts the servers, also those that were given up. */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
-  /** Looks at this machine and the workspace anew, with servers of its own; {@link doctor}. */
+  /** Checks this machine and the workspace, with servers of its own; {@link doctor}. */
   doctor(options?: DoctorOptions): Promise<BundleOf<StatusFacts>>;
   /**
-   * What a rename would replace: `facts.prepareRename: {uri, range, placeholder}`, null where the server
-   * renames nothing. `textDocument/prepareRename`.
+   * Returns the text that a rename would replace: `facts.prepareRename: {uri, range, placeholder}`, or null if
+   * the server cannot rename it. `textDocument/prepareRename`.
    */
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
-   * Renames a symbol, in the whole workspace: a preview unless `apply` is set. `edits: {plan, diff, applied}`;
-   * `facts.safety` holds every check, `facts.diagnosticsBefore` and `After` count the diagnostics of the
-   * affected files, `facts.notCovered` holds the mentions that stay. `textDocument/rename`.
+   * Renames a symbol in the whole workspace: a preview unless `apply` is set. `edits: {plan, diff, applied}`;
+   * `facts.safety` contains every check, `facts.diagnosticsBefore` and `After` count the diagnostics of the
+   * affected files, `facts.notCovered` lists the mentions that stay. `textDocument/rename`.
    *
-   * Besides the codes of {@link Workspace.definition} the bundle's `error` is E/JAIL (outside of the
-   * workspace, or denied), E/USAGE (no name; a confirmation is missing), E/AMBIGUOUS, E/DIRTY_WORKTREE,
+   * Besides the codes of {@link Workspace.definition} the bundle's `error` is E/JAIL (outside the
+   * workspace, or denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS, E/DIRTY_WORKTREE,
    * E/APPLY_CONFLICT (collisions, overlaps), E/FS_PERMISSIONS; the files are then as before.
    */
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**
-   * Moves a file or folder, and mends the imports that name it; paths are relative to the workspace. A preview
-   * unless `apply` is set. `workspace/willRenameFiles`, or computed here where the server has none.
+   * Moves a file or folder and updates the imports that name it; paths are relative to the workspace. A preview
+   * unless `apply` is set. `workspace/willRenameFiles`, or computed here if the server does not offer it.
    */
   renameFile(oldUri: string, newUri: string, options?: EditOptions): Promise<BundleOf<EditFacts>>;
   /**
-   * What the server offers to do at a place: `facts.codeActions: [{index, title, kind, disabled}]`; with `pick`
-   * a preview of one of them, or its being written. `textDocument/codeAction`, `codeAction/resolve`,
+   * Lists the code actions at a place: `facts.codeActions: [{index, title, kind, disabled}]`; with `pick`
+   * previews or applies one of them. `textDocument/codeAction`, `codeAction/resolve`,
    * `workspace/executeCommand`.
    */
   codeActions(
@@ -156,31 +156,31 @@ export interface Workspace extends AsyncDisposable {
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
    * Writes a plan as a whole or not at all: a plan id of this machine, a plan, the bundle of a preview, or the
-   * bytes of either's JSON. E/VERSION_SKEW where files differ from it, E/SCHEMA_INVALID where it was changed.
+   * bytes of either's JSON. E/VERSION_SKEW if files differ from it, E/SCHEMA_INVALID if it was changed.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
-  /** Undoes what a killed process has left half-written; opening the workspace has done so already. */
+  /** Undoes the half-written edit of a killed process. Opening the workspace has done so already. */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
-   * A series of rewards by the workspace's own formula and weights, unless others are asked for. Its bundles
-   * need not be of this workspace.
+   * Opens a series of rewards, by default with the workspace's formula and weights. Its bundles may come from
+   * other workspaces.
    *
-   * @throws LanserError E/USAGE for weights that are none.
+   * @throws LanserError E/USAGE for invalid weights.
    */
   rewardSession(options?: WorkspaceRewardOptions): RewardSession;
   /**
-   * The reward of a bundle against `previous`, in `processReward` of a bundle of its own; with `evidence` its
-   * facts hold what {@link Workspace.evidence} gives.
+   * Scores a bundle against `previous`, in `processReward` of a new bundle. With `evidence` its facts contain
+   * the result of {@link Workspace.evidence}.
    *
    * @throws LanserError E/USAGE, E/CONFIG, E/INCONCLUSIVE (suppressions that cannot be counted).
    */
   reward(bundle: Bundle, options?: ScoreOptions): Promise<BundleOf<RewardFacts>>;
   /**
-   * What makes the counts of the second bundle better without making code better: suppressions, casts, deleted
-   * files and tests between the documents of the two. Texts are those of the files, of Git's objects and of
-   * `.lanser/objects`; what nobody has is in `notFound`.
+   * Finds changes that improve the counts of the second bundle without improving code: suppressions, casts,
+   * deleted files and tests between the documents of the two. Texts come from the files, Git's objects and
+   * `.lanser/objects`; `notFound` lists the versions that are missing.
    */
   evidence(before: Bundle, after: Bundle): Promise<BundleEvidence>;
-  /** The text of a file as it is now; undefined where there is none. @throws LanserError E/JAIL. */
+  /** Reads a file as it is now; undefined if there is none. @throws LanserError E/JAIL. */
   text(uri: string): Promise<WorkspaceText | undefined>;
 }
