@@ -89,7 +89,7 @@ describe('refuses', () => {
     [['request', 'shutdown'], 20, 'no request that can be sent by hand'],
     [['request', 'textDocument/nonsense', 'main.py@L2:C17'], 72, 'does not offer textDocument/nonsense'],
     [['request', 'x', '--params', '{'], 20, 'JSON is expected'],
-    [['diag', '--from', 'x.json'], 20, 'Say with --tool'],
+    [['diag', '--from', 'x.json'], 20, 'Name the tool that wrote the output'],
   ])('%j', async (args, exitCode, says) => {
     const refused = await bundleOf(args, start);
     expect(refused.exitCode).toBe(exitCode);
