@@ -5,25 +5,26 @@ import { contentHash } from '../../bundle/canonical.ts';
 import type { WatchedTree } from '../../workspace/watched-tree.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
-/** What one server has answered in the present state of the workspace, and earlier processes in an equal one. */
+/** The answers of one server to the present state of the workspace, also from earlier processes. */
 export interface AnswerMemory {
-  /** An answer of an earlier process; undefined where there is none for sure. */
+  /** Returns an answer of an earlier process; undefined if there is none, or the state is not certain. */
   recall(question: string): Promise<{ readonly value: unknown } | undefined>;
   note(question: string, value: unknown, tookMs: number): void;
-  /** The state is another one from now on. */
+  /** Discards the answers, because the state of the workspace has changed. */
   forget(): void;
-  /** Keeps for later processes what they would have to wait for. */
+  /** Writes the answers to disk for later processes. */
   keep(): Promise<void>;
 }
 
-// Of the others a server has the answer sooner than the disk.
+// After the first answers, only slow ones are kept: a server returns the others faster than the disk.
 const FIRST = 32;
 const SLOW_MS = 50;
 const MAX_COUNT = 1000;
 
 /**
- * `fingerprint` stands for everything besides the watched files that answers depend on; undefined where
- * that is not known, and then nothing is kept. `look` says whether anything has changed.
+ * Creates a server's memory. `fingerprint` returns a digest of all inputs besides the watched files;
+ * undefined if they are not known, and then no answer is kept. `look` returns true if files have changed
+ * since its last call.
  */
 export function answerMemory(
   root: string,
@@ -35,7 +36,7 @@ export function answerMemory(
   const noted = new Map<string, unknown>();
   let state: Promise<string | undefined> | undefined;
 
-  /** The hash of all files as they are; undefined where they do not keep still. */
+  /** Returns the hash of all files; undefined if they change meanwhile. */
   async function stateNow(): Promise<string | undefined> {
     const print = await fingerprint();
     if (kept === undefined || print === undefined) return undefined;
@@ -67,7 +68,7 @@ export function answerMemory(
       if (noted.size === 0 || kept === undefined) return;
       const answers = [...noted];
       const now = await stateNow();
-      // What was noted of a state that is over was forgotten at the look.
+      // If the look found changes, `forget` has removed the answers of the earlier state.
       if (now !== undefined && noted.size > 0) await kept.put(now, answers);
     },
   };

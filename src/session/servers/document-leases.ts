@@ -24,7 +24,7 @@ const MAX_KEPT = 1000;
 
 export function documentLeases(session: Session, unit: ServerDriver): DocumentLeases {
   const held = new Map<string, number>();
-  /** Those that have to be closed when nobody asks about them any more. */
+  /** Documents to close as soon as no question needs them. */
   const passing = new Set<string>();
 
   async function sync(uri: string, { file, text }: LeasedText): Promise<void> {
@@ -36,7 +36,7 @@ export function documentLeases(session: Session, unit: ServerDriver): DocumentLe
     for (const other of open.slice(0, Math.max(0, open.length - MAX_KEPT))) passing.add(other);
   }
 
-  /** What could change the answers about others, or is one too many. */
+  /** Closes unused documents that could affect the answers about others or exceed the limit. */
   async function closePassing(): Promise<void> {
     for (const uri of passing) {
       if (held.has(uri)) continue;

@@ -1,11 +1,11 @@
 import { withinDeadline } from '../../lsp/deadline.ts';
 import type { Session } from '../../lsp/session.ts';
 
-/** Waits for the server's own word on how many files the project has. */
+/** Reads the server's count of the project's files from its log. */
 export interface FileCountWatch {
   readonly onLog: (message: string) => void;
   count(session: Session): Promise<number>;
-  /** Waits for the next word instead of the last. */
+  /** Makes `count` wait for the next count instead of returning the last. */
   expectAnother(): void;
 }
 

@@ -19,9 +19,9 @@ import { settle } from './settled-server.ts';
 export interface GenericDriverOptions {
   readonly host: Host;
   readonly janitor: Janitor;
-  /** Our own folder, which does not outlive us. */
+  /** A temporary folder of this process. */
   readonly scratch: string;
-  /** What the program says of its version; undefined where it says nothing. */
+  /** Returns the version that the program prints; undefined if it prints none. */
   readonly saysVersion: (env: Readonly<Record<string, string>>) => Promise<string | undefined>;
   readonly route: Route;
   /** Absolute path of the program. */
@@ -30,7 +30,7 @@ export interface GenericDriverOptions {
   readonly timeoutMs: number;
 }
 
-/** What servers say when they start and have no other way to say it. */
+/** The log line of servers that report their version only at their start. */
 const VERSION_SAID = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = 'workspace/didChangeWatchedFiles';
 
@@ -96,7 +96,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
     environment: (session) => ({
       tool: TOOL,
       server: { name, version: versionIn(session) ?? said ?? 'unknown' },
-      // Whatever the server counts: the session converts it.
+      // The session converts the server's columns.
       positionEncoding: 'utf-16',
       python: null,
       configDigest,
@@ -111,8 +111,9 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
         definition.rootMarkers.includes(path.basename(change.path)),
       );
       if (isConfiguration) return undefined;
-      // Whatever it reads on its own it may read late, or never again; of which files there are it may
-      // think on its own time even where it is told.
+      // Without a notification, a server may read changes late or never. Even with one, it may update its
+      // list of files late. So it is notified of content changes only, unless it has a request to read
+      // everything again.
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const isTold = isOfContents || behaviour.rereadsBy !== undefined;
       if (!isTold || behaviour.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
@@ -120,14 +121,14 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
         uri: pathToFileURL(path.join(workspaceRoot, change.path)).href,
         type: EVENTS[change.kind],
       }));
-      // Of a document that is open a server does not heed what is on disk, also when it is closed next.
+      // Servers ignore disk changes to open documents, even after closing them.
       for (const { uri } of events) await session.documents.close(uri);
       await session.connection.notify(WATCHING, { changes: events }, session.requestOptions);
       return behaviour.rereadsBy === undefined ? session : rereadByTsserver(session, behaviour.rereadsBy);
     },
     fact: (uri, reported) =>
       diagnosticFact(uri, reported, roots, name, (message) => roots.withoutPaths(message)),
-    // What it reads besides the workspace nobody knows.
+    // The files that the server reads outside of the workspace are unknown.
     fingerprint: async () => undefined,
     pullsDiagnostics: false,
     async workspaceFiles() {
@@ -139,16 +140,15 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
   };
 }
 
-/** Some servers give a version that says that they know none. */
+/** Some servers report a placeholder instead of a version. */
 function versionIn({ serverInfo }: Session): string | undefined {
   const version = serverInfo?.version;
   return version === undefined || !/\d/u.test(version) ? undefined : version;
 }
 
-/** LSP's FileChangeType. */
 const EVENTS = { created: 1, changed: 2, deleted: 3 } as const;
 
-// What is secret, and what would make answers differ between two users of one machine.
+// Secrets, and variables that would make answers differ between two users of one machine.
 const WITHHELD =
   /TOKEN|SECRET|PASSWORD|CREDENTIAL|^(?:INPUT|GITHUB|ACTIONS|RUNNER)_|^(?:LANG|LANGUAGE|TZ)$|^LC_/iu;
 

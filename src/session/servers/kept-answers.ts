@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import { openKeyedFiles } from '../../sources/keyed-files.ts';
 
 /**
- * Answers on disk, for the next process: each under a hash of everything that it depends on, and with a
- * hash of its own, so that a damaged file is none.
+ * Answers on disk for later processes. Each is under a hash of everything that it depends on, and has its own
+ * checksum, so that a damaged file is ignored.
  */
 export interface KeptAnswers {
-  /** `state` stands for the files, the server and the environment. Undefined where nothing is kept. */
+  /** `state` is a hash of files, server and environment. Returns undefined if there is no answer. */
   get(state: string, question: string): Promise<{ readonly value: unknown } | undefined>;
   put(state: string, answers: Iterable<readonly [question: string, value: unknown]>): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function openKeptAnswers(folder: string): KeptAnswers {
   };
 }
 
-/** Removes every kept answer; undefined where none are kept. */
+/** Removes all answers in the folder; undefined if answers are not kept. */
 export async function clearAnswers(folder: string | undefined): Promise<void> {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 }

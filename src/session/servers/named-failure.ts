@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../model/error-codes.ts';
 import { isStopped, LanserError } from '../../model/lanser-error.ts';
 import type { ServerDriver } from './server-driver.ts';
 
-/** The codes of what goes wrong in a server or on the way to it. */
+/** The codes of failures in a server or its connection. */
 const OF_SERVERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/INDEXING_UNSUPPORTED',
   'E/LS_CRASH',
@@ -26,7 +26,7 @@ const MAX_LENGTH = 300;
 const TELLING =
   /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
 
-/** The answer's message, or the line of standard error that tells most; the whole is in the log. */
+/** Returns the error response's message, or the most informative line of standard error. */
 function wordsOf({ code, details, cause }: LanserError): string | undefined {
   if (code !== 'E/LS_CRASH') return undefined;
   const { reason } = details;
@@ -39,7 +39,7 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
   return line === undefined || line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH)}…`;
 }
 
-/** Bundles name no path of the machine. */
+/** Removes paths outside of the named roots, because a bundle must not contain paths of this machine. */
 function withoutOtherPaths(text: string): string {
   return text.replaceAll(
     /(?<![\w.:/-])(?:\/|[A-Za-z]:\\)[^\s"'`()<>:;,]*[\\/]([^\s"'`()<>:;,\\/]+)/gu,

@@ -7,7 +7,7 @@ export interface AskedProgram {
   readonly janitor: Janitor;
   /** Absolute. */
   readonly program: string;
-  /** A folder that is nobody's project. */
+  /** A folder outside of all projects. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
@@ -16,7 +16,7 @@ export interface AskedProgram {
 const TIMEOUT_MS = 5000;
 const VERSION = /\d+\.\d+\.\d+[\w.+-]*/u;
 
-/** What a program says of its version when it is asked by `--version`; undefined where it says nothing. */
+/** Runs a program with `--version`. Returns undefined if it fails or prints no version. */
 export async function programSaysVersion(asked: AskedProgram): Promise<string | undefined> {
   try {
     const { stdout, stderr } = await runProgram({

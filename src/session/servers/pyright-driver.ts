@@ -47,7 +47,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     async start(signal) {
       const session = await server.start(signal);
       try {
-        // Before that it may still be reading its configuration, and knows no file of the workspace.
+        // Until it reports its file count, Pyright may still be reading its configuration without any files.
         await server.fileCount(session);
         return session;
       } catch (error) {
@@ -59,7 +59,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     isWatched: (name) => SOURCE.test(name) || name === 'py.typed' || configuration.has(name),
     async tell(session, changes) {
       if (changes.some((change) => configuration.has(path.basename(change.path)))) return undefined;
-      // Of files outside of its root it does not heed what it is told, whether or not it has read them.
+      // Pyright ignores notifications of files outside of its root, even of files that it has read.
       const isTold = changes.every(
         (change) =>
           change.kind === 'changed' &&
@@ -70,7 +70,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
         await notifyChanged(session, server.workspaceRoot, changes);
         return session;
       }
-      // Its own way of finding out which files there are has a timer and no end that it tells.
+      // Pyright finds new and deleted files on a timer, and does not report when it has finished.
       tracked = undefined;
       const next = await server.startOver(session, options.signal);
       await server.fileCount(next);
@@ -81,13 +81,13 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     pullsDiagnostics: true,
     behaviour: quirksOf('pyright'),
     workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
-    // A file that the configuration leaves out is one of the program's for as long as it is open.
+    // A file that the configuration excludes is part of the program as long as it is open.
     disturbs: async (file) => !(await isTracked(file)),
     mayStayOpen: isTracked,
   };
 }
 
-/** Where the configuration or the environment has it look for modules beside the workspace. */
+/** Returns the folders in the checkout, but outside of the workspace, where Pyright looks for modules. */
 function sourcesBesides(
   { python }: PyrightOptions,
   { configuration, root, readableRoot, workspaceRoot }: PyrightServer,
@@ -99,7 +99,7 @@ function sourcesBesides(
   );
 }
 
-/** Undefined where it reads sources outside of the workspace that nobody has installed. */
+/** Returns undefined if Pyright reads sources outside of the checkout that are not installed packages. */
 async function fingerprintOf(
   { python }: PyrightOptions,
   { environment: { local: _local, ...environment }, configuration, root, readableRoot }: PyrightServer,

@@ -22,19 +22,19 @@ export interface PyrightOptions {
   readonly scratch: TemporaryDirectory;
   readonly pyright: PyrightPackage;
   readonly python: PythonEnvironment | undefined;
-  /** The project: what the server opens as its workspace folder. Absolute. */
+  /** The project's folder, which the server opens as its workspace folder. Absolute. */
   readonly root: string;
-  /** The folder that names in artifacts start at, where the project is only a part of it. */
+  /** The folder to which names in artifacts are relative, if the project is only a part of it. */
   readonly workspaceRoot?: string;
-  /** The tree that holds the project: the server reads nothing of the workspace above it. */
+  /** The tree around the project. The server reads nothing above it. */
   readonly readableRoot: string;
-  /** What progress lines call this. */
+  /** The name in progress lines. */
   readonly label: string;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
 
-/** A Pyright over one project: what is known before it runs, and how it is started. */
+/** A Pyright for one project: the values that are known before its start, and the functions to start it. */
 export interface PyrightServer {
   /** Absolute, links resolved. */
   readonly root: string;
@@ -44,19 +44,19 @@ export interface PyrightServer {
   readonly configDigest: ContentHash | null;
   readonly environment: BundleEnvironment;
   readonly roots: NamedRoots;
-  /** What progress lines and the log call it. */
+  /** The name in progress lines and the log. */
   label: string;
   start(signal?: AbortSignal): Promise<Session>;
-  /** The server's count of its files, once it has read its configuration, whole. */
+  /** Waits until the server has read its configuration, and returns its count of files. */
   fileCount(session: Session): Promise<number>;
-  /** The session of a server that has forgotten everything; {@link Session.startOver}. */
+  /** Resets the server. Returns the session to use from now on; see {@link Session.startOver}. */
   startOver(session: Session, signal: AbortSignal): Promise<Session>;
 }
 
-// Its language server logs this and checks with its defaults; its command line ends.
+// Pyright's language server logs this and continues with its defaults. Its command line exits.
 const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/su;
 
-/** @throws LanserError E/CONFIG, E/JAIL of the configuration. */
+/** @throws LanserError E/CONFIG, E/JAIL for the configuration. */
 export async function preparePyright(options: PyrightOptions): Promise<PyrightServer> {
   const { host, python } = options;
   const root = await realpath(options.root);
@@ -133,7 +133,7 @@ function rootsOf(options: PyrightOptions, workspaceRoot: string, readableRoot: s
   if (readableRoot !== workspaceRoot) entries.push({ name: 'repository', path: readableRoot });
   for (const importPath of python?.importPaths ?? []) {
     if (importPath.endsWith('-packages')) entries.push({ name: 'site-packages', path: importPath });
-    // The standard library of a virtual environment is that of the installation that it is based on.
+    // A virtual environment uses the standard library of its base installation.
     const [, installation] = STANDARD_LIBRARY.exec(importPath) ?? [];
     if (installation !== undefined) entries.push({ name: 'python', path: installation, onlyLocations: true });
   }

@@ -43,7 +43,7 @@ function viewOf(unit: ServerDriver, session: Session, limits: RequestOptions): S
   };
 }
 
-/** What reads an answer stumbles where it has not the shape that the protocol gives it. */
+/** Turns a TypeError caused by a malformed response into E/LS_CRASH, and removes paths from a LanserError. */
 export async function wellFormed<T>(
   reading: Promise<T>,
   { name, roots }: Pick<ServerDriver, 'name' | 'roots'>,
@@ -66,7 +66,7 @@ export function unstableWorkspaceError(attempts: number): LanserError {
   );
 }
 
-/** What a server says of its failure may name folders of this machine. */
+/** Replaces folders of this machine, which a server's error message may contain. */
 function withoutPaths(error: LanserError, roots: NamedRoots): LanserError {
   const said = { message: error.message, details: error.details };
   const { message, details } = named(said, roots) as typeof said;

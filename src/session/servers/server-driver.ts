@@ -11,33 +11,33 @@ export interface ServerDriver {
   readonly name: string;
   readonly roots: NamedRoots;
   languageId(file: string): string;
-  /** What artifacts say of it where that is known without a session. */
+  /** The environment for artifacts, if it is known without a session. */
   readonly environmentBefore: BundleEnvironment | undefined;
-  /** Starts a server, unless the signal ends that first. */
+  /** Starts a server, unless the signal aborts first. */
   start(signal: AbortSignal): Promise<Session>;
-  /** What artifacts say of a session. */
+  /** Returns the environment for artifacts. */
   environment(session: Session): BundleEnvironment;
-  /** Folders outside of the workspace whose files it reads as the workspace's own; absolute. */
+  /** Folders outside of the workspace whose files it reads like the workspace's own; absolute. */
   readonly watchedBesides: readonly string[];
-  /** Whether a change to a file of this name may change answers. */
+  /** Returns true if a change to a file of this name may change answers. */
   isWatched(name: string): boolean;
   /**
-   * Tells a server what has changed on disk. The session to go on with; undefined where only a server
-   * that is started anew, by a unit that is made anew, is certain to see it.
+   * Notifies the server of changes on disk. Returns the session to continue with; undefined if only a new
+   * server of a new unit is certain to see the changes.
    */
   tell(session: Session, changes: readonly TreeChange[]): Promise<Session | undefined>;
-  /** A diagnostic that the server reported for a file, by the file's name in artifacts. */
+  /** Returns the fact of a reported diagnostic, by the file's name in artifacts. */
   fact(uri: string, reported: Diagnostic): Fact;
-  /** The files of its root that belong to its diagnostics, absolute. */
+  /** Returns the files of its root that belong to its diagnostics, absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
   /** What is known of the server beyond what it says. */
   readonly behaviour: ServerQuirks;
   /** Whether it can certainly be asked for diagnostics, though it may say so late. */
   readonly pullsDiagnostics: boolean;
-  /** Stands for everything besides watched files that answers depend on; undefined where that is not known. */
+  /** Returns a digest of all inputs of answers besides watched files; undefined if they are not known. */
   fingerprint(): Promise<string | undefined>;
-  /** Whether a document of this path, while it is open, may change the answers to other questions. */
+  /** Returns true if an open document of this path may change the answers to other questions. */
   disturbs(file: string): Promise<boolean>;
-  /** Whether an open document of this path cannot change the answers about others. */
+  /** Returns true if an open document of this path cannot change the answers about others. */
   mayStayOpen(file: string): Promise<boolean>;
 }

@@ -21,34 +21,34 @@ import { readWriteLock } from './read-write-lock.ts';
 export interface Answer<T> {
   readonly value: T;
   readonly environment: BundleEnvironment;
-  /** Whether a file is still as the server was told; undefined for one that nobody watches. */
+  /** Returns true if a file has not changed since the server was notified; undefined for unwatched files. */
   readonly isUnchanged: (file: string) => boolean | undefined;
-  /** Counts the states of the workspace: answers of one state have one number. */
+  /** The number of the workspace's state. Answers about one state have the same number. */
   readonly generation: number;
 }
 
-/** One server over one root, kept alive and told of every change before it is believed. */
+/** One server for one root. It keeps running, and is notified of every change before its answers are used. */
 export interface ServerHost extends AsyncDisposable {
   readonly state: SupervisorState;
   readonly version: string | null;
-  /** What of its root belongs to its diagnostics; absolute. */
+  /** Returns the files of its root that belong to its diagnostics; absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
   /**
-   * @throws LanserError E/LS_CRASH, E/LS_TIMEOUT, E/REQUEST_CANCELLED, E/CONTENT_MODIFIED, E/INTERRUPTED,
-   * and whatever the question throws.
+   * @throws LanserError E/LS_CRASH, E/LS_TIMEOUT, E/REQUEST_CANCELLED, E/CONTENT_MODIFIED, E/INTERRUPTED, and
+   * the errors of the question.
    */
   answer<T>(question: Question<T>): Promise<Answer<T>>;
-  /** Tells a running server of a move that was made; where that fails, the next look tells it by the files. */
+  /** Notifies a running server of a completed move. If that fails, the next look at the files does. */
   tellRenamed(move: FileMove): Promise<void>;
-  /** Forgets every answer; the next question is put to a new server. */
+  /** Discards all answers. The next question starts a new server. */
   reload(): Promise<void>;
 }
 
 export interface ServerHostOptions {
   readonly host: Host;
-  /** The workspace's folder, which is watched whole: projects of it may use each other's files. */
+  /** The workspace's folder. All of it is watched, because its projects may use each other's files. */
   readonly workspaceRoot: string;
-  /** The tree around it, into which links are followed. */
+  /** The tree around the workspace. Links are followed inside of it only. */
   readonly readableRoot: string;
   readonly makeUnit: () => Promise<ServerDriver>;
   /** Where answers are kept for later processes. */
@@ -69,7 +69,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     clock: () => host.now(),
   });
   let lookedMs = -1;
-  /** Counts the states of the workspace that were seen. */
+  /** The number of states of the workspace so far. */
   let generation = 0;
   let telling: Promise<void> = Promise.resolve();
   const answers = sharedAnswers(
@@ -88,7 +88,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   );
 
   const supervisor = supervise(async (signal) => {
-    // What a new server reads is what is there from now on.
+    // A new server reads the present files, so it needs no notification of earlier changes.
     noteLook();
     return unit.start(signal);
   }, options.signal);
@@ -102,12 +102,12 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     memory.forget();
     const session = supervisor.current;
     if (session !== undefined) telling = tell(session, changes);
-    // Whoever asks next hears of it.
+    // The next question handles the error.
     telling.catch(() => {});
     return true;
   }
 
-  /** A configuration that is broken by now is the next question's error. */
+  /** Ends the server and prepares a new one. If the configuration is now invalid, the next question fails. */
   async function renew(): Promise<void> {
     await supervisor.reset();
     unit = await makeUnit();
@@ -117,7 +117,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     await telling.catch(() => {});
     host.log(`${unit.name}: ${changes.length} files have changed`);
     try {
-      // What is open hides what is on disk; whoever asks about it opens it again as it is now.
+      // An open document hides the file on disk. The next question opens it again with its present text.
       await setOf(session).drop(changes.map((change) => path.join(options.workspaceRoot, change.path)));
       const next = await unit.tell(session, changes);
       if (next !== undefined) {
@@ -125,13 +125,13 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
         return;
       }
     } catch (error) {
-      // A new one reads everything anew.
+      // A new server reads everything again.
       host.log(`${unit.name}: ${messageOf(error)}`);
     }
     await renew();
   }
 
-  /** What could not be told is tried once more by the question that finds it so. */
+  /** Waits for the last notification. If it failed, prepares a new server once for all waiting questions. */
   async function told(): Promise<void> {
     const last = telling;
     try {
@@ -160,7 +160,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     const asking = answers.answer(session, question, asked);
     asking.catch(() => {});
     if (!isKnown && needsLook) {
-      // The question is on its way first: the server works while we look.
+      // The question is sent first, so that the server works while the files are checked.
       await turn();
       noteLook();
     }
@@ -178,7 +178,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     };
   }
 
-  /** A cold server takes longer to start than all files take to be read. */
+  /** Returns an earlier process's answer if no server runs: a start takes longer than reading all files. */
   async function recall<T>({ key, mayBeKept, arrivedMs }: Question<T>): Promise<Answer<T> | undefined> {
     if (!mayBeKept || supervisor.current !== undefined || unit.environmentBefore === undefined)
       return undefined;
@@ -234,7 +234,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       const session = supervisor.current;
       return session === undefined ? null : (unit.environment(session).server?.version ?? null);
     },
-    // A server that is only starting is not waited for either.
+    // An abort also ends the wait for a server's start.
     async answer(question) {
       try {
         return await unlessAborted(inTurn(question), question.signal);
@@ -258,7 +258,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     },
     async [Symbol.asyncDispose]() {
       await telling.catch(() => {});
-      // Nothing is told any more to a server that is about to end.
+      // The server ends first, so that it is not notified of changes that `keep` finds.
       const ended = supervisor[Symbol.asyncDispose]();
       if (!options.signal.aborted) await memory.keep();
       await ended;
@@ -266,7 +266,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   };
 }
 
-/** Whether the server only asks to be asked again. */
+/** Returns true for a transient error, after which the question is sent again. */
 function isPassing(error: unknown, signal: AbortSignal): boolean {
   if (!(error instanceof LanserError) || signal.aborted || isStopped(error)) return false;
   return error.code === 'E/CONTENT_MODIFIED' || error.code === 'E/REQUEST_CANCELLED';

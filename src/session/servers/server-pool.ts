@@ -20,30 +20,30 @@ export interface ServerPoolOptions {
   readonly workspaceRoot: string;
   /** The tree around the workspace that Pyright may read: the checkout. */
   readonly readableRoot: string;
-  /** The router that knows only the server of a name, or all. @throws LanserError E/USAGE. */
+  /** Returns the router of the server with this name, or of all servers. @throws LanserError E/USAGE. */
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
-  /** What Pyright runs with in a project, where that was found for another tree of the same files. */
+  /** Returns Pyright and Python for a project, if they were found for another tree of the same files. */
   readonly toolsOf?: ((root: string) => Promise<Omit<Tools, 'found'>>) | undefined;
-  /** Where answers are kept for later processes. */
+  /** The store of answers for later processes. */
   readonly kept: KeptAnswers | undefined;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
 
-/** The servers of a workspace, each started when it is first asked. */
+/** The servers of a workspace. Each starts with its first question. */
 export interface ServerPool extends AsyncDisposable {
-  /** The file's primary server. @throws LanserError E/NO_SERVER with what is missing. */
+  /** Returns the host of the file's primary server. @throws LanserError E/NO_SERVER with what is missing. */
   hostFor(file: string, server?: string): Promise<ServerHost>;
   hostOf(route: Route): Promise<ServerHost>;
-  /** The router that knows only the server of a name, or all. @throws LanserError E/USAGE. */
+  /** Returns the router of the server with this name, or of all servers. @throws LanserError E/USAGE. */
   routerFor(server: string | undefined): Router;
   status(): Promise<readonly ServerStatus[]>;
-  /** What Pyright runs with in a project (absolute): its package and the Python environment. */
+  /** Returns the Pyright package and the Python environment for a project (absolute). */
   toolsOf(root: string): Promise<Omit<Tools, 'found'>>;
-  /** Tells the running servers of a move that was made. */
+  /** Notifies the running servers of a completed move. */
   tellRenamed(move: FileMove): Promise<void>;
-  /** Forgets all answers, and starts servers (or those of a name) anew with the next question. */
+  /** Discards all answers. The next question starts new servers. With a name, only for that server. */
   reload(server?: string): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   const closing = new AbortController();
   const ends = AbortSignal.any([signal, closing.signal]);
   let bench: Promise<Workbench> | undefined;
-  /** By project: each may have an environment of its own. */
+  /** By project, because each may have its own environment. */
   const tools = new Map<string, Promise<Tools>>();
   let pyright: Promise<PyrightPackage> | undefined;
   const versions = new Map<string, Promise<string | undefined>>();
@@ -156,7 +156,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       try {
         entry.opened = await opening;
       } catch (error) {
-        // A configuration that is mended by then is read again.
+        // The next call reads the configuration again, which may be fixed by then.
         hosts.delete(key);
         throw error;
       }
@@ -199,7 +199,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   return pool;
 }
 
-/** The host of a file's primary server. @throws LanserError E/NO_SERVER with what is missing. */
+/** Returns the host of a file's primary server. @throws LanserError E/NO_SERVER with what is missing. */
 export async function hostForFile(
   pool: Pick<ServerPool, 'routerFor' | 'hostOf'>,
   workspaceRoot: string,

@@ -8,14 +8,10 @@ import { quirksOf } from '../../server/server-quirks.ts';
 import { sourceTree } from '../../workspace/source-tree.ts';
 
 const IN_FLIGHT = 4;
-/** An argument of clangd with which it learns by itself. */
+/** The argument that makes clangd index the workspace itself. */
 const OWN_INDEX = /^--background-index(?:=(?:true|1))?$/u;
 
-/**
- * Waits until a server that was just started gives complete answers.
- *
- * @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
- */
+/** Waits until a new server gives complete answers. */
 export async function settle(
   session: Session,
   definition: ServerDefinition,
@@ -36,7 +32,7 @@ export async function settle(
   }
 }
 
-/** What is published of a file is published after what is learnt of it. */
+/** Opens each file once. The server publishes a file's diagnostics only after it has indexed the file. */
 async function openEach(session: Session, definition: ServerDefinition, root: string): Promise<void> {
   const { connection, documents, published, requestOptions } = session;
   const queue = (await sourceTree(root, definition.fileTypes)).values();
@@ -44,7 +40,7 @@ async function openEach(session: Session, definition: ServerDefinition, root: st
     for (const name of queue) {
       const file = path.join(root, name);
       const text = await readFile(file, 'utf8').catch(() => undefined);
-      // A file that is gone by now is a change that will be told.
+      // The server is notified of a deleted file later.
       if (text === undefined) continue;
       const uri = pathToFileURL(file).href;
       await documents.open(uri, languageIdOf(definition, file), text);

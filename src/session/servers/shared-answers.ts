@@ -2,17 +2,17 @@ import { withinDeadline } from '../../lsp/deadline.ts';
 import type { Session } from '../../lsp/session.ts';
 import type { Question } from './question.ts';
 
-/** Equal questions of one state of the workspace have one answer, those under way too. */
+/** Answers shared by equal questions about one state of the workspace, including those under way. */
 export interface SharedAnswers {
   has(key: string): boolean;
-  /** The answer to an equal question where there is one; else whoever asks puts it for all. */
+  /** Returns the answer to an equal question if there is one. Otherwise sends this question for all. */
   answer<T>(session: Session, question: Question<T>, state: number): Promise<T>;
   clear(): void;
 }
 
 const MAX_ANSWERS = 5000;
 
-/** `stateNow` counts the states of the workspace. */
+/** `stateNow` returns the number of the workspace's state. */
 export function sharedAnswers(
   stateNow: () => number,
   put: <T>(session: Session, question: Question<T>) => Promise<T>,
@@ -24,7 +24,7 @@ export function sharedAnswers(
     const known = answers.get(key) as Promise<T> | undefined;
     if (known !== undefined) return joined(known, session, question, asked);
     const asking = put(session, question);
-    // What is asked of an earlier state is nobody else's answer.
+    // An answer about an earlier state is not shared.
     if (stateNow() !== asked) return asking;
     if (answers.size >= MAX_ANSWERS) answers.clear();
     answers.set(key, asking);
@@ -34,7 +34,7 @@ export function sharedAnswers(
     return asking;
   }
 
-  /** Puts the question again where whoever asked has gone away, and waits no longer than it may take. */
+  /** Joins an equal question within this one's time limit. If that fails or is cancelled, sends this one. */
   async function joined<T>(
     known: Promise<T>,
     session: Session,

@@ -1,4 +1,3 @@
-// session/ is where a workspace, a server and an environment meet. It refuses to know who asks.
 import type { Host } from '../../model/host.ts';
 import { cageOf } from '../../server/pyright/launch.ts';
 import { locatePyright, unpackPyright, type PyrightPackage } from '../../server/pyright/package.ts';
@@ -9,7 +8,7 @@ import { capturePython } from '../../workspace/capture-python.ts';
 import type { FoundEnvironment } from '../../workspace/found-environments.ts';
 import { resolvePython, type PythonEnvironment } from '../../workspace/python-environment.ts';
 
-/** A place to work in that leaves nothing behind. */
+/** A temporary folder, and the janitor that removes it. */
 export interface Workbench extends AsyncDisposable {
   readonly janitor: Janitor;
   readonly scratch: TemporaryDirectory;
@@ -33,11 +32,11 @@ export async function openWorkbench(host: Host): Promise<Workbench> {
   }
 }
 
-/** What a run needs once besides the code: Pyright, and one resolved Python environment. */
+/** The Pyright package and the Python environment of a run. */
 export interface Tools {
   readonly pyright: PyrightPackage;
   readonly python: PythonEnvironment | undefined;
-  /** The environments of a project that was given, in use or not. */
+  /** The environments found for the `project` option, in use or not. */
   readonly found: readonly FoundEnvironment[];
 }
 
@@ -46,17 +45,17 @@ export interface ToolOptions {
   readonly scratch: TemporaryDirectory;
   /** An interpreter or an environment's folder; default: python3 of PATH. */
   readonly python: string | undefined;
-  /** Folders whose programs are never run: the workspace. */
+  /** Folders whose programs never run, such as the workspace. */
   readonly untrusted: readonly string[];
   /**
-   * Takes the environment that Pyright's command line would use in this project, reading one that
-   * stands in the workspace; default: an interpreter outside of the workspace, whatever the project
-   * says. Absolute, links resolved.
+   * Selects the environment that Pyright's command line would use in this project. One inside of the
+   * workspace is read, not run. Default: an interpreter outside of the workspace, regardless of the project.
+   * Absolute, links resolved.
    */
   readonly project?: { readonly root: string; readonly readableRoot: string };
-  /** A Pyright that was found before. */
+  /** A Pyright package from an earlier search. */
   readonly pyright?: PyrightPackage | undefined;
-  /** Use the shipped Pyright even where the npm package is installed. */
+  /** True to use the shipped Pyright even if the npm package is installed. */
   readonly shippedPyright: boolean;
   readonly signal: AbortSignal;
 }

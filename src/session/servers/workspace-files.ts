@@ -3,15 +3,15 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { sourceFiles } from '../../server/pyright/source-files.ts';
 import type { PyrightServer } from './pyright-server.ts';
 
-/** What a project's configuration includes; absolute. */
+/** The files that a project's configuration includes; absolute. */
 export interface WorkspaceFiles {
   /** In the server's order. */
   readonly files: readonly string[];
-  /** Folders that are included and that the server passes over all the same. */
+  /** Included folders that the server skips. */
   readonly leftOut: readonly string[];
 }
 
-/** The files of a project as its configuration has them, whatever a server says. */
+/** Returns the files that a project's configuration includes, not compared with the server's count. */
 export async function includedFiles(
   { root, readableRoot, configuration }: PyrightServer,
   platform: NodeJS.Platform,
@@ -25,9 +25,9 @@ export async function includedFiles(
 }
 
 /**
- * The files of a project, which must be as many as the server counts.
+ * Returns the files of a project and compares their number with the server's count.
  *
- * @throws LanserError E/INCONCLUSIVE where they are not; E/CONFIG, E/LS_TIMEOUT, E/LS_CRASH.
+ * @throws LanserError E/INCONCLUSIVE if the numbers differ; E/CONFIG, E/LS_TIMEOUT, E/LS_CRASH.
  */
 export async function workspaceFilesOf(
   server: PyrightServer,

@@ -6,18 +6,18 @@ import { nearestRoot } from '../../server/root-folder.ts';
 import type { Route, Router } from '../../server/routing.ts';
 import { sourceTree } from '../../workspace/source-tree.ts';
 
-/** A server over one root, and the workspace's files that are its own; absolute. */
+/** A server for one root, and the files of the workspace that it serves; absolute. */
 export interface RoutedFiles {
   readonly route: Route;
   readonly files: readonly string[];
 }
 
-/** What marks every checkout, whatever is in it. */
+/** The root markers of every checkout. They do not identify a kind of project. */
 const ANY_CHECKOUT: ReadonlySet<string> = new Set(['.git', '.hg']);
 
 /**
- * The servers that the files of a workspace go to, those with most files first. A built-in one takes part
- * unasked only where a root marker says that the folder is a project of its kind.
+ * Returns the servers for the files of a workspace, those with the most files first. Without a name, a
+ * built-in server takes part only if a root marker makes the folder a project of its kind.
  */
 export async function workspaceRoutes(
   { root, exclude }: { readonly root: string; readonly exclude: readonly string[] },
@@ -47,14 +47,14 @@ export async function workspaceRoutes(
   );
 }
 
-/** The servers of a file that nobody has named. */
+/** Returns the servers for a file, as in {@link workspaceRoutes}. */
 export async function invitedRoutes(root: string, file: string, router: Router): Promise<readonly Route[]> {
   const routes = await router.routes(file).catch(nobody);
-  // Who names a server invites it.
+  // A server that is selected by name needs no marker.
   return router.only === undefined ? invited(root, file, routes) : routes;
 }
 
-/** A server that was asked for by name takes only its own files. */
+/** A server that is selected by name serves only its own files. */
 function nobody(error: unknown): readonly Route[] {
   if (error instanceof LanserError && error.code === 'E/NO_SERVER') return [];
   throw error;
