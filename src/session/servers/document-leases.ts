@@ -2,24 +2,24 @@ import { pathToFileURL } from 'node:url';
 import type { Session } from '../../lsp/session.ts';
 import type { ServerDriver } from './server-driver.ts';
 
-/** The text of a file, under which a question about it is asked. */
+/** The text that a file has for a question. */
 export interface LeasedText {
   /** Absolute. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The documents that a session holds open: those of the questions under way, and a few more. */
+/** The documents that are open in a session: those of the questions under way, and recent ones. */
 export interface DocumentLeases {
-  /** Opens documents with their present texts; the result lets go of them. */
+  /** Opens documents with the given texts. The returned function releases them. */
   hold(documents: readonly LeasedText[]): Promise<() => void>;
-  /** Whether the server still has them as they were given to `hold`. */
+  /** Returns true if the server still has the texts that were given to `hold`. */
   holds(documents: readonly LeasedText[]): boolean;
-  /** Closes documents of these files (absolute): the server reads them from disk again. */
+  /** Closes the documents of these files (absolute), so that the server reads them from disk again. */
   drop(files: readonly string[]): Promise<void>;
 }
 
-/** Enough for a project; what is open costs the server its text. */
+/** Enough for a project. Each open document costs the server memory. */
 const MAX_KEPT = 1000;
 
 export function documentLeases(session: Session, unit: ServerDriver): DocumentLeases {

@@ -34,7 +34,7 @@ export interface GenericDriverOptions {
 const VERSION_SAID = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = 'workspace/didChangeWatchedFiles';
 
-/** Any language server by its definition; it runs with the user's environment, as an editor would run it. */
+/** Creates the unit of any language server. It runs with the user's environment, as in an editor. */
 export function genericDriver(options: GenericDriverOptions): ServerDriver {
   const { host, route, workspaceRoot } = options;
   const { definition, root } = route;

@@ -11,7 +11,7 @@ const OF_SERVERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/REQUEST_CANCELLED',
 ]);
 
-/** Names the server in its failure, and says why in the server's own words. */
+/** Adds the server's name and its error text to a failure of the server; returns other errors unchanged. */
 export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver, 'name' | 'roots'>): unknown {
   if (!(error instanceof LanserError) || !OF_SERVERS.has(error.code) || isStopped(error)) return error;
   if (error.details['server'] !== undefined) return error;

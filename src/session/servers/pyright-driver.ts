@@ -19,7 +19,7 @@ export interface PyrightDriver extends ServerDriver {
   readonly server: PyrightServer;
 }
 
-/** Pyright over one project, told exactly what it has to know and no more. */
+/** Creates the unit of Pyright for one project. */
 export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDriver> {
   const server = await preparePyright(options);
   const configuration = new Set([

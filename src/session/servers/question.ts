@@ -7,7 +7,7 @@ export interface Question<T> {
   /** True if the answer is JSON without paths of this machine, so that another process may use it. */
   readonly mayBeKept: boolean;
   readonly documents: readonly LeasedText[];
-  /** When it came, by {@link Host.monotonicMs}: what was written before that is seen. */
+  /** The time of arrival, by {@link Host.monotonicMs}. The answer respects all earlier writes. */
   readonly arrivedMs: number;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;

@@ -1,6 +1,6 @@
-/** Who may speak to a server: many at once, or one alone. First come, first served. */
+/** Access to a server, in the order of arrival: many callers at a time, or a single one. */
 export interface ReadWriteLock {
-  /** Waits for a turn; the result ends it. */
+  /** Waits for access. The returned function ends it. */
   take(alone: boolean): Promise<() => void>;
 }
 

@@ -8,7 +8,7 @@ import type { DocumentLeases } from './document-leases.ts';
 import type { Question } from './question.ts';
 import type { ServerDriver } from './server-driver.ts';
 
-/** Puts a question to a session, its documents open for as long as that takes. */
+/** Sends a question to a session, and keeps its documents open until the answer. */
 export async function sendQuery<T>(
   session: Session,
   unit: ServerDriver,

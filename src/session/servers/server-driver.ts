@@ -6,7 +6,7 @@ import type { Fact } from '../../server/diagnostic-fact.ts';
 import type { NamedRoots } from '../../workspace/named-roots.ts';
 import type { TreeChange } from '../../workspace/watched-tree.ts';
 
-/** How one server over one root is started and told what happens: what differs from server to server. */
+/** The server-specific part of running a server for one root: its start, notifications and facts. */
 export interface ServerDriver {
   readonly name: string;
   readonly roots: NamedRoots;
@@ -30,9 +30,9 @@ export interface ServerDriver {
   fact(uri: string, reported: Diagnostic): Fact;
   /** Returns the files of its root that belong to its diagnostics, absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
-  /** What is known of the server beyond what it says. */
+  /** Known properties of the server that it does not announce. */
   readonly behaviour: ServerQuirks;
-  /** Whether it can certainly be asked for diagnostics, though it may say so late. */
+  /** True if the server certainly supports pull diagnostics, even if it registers them late. */
   readonly pullsDiagnostics: boolean;
   /** Returns a digest of all inputs of answers besides watched files; undefined if they are not known. */
   fingerprint(): Promise<string | undefined>;

@@ -51,12 +51,12 @@ export interface ServerHostOptions {
   /** The tree around the workspace. Links are followed inside of it only. */
   readonly readableRoot: string;
   readonly makeUnit: () => Promise<ServerDriver>;
-  /** Where answers are kept for later processes. */
+  /** The store of answers for later processes. */
   readonly kept: KeptAnswers | undefined;
   readonly signal: AbortSignal;
 }
 
-/** How often a question is put again because the workspace did not keep still, or the server asks for it. */
+/** The number of attempts at one question while files change or the server returns transient errors. */
 const MAX_ROUNDS = 5;
 const PAUSE_MS = 50;
 
