@@ -2,7 +2,7 @@ import os from 'node:os';
 import { performance } from 'node:perf_hooks';
 import type { Host, Progress } from '../model/host.ts';
 
-/** The running process as a {@link Host}; the edges decide where log lines and progress go. */
+/** Returns the running process as a {@link Host}. The caller chooses where log lines and progress go. */
 export function nodeHost(listeners: {
   readonly log?: (message: string) => void;
   readonly progress?: (step: Progress) => void;

@@ -1,3 +1,5 @@
+// session/ opens a workspace: its settings, files, history and language servers, and the operations over
+// them. It does not know its callers, such as the command line, a batch or the Action.
 import path from 'node:path';
 import { DEFAULT_SETTINGS } from '../relocate/settings.ts';
 import { serverRegistry, withoutServers } from '../server/registry.ts';
@@ -18,10 +20,7 @@ import { readWorkspaceSettings, type WorkspaceSettings } from './settings/worksp
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 
-/**
- * Reads the settings of a folder, absolute with links resolved, unless they were read, and makes everything
- * that waits for requests.
- */
+/** Opens a session for a folder, absolute with links resolved. Reads its settings unless they are passed. */
 export async function openWorkspaceSession(
   root: string,
   options: SessionOptions,
@@ -101,7 +100,7 @@ export async function openWorkspaceSession(
   };
 }
 
-/** Sets the default of `indexIo` in the configuration itself: a trace of the session then holds it. */
+/** Sets the default of `indexIo` in the configuration itself, so that a trace of the session contains it. */
 function withIndexing(settings: WorkspaceSettings, indexIo: SessionOptions['indexIo']): WorkspaceSettings {
   if (indexIo === undefined) return settings;
   return { ...settings, configuration: { ...settings.configuration, indexIo } };

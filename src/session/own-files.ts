@@ -4,15 +4,15 @@ import { partialOf } from '../trace/write-trace.ts';
 import type { WorkspaceOptions } from './operations/workspace-session.ts';
 
 /**
- * The files that this session writes about the workspace, absolute: what stands in them is no text of the
- * workspace, wherever they are.
+ * Returns the files that this session writes about the workspace, absolute. Their content is not part of the
+ * workspace, even if they are inside of it.
  */
 export function ownFilesOf({ trace, ownFiles = [] }: WorkspaceOptions): ReadonlySet<string> {
   const traces = trace === undefined ? [] : [trace.file, partialOf(trace.file)];
   return new Set([...traces, ...ownFiles].map(withoutLinks));
 }
 
-/** The file itself need not be there yet. */
+/** Resolves the links of the folder only, because the file may not exist yet. */
 function withoutLinks(file: string): string {
   const absolute = path.resolve(file);
   const folder = path.dirname(absolute);

@@ -2,7 +2,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import type { SelectorKind } from '../../model/selector.ts';
 import type { Location } from '../../relocate/candidate.ts';
 
-/** How the user says which of several places is meant. */
+/** The advice on how to select one of several places. */
 const NEXT_STEP: Readonly<Record<SelectorKind, string>> = {
   cursor: 'Say which with the place of a candidate.',
   range: 'Say which with the range of a candidate.',
@@ -13,7 +13,7 @@ const NEXT_STEP: Readonly<Record<SelectorKind, string>> = {
     'Say which with lines (path:10-20), with steps (ast://…, [2] after a step), or with the place of a candidate.',
 };
 
-/** What a location without an accepted place is to the one who asked. */
+/** Returns the error for a location without an accepted place. */
 export function locateError(
   location: Exclude<Location, { readonly kind: 'accepted' }>,
   kind: SelectorKind,

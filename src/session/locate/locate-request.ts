@@ -12,21 +12,21 @@ import { readSelector, type ReadSelector } from './read-selector.ts';
 import { outsideError, placeSelector } from './selector-path.ts';
 
 export interface LocateOptions {
-  /** Makes a selector of this kind for the resolved place: `resolution.selector`. */
+  /** The kind of selector to create for the resolved place: `resolution.selector`. */
   readonly as?: SelectorKind | undefined;
-  /** Keeps the resolved document in `.lanser/objects`, so that `docVersion` lasts without a commit. */
+  /** True to keep the resolved document in `.lanser/objects`, so that `docVersion` lasts without a commit. */
   readonly keep?: boolean | undefined;
-  /** What columns of the selector count where it does not say: default the configuration's, else utf-16. */
+  /** The unit of the selector's columns if it has none; default: the configuration's, else utf-16. */
   readonly indexIo?: Indexing | undefined;
-  /** How many candidates are shown; default the configuration's, else 5. */
+  /** The number of candidates to show; default: the configuration's, else 5. */
   readonly topK?: number | undefined;
 }
 
-/** What was asked for, as it stands in the bundle. */
+/** A request as it appears in the bundle. */
 export interface LocateRequest {
   readonly request: BundleRequest;
   readonly original: string;
-  /** The selector as it is resolved; or why it cannot be. */
+  /** The selector to resolve, or the reason why it cannot be resolved. */
   readonly selector: PositionSpec | LanserError;
 }
 
@@ -54,7 +54,7 @@ export async function locateRequest(
   };
 }
 
-/** The text of a selector that does not parse stands in the bundle, where nothing may tell the folder. */
+/** Reads a selector; if that fails, without the workspace's folder, because its text goes into the bundle. */
 function readPortably(root: string, selector: string | PositionSpec): ReadSelector {
   const read = readSelector(selector);
   if (read.kind === 'read') return read;
@@ -63,7 +63,7 @@ function readPortably(root: string, selector: string | PositionSpec): ReadSelect
   return portable === text ? read : readSelector(portable);
 }
 
-/** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE: what only an untyped caller can ask for. */
+/** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE for values that the types exclude. */
 export function checkOptions({ as, indexIo, topK }: LocateOptions): void {
   if (indexIo !== undefined) indexingOf(indexIo);
   if (as !== undefined && !SELECTOR_KINDS.includes(as)) {

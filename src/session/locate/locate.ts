@@ -10,11 +10,11 @@ import { resolveRequest } from './resolve-request.ts';
 
 interface Located {
   readonly bundle: Bundle;
-  /** Why the bundle is one of an error. */
+  /** The error of the bundle; undefined if the selector was resolved. */
   readonly error: LanserError | undefined;
 }
 
-/** Resolves one selector; what comes of it is a bundle, whatever it is. */
+/** Resolves one selector. A failure is a bundle too. */
 export async function locate(
   session: WorkspaceSession,
   selector: string | PositionSpec,

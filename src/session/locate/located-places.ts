@@ -10,13 +10,13 @@ import { moduleNameOf } from './module-name.ts';
 import type { RequestSource } from './relocation-source.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 
-/** Turns places of one request into what stands in its bundle. */
+/** Converts places of one request to the form of its bundle. */
 export interface LocatedPlaces {
   document(uri: string): Promise<VersionedDocument>;
   moduleName(uri: string): Promise<string | undefined>;
   target(place: ResolvedPlace): Promise<ResolvedTarget>;
   candidate(candidate: Candidate): Promise<ResolutionCandidate>;
-  /** What led to a place besides its selector; undefined where nothing else did. */
+  /** Returns the evidence for a place besides its selector; undefined if there is none. */
   evidence(place: ResolvedPlace): Promise<readonly ResolutionEvidence[] | undefined>;
 }
 

@@ -13,10 +13,10 @@ import type { LocatedPlaces } from './located-places.ts';
 import type { RequestSource } from './relocation-source.ts';
 
 /**
- * A selector of a kind for a place, made for the document as it is now. It leads back by itself, without
- * any relocation, and its string form is the same selector.
+ * Creates a selector of a kind for a place in the present document. It resolves to the place without
+ * relocation, and its string form parses to the same selector.
  *
- * @throws LanserError E/UNSUPPORTED_CAP where the place has none of this kind, with one that it has.
+ * @throws LanserError E/UNSUPPORTED_CAP if the place has none of this kind, with an alternative kind.
  */
 export async function makeSelector(
   kind: SelectorKind,
@@ -40,7 +40,7 @@ interface Made {
   readonly leadsTo: ResolvedPlace;
 }
 
-/** The selector; or why there is none. */
+/** Returns the selector, or the reason why there is none. */
 async function leadingBack(
   named: NamedPlace,
   kind: SelectorKind,
@@ -51,12 +51,12 @@ async function leadingBack(
   const { spec, held } = created;
   const made = await checked(spec, held, named, source);
   if (typeof made !== 'string' || (spec.kind !== 'symbol' && spec.kind !== 'ast')) return made;
-  // The place is an import itself, or one of its name hides the place.
+  // The place is an import itself, or an import with the same name hides it.
   const own = await checked({ ...spec, follow: false }, held, named, source);
   return typeof own === 'string' ? made : own;
 }
 
-/** The selector where it leads back to the place; or why it does not. */
+/** Returns the selector if it resolves to the place; otherwise the reason why not. */
 async function checked(
   spec: PositionSpec,
   held: Span,
@@ -87,7 +87,7 @@ async function exactPlace(
   return resolution.kind === 'resolved' ? resolution.place : resolution.reason;
 }
 
-/** From what lasts longest to what always is. */
+/** From the most durable kind to the kind that always exists. */
 const ALTERNATIVES: readonly SelectorKind[] = ['symbol', 'ast', 'anchor', 'range', 'cursor'];
 
 async function noSelector(

@@ -4,10 +4,7 @@ import { readConfiguration } from '../../server/pyright/configuration.ts';
 import { moduleNames } from '../../server/pyright/module-names.ts';
 import { moduleRoots } from '../../server/pyright/module-roots.ts';
 
-/**
- * The shortest module name that leads to a file of the workspace and to no other; undefined where none
- * does.
- */
+/** Returns the shortest module name that means this file only; undefined if there is none. */
 export async function moduleNameOf(
   root: string,
   source: SourceWorkspace,

@@ -2,7 +2,7 @@ import type { BundleEnvironment, ResolutionEvidence } from '../../model/bundle.t
 import type { PositionSpec, SelectorKind } from '../../model/selector.ts';
 import type { RequestSource } from './relocation-source.ts';
 
-/** A request's files with the definitions that a server's outline gives. */
+/** A request's files with the definitions of a server's outline. */
 export interface ServerOutline {
   readonly source: RequestSource;
   readonly evidence: ResolutionEvidence;
@@ -10,8 +10,8 @@ export interface ServerOutline {
 }
 
 /**
- * Asks for an outline where a selector, or the kind of selector that is made for its place, needs
- * definitions that no grammar gives; undefined where none are needed.
+ * Requests an outline if a selector, or the kind of selector to create, needs definitions that grammars do
+ * not provide. Returns undefined if it needs none.
  */
 export type Outline = (
   source: RequestSource,

@@ -9,12 +9,12 @@ export type ReadSelector =
   | {
       readonly kind: 'read';
       readonly spec: PositionSpec;
-      /** As it was given; of JSON its string form. */
+      /** The given text, or the string form of JSON. */
       readonly original: string;
     }
   | { readonly kind: 'failed'; readonly error: LanserError; readonly original: string };
 
-/** Reads a selector in either form; a text that starts with "{" is JSON. */
+/** Reads a selector in either form. A text that starts with "{" is JSON. */
 export function readSelector(selector: string | PositionSpec): ReadSelector {
   if (typeof selector !== 'string') return readSpec(selector, JSON.stringify(selector));
   const original = wellFormed(selector);
@@ -32,7 +32,7 @@ export function readSelector(selector: string | PositionSpec): ReadSelector {
 function readSpec(value: unknown, original: string): ReadSelector {
   const violations = specViolations(value);
   if (violations.length === 0) {
-    // What a schema cannot say, such as an end before its start, is a matter of the grammar.
+    // The grammar checks rules that a schema cannot express, such as an end before its start.
     const printed = printSelector(value as PositionSpec);
     return readText(printed, wellFormed(printed));
   }
@@ -57,7 +57,7 @@ function readText(text: string, original: string): ReadSelector {
   return { kind: 'failed', error: syntaxError(fault), original };
 }
 
-/** What compilers and we print is how many write a place. */
+/** Returns a hint for the form `file:line:column`, which compilers and lanser print. */
 function placeHint(text: string): string {
   const [, file, line, column] = /^([^:@#]+):(\d+)(?::(\d+))?$/u.exec(text) ?? [];
   return file === undefined ? '' : ` A place is written ${file}@L${line}:C${column ?? 1}.`;
@@ -74,7 +74,7 @@ function syntaxError(
   );
 }
 
-/** By the schema of the kind that it says it is: those of the others say nothing. */
+/** Validates by the schema of the value's own kind, because violations of the others do not help. */
 function specViolations(value: unknown): readonly SchemaViolation[] {
   const kind = SELECTOR_KINDS.find((name) => isObject(value) && value['kind'] === name);
   return violationsOf('selector', value, kind === undefined ? undefined : `${kind}Selector`);
@@ -86,7 +86,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 const LONE = /\p{Cs}/u;
 
-/** Halves of characters have no canonical form. */
+/** Replaces lone surrogates, which do not have a canonical form. */
 function wellFormed(text: string): string {
   return text.replaceAll(/\p{Cs}/gu, '\uFFFD');
 }

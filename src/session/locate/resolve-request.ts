@@ -17,7 +17,7 @@ import type { FileWorkspace, VersionedDocument } from '../../sources/source-work
 import type { Outline } from './outline.ts';
 import { wholeLines } from './whole-lines.ts';
 
-/** What every request to an open workspace has in common. */
+/** The context of every request to an open workspace. */
 export interface LocateSession {
   readonly host: Host;
   readonly root: string;
@@ -27,21 +27,21 @@ export interface LocateSession {
   readonly indexIo: Indexing;
 }
 
-/** What became of a request's selector. */
+/** The result of a request's selector. */
 export interface ResolvedRequest {
   readonly resolution: BundleResolution;
-  /** The document that holds the place; undefined where there is no place. */
+  /** The document with the place; undefined if there is no place. */
   readonly document?: VersionedDocument;
-  /** Why there is none. */
+  /** The reason why there is no place. */
   readonly error?: LanserError;
-  /** Of the server whose outline was needed. */
+  /** The environment of the server, if its outline was needed. */
   readonly environment?: BundleEnvironment;
 }
 
-/** How a request's selector is resolved. */
+/** The options for a request's selector. */
 export interface ResolveOptions extends LocateOptions {
   readonly indexIo: Indexing;
-  /** Lines without a text to find mean all of their text; default: their first character that is not blank. */
+  /** True if a line scope without `find` means all of its text; default: its first non-blank character. */
   readonly wholeLines?: boolean | undefined;
   readonly outline: Outline;
 }
@@ -50,7 +50,7 @@ type Found = Omit<BundleResolution, 'original' | 'weights' | 'thresholds'>;
 
 const NOTHING: Found = { resolved: null, confidence: 0, certified: false, candidates: [] };
 
-/** Resolves a request's selector as far as that goes. */
+/** Resolves a request's selector. If that fails, returns the results so far with the error. */
 export async function resolveRequest(
   session: LocateSession,
   asked: LocateRequest,
@@ -66,7 +66,6 @@ export async function resolveRequest(
   return { resolution, document, ...asking };
 }
 
-/** What was found until there was nothing more to find, or an error. */
 async function find(
   session: LocateSession,
   asked: LocateRequest,
@@ -114,7 +113,7 @@ function searchOf({ search }: Location): Partial<Found> {
   return { foundVersion: { blob: docVersion, commit }, historySearch };
 }
 
-/** The best, and every exact one. */
+/** Returns the best candidates, and at least all exact ones. */
 function shownOf(candidates: readonly Candidate[], topK: number): readonly Candidate[] {
   const exact = candidates.filter(({ score }) => score === 1).length;
   return candidates.slice(0, Math.max(topK, exact));

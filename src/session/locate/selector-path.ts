@@ -5,20 +5,20 @@ import type { PositionSpec } from '../../model/selector.ts';
 import { isInside, workspacePath } from '../../workspace/containment.ts';
 import { fileOfUri } from '../../workspace/file-uri.ts';
 
-/** A selector with its file named so that no machine's paths are in it. */
+/** A selector whose file name does not depend on the machine. */
 export interface PlacedSelector {
   readonly spec: PositionSpec;
-  /** The file is outside of the workspace; only its last name is left. */
+  /** True if the file is outside of the workspace. Only its base name is left. */
   readonly outside: boolean;
-  /** The selector as it was given may tell where the workspace is. */
+  /** True if the given selector may reveal the workspace's folder. */
   readonly tellsPlace: boolean;
 }
 
-/** Names a selector's file relative to the workspace; links are followed only where that brings it in. */
+/** Makes a selector's file relative to the workspace. Follows links only if they lead into it. */
 export async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
   if (!('uri' in spec)) return { spec, outside: false, tellsPlace: false };
   const file = fileOf(root, spec.uri);
-  // A URI that names no file of this machine is looked for in vain.
+  // A URI that is not a file of this machine is not found later.
   if (file === undefined) return { spec, outside: false, tellsPlace: false };
   const tellsPlace = path.isAbsolute(spec.uri) || spec.uri.startsWith('file:') || climbs(spec.uri);
   const inside = isInside(root, file) ? file : await realpath(file).catch(() => file);
@@ -28,7 +28,7 @@ export async function placeSelector(root: string, spec: PositionSpec): Promise<P
   return { spec: { ...spec, uri: workspacePath(root, inside) ?? '.' }, outside: false, tellsPlace };
 }
 
-/** A file that an option names, as artifacts name it; `outside` is why it cannot be asked about. */
+/** Returns an option's file as artifacts name it; `outside` is the error if it is not allowed. */
 export async function fileArgument(
   root: string,
   file: string,
@@ -38,7 +38,7 @@ export async function fileArgument(
   return { uri: spec.uri, outside: outsideError(spec.uri) };
 }
 
-/** E/JAIL of a path, or of the `external:` name of one. */
+/** Returns E/JAIL for a path, or for its `external:` name. */
 export function outsideError(uri: string): LanserError {
   const name = uri.replace(/^external:/u, '');
   return new LanserError(

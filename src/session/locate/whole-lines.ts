@@ -3,15 +3,15 @@ import type { SourceDocument } from '../../selector/source.ts';
 import type { RequestSource } from './relocation-source.ts';
 
 /**
- * Returns the range of a line scope or of a whole file, for operations about a stretch of text; every other
- * selector, and one whose file or lines are not there, as it is.
+ * Returns the range of a line scope or of a whole file, for operations on ranges. Returns all other selectors
+ * unchanged, and those whose file or lines do not exist.
  */
 export async function wholeLines(spec: PositionSpec, source: RequestSource): Promise<PositionSpec> {
   if (spec.kind !== 'locate' || spec.find !== undefined) return spec;
   const { scope, uri, docVersion } = spec;
   if (scope !== undefined && !('lines' in scope)) return spec;
   const present = await source.document(uri);
-  // Whatever its version was: the whole file is all that it holds now.
+  // A whole file is its present content, whatever version the selector has.
   if (scope === undefined)
     return present === undefined ? spec : rangeOf(uri, present, 1, present.lines.lineCount);
   const isPast = docVersion !== undefined && present?.docVersion !== docVersion;

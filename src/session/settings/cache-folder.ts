@@ -5,11 +5,11 @@ import { isInside } from '../../workspace/containment.ts';
 import { outputPath } from '../../workspace/output-path.ts';
 
 /**
- * Where indexes and answers are kept: the configuration's folder, which is one of the workspace's; else the user's
- * own for caches. Undefined where neither is known.
+ * Returns the folder for indexes and answers: the configured folder inside of the workspace, otherwise the
+ * user's cache folder. Undefined if neither is known.
  *
- * @throws LanserError E/CONFIG for a folder outside of the workspace, E/JAIL for one behind a link: the
- * workspace's files do not decide that.
+ * @throws LanserError E/CONFIG for a folder outside of the workspace, E/JAIL for one behind a link, because
+ * files of the workspace must not choose such a folder.
  */
 export function cacheFolderOf(
   { env, platform }: Pick<Host, 'env' | 'platform'>,
@@ -32,7 +32,7 @@ export function cacheFolderOf(
 const CACHE = { what: 'cache', option: '`cacheDir`' } as const;
 
 function baseOf(env: Host['env'], platform: NodeJS.Platform): string | undefined {
-  // The specification has relative ones ignored.
+  // The XDG specification requires that relative paths are ignored.
   const xdg = env['XDG_CACHE_HOME'];
   if (xdg !== undefined && path.isAbsolute(xdg)) return xdg;
   if (platform === 'win32') return env['LOCALAPPDATA'];

@@ -6,9 +6,9 @@ import { violationText } from '../../schema/violations.ts';
 import type { ConfigurationText } from '../../workspace/configuration-text.ts';
 
 /**
- * A file's settings, held against the schema.
+ * Validates a file's settings against the schema.
  *
- * @throws LanserError E/CONFIG with the file and the JSON pointer of the first bad key.
+ * @throws LanserError E/CONFIG with the file and the JSON pointer of the first invalid key.
  */
 export function checkedConfiguration(name: string, text: ConfigurationText): Configuration {
   const { value } = text;

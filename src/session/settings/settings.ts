@@ -6,18 +6,17 @@ import { CONFIGURATION_FILES, parseConfiguration } from '../../workspace/configu
 import { realPathInside } from '../../workspace/containment.ts';
 import { checkedConfiguration } from './checked-configuration.ts';
 
-/** The settings of the one file that has some. */
+/** The settings and the file that they are from. */
 export interface FileSettings {
-  /** The file's name in messages. */
   readonly file: string;
   readonly configuration: Configuration;
 }
 
 /**
- * lanser's own configuration at the root of a tree: `lanser.json`, `lanser.yaml`, or `[tool.lanser]` of
+ * Reads lanser's own configuration at the root of a tree: `lanser.json`, `lanser.yaml`, or `[tool.lanser]` of
  * `pyproject.toml`.
  *
- * @throws LanserError E/CONFIG with the file and the key or place, or both files where two have settings.
+ * @throws LanserError E/CONFIG with the file and the key or place, or with both files if two have settings.
  */
 export async function readSettings(
   read: (name: string) => Promise<Uint8Array | undefined>,
@@ -25,7 +24,7 @@ export async function readSettings(
   return (await readOneOf(CONFIGURATION_FILES, read))?.configuration ?? {};
 }
 
-/** The configuration at the root of a folder, and of no user; links that lead out of it are not followed. */
+/** Reads the configuration at the root of a folder, without the user's. Ignores links out of the folder. */
 export async function readFolderSettings(root: string): Promise<FileSettings | undefined> {
   return readOneOf(CONFIGURATION_FILES, async (name) => {
     const file = await realPathInside(root, path.join(root, name));
@@ -33,7 +32,7 @@ export async function readFolderSettings(root: string): Promise<FileSettings | u
   });
 }
 
-/** The settings of the one of these files that has some; undefined where none has. */
+/** Returns the settings of the only one of these files that has any; undefined if there are none. */
 export async function readOneOf(
   names: readonly string[],
   read: (name: string) => Promise<Uint8Array | undefined>,
@@ -55,7 +54,7 @@ export async function readOneOf(
   return found;
 }
 
-/** @throws LanserError E/FS_PERMISSIONS with the name that messages give. */
+/** @throws LanserError E/FS_PERMISSIONS with `name` as the path. */
 export async function readConfigurationFile(file: string, name: string): Promise<Uint8Array> {
   return readFile(file).catch((error: unknown) => {
     const errno = errnoOf(error);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Host } from '../../model/host.ts';
 import { readConfigurationFile, readOneOf, type FileSettings } from './settings.ts';
 
-// Names in messages: an absolute path would make the hash of an error depend on the user.
+// Messages use these names, because an absolute path would make an error's hash depend on the user.
 const USER_FILES = ['config.json', 'config.yaml'] as const;
 const IN_MESSAGES = "the user's lanser/";
 
@@ -32,7 +32,7 @@ export async function readUserSettings(
   return settings && { ...settings, folder };
 }
 
-/** Where the platform has a user's configuration; undefined where the environment does not tell. */
+/** Returns the platform's folder for the user's configuration; undefined if the environment has none. */
 export function userConfigurationFolder({
   env,
   platform,
@@ -47,7 +47,7 @@ function baseOf(env: Host['env'], platform: NodeJS.Platform): string | undefined
   const ofHome = (...parts: readonly string[]): string | undefined =>
     home === undefined || home === '' ? undefined : path.join(home, ...parts);
   if (platform === 'darwin') return ofHome('Library', 'Application Support');
-  // The specification has relative ones ignored.
+  // The XDG specification requires that relative paths are ignored.
   const xdg = env['XDG_CONFIG_HOME'];
   return xdg !== undefined && path.isAbsolute(xdg) ? xdg : ofHome('.config');
 }

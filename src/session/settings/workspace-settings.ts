@@ -4,19 +4,17 @@ import type { ConfiguredServers } from '../../server/registry.ts';
 import { readFolderSettings, type FileSettings } from './settings.ts';
 import { readUserSettings, type UserSettings } from './user-settings.ts';
 
-/** What the workspace's and the user's files say together. */
+/** The merged settings of the workspace and the user. */
 export interface WorkspaceSettings {
-  /** The workspace's settings over the user's; its servers say nothing of the folder of their file. */
+  /** The workspace's values take precedence. `servers` is separate: it depends on its file's folder. */
   readonly configuration: Omit<Configuration, 'servers'>;
-  /** What a registry of servers is made of: the workspace's file, then the user's. */
+  /** The input of the server registry: the workspace's file, then the user's. */
   readonly servers: readonly ConfiguredServers[];
 }
 
 /**
- * The settings for a workspace on this machine. A gate does not ask for them: what it finds must not
- * depend on who runs it.
- *
- * @throws LanserError E/CONFIG, E/FS_PERMISSIONS.
+ * Reads the settings for a workspace on this machine. The gate does not use them, because its findings must
+ * not depend on the user who runs it.
  */
 export async function readWorkspaceSettings(host: Host, root: string): Promise<WorkspaceSettings> {
   return joinedSettings(root, await readFolderSettings(root), await readUserSettings(host));
@@ -39,7 +37,7 @@ export function joinedSettings(
   return { configuration: mergedSettings(above, below) as Configuration, servers };
 }
 
-/** Key by key, in objects within objects too; lists are one value. The first of the two wins. */
+/** Merges by key, also in nested objects. A list is a single value. `above` takes precedence. */
 export function mergedSettings(above: unknown, below: unknown): unknown {
   if (above === undefined) return below;
   if (!isTable(above) || !isTable(below)) return above;
