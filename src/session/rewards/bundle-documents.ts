@@ -4,21 +4,21 @@ import type { PlannedFile } from '../../model/plan.ts';
 import { decodeSource } from '../../text/decode.ts';
 import type { WorkspaceSession } from '../operations/workspace-session.ts';
 
-/** A document as a bundle leaves it: an edit's as the edit makes it. */
+/** A document after the bundle's edit, if it has one. */
 export interface BundleDocument {
   readonly uri: string;
   readonly docVersion: string;
-  /** The edit that makes it, where its own bytes may never have been written. */
+  /** The edit that produces it. The resulting bytes may never have been written. */
   readonly planned?: PlannedFile;
 }
 
-/** The documents that a bundle speaks of, by uri. */
+/** Returns a bundle's documents by URI. */
 export function bundleDocuments({ facts, edits }: Bundle): ReadonlyMap<string, BundleDocument> {
   const documents = new Map<string, BundleDocument>();
   if (facts === null || !('documents' in facts)) return documents;
   for (const [uri, docVersion] of Object.entries(facts.documents)) documents.set(uri, { uri, docVersion });
   const { plan } = edits;
-  // What moves has another name after; of such plans only what was there before is said.
+  // Operations change names, so for such plans only the documents before the edit are known.
   if (plan === null || plan.operations.length > 0) return documents;
   for (const planned of plan.files) {
     const { uri, after } = planned;
@@ -28,7 +28,7 @@ export function bundleDocuments({ facts, edits }: Bundle): ReadonlyMap<string, B
   return documents;
 }
 
-/** The text of a version: the file's own now, one of Git's or one that is kept; undefined where nobody has it. */
+/** Returns the text of a version from the file, Git or kept objects; undefined if it is not available. */
 export async function textOf(
   { files, past }: Pick<WorkspaceSession, 'files' | 'past'>,
   { uri, docVersion, planned }: BundleDocument,

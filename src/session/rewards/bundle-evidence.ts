@@ -12,8 +12,8 @@ interface Pair {
 }
 
 /**
- * Evidence of gaming between the documents of two bundles. A document that only one of them speaks of came or
- * went where both speak of one scope; else nothing is known of it.
+ * Returns the evidence of gaming between the documents of two bundles. If both have one scope, a document in
+ * only one of them was created or deleted. Otherwise such a document is ignored.
  */
 export async function bundleEvidence(
   session: Pick<WorkspaceSession, 'files' | 'past' | 'signal'>,
@@ -32,7 +32,7 @@ export async function bundleEvidence(
   for (const pair of changedPairs(before, after)) {
     const uri = pair.before?.uri ?? pair.after?.uri ?? '';
     const [oldText, freshText] = [await read(pair.before, before), await read(pair.after, after)];
-    // Half of a pair would look like a file that came or went.
+    // Half of a pair would look like a created or deleted file.
     const isWhole =
       (pair.before === undefined) === (oldText === undefined) &&
       (pair.after === undefined) === (freshText === undefined);
@@ -63,7 +63,7 @@ function changedPairs(before: Bundle, after: Bundle): readonly Pair[] {
     );
 }
 
-/** Bundles hold the digest of the configuration and not its text. */
+/** Bundles contain the digest of the configuration, not its text. */
 function configurationFindings(before: Bundle, after: Bundle): readonly EvidenceFinding[] {
   const [old, fresh] = [before.environment.configDigest, after.environment.configDigest];
   if (old === null || fresh === null || old === fresh) return [];

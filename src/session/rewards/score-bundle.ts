@@ -18,18 +18,18 @@ import { bundleEvidence } from './bundle-evidence.ts';
 import { workspaceRewards, type WorkspaceRewardOptions } from './workspace-rewards.ts';
 
 export interface ScoreOptions extends WorkspaceRewardOptions {
-  /** Look for evidence of gaming between the two; default: no. */
+  /** True to look for evidence of gaming between the two; default: false. */
   readonly evidence?: boolean | undefined;
-  /** Each suppression that was added weighs as what it hides; default: what the configuration says. */
+  /** True to weigh each new suppression as what it hides; default: the configuration's value. */
   readonly countSuppressions?: boolean | undefined;
 }
 
 /**
- * The reward of a bundle against the previous one, as a bundle of `reward`. Without a previous one it is null,
- * but for an edit's preview, which has one by itself.
+ * Returns the reward of a bundle against the previous one, as a bundle of `reward`. Without a previous one
+ * the reward is null, except for an edit's preview, which has its own.
  *
- * @throws LanserError E/USAGE, E/CONFIG for weights or a lack of what is asked for; E/INCONCLUSIVE where
- * suppressions are to be counted in documents that nobody has.
+ * @throws LanserError E/USAGE, E/CONFIG for invalid weights or a missing bundle; E/INCONCLUSIVE if
+ * suppressions are to be counted in documents that are not available.
  */
 export async function scoreBundle(
   session: WorkspaceSession,

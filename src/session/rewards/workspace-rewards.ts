@@ -7,23 +7,23 @@ import {
   type RewardSessionOptions,
 } from '../../reward/reward-session.ts';
 
-/** How a workspace scores. */
+/** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * Makes the bundles a series: each is held against the one that was answered before it, the first against
-   * this one; null: against none. Absent: no series, and only previews of edits have a reward, by themselves.
+   * The start of a series, which compares each bundle with the one before it and the first with this one;
+   * null: the first with none. Absent: not a series; only previews of edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
 
 export interface WorkspaceRewards {
-  /** Of previews. */
+  /** The formula for previews. */
   readonly formula: RewardFormula;
-  /** Of the series; undefined where there is none. */
+  /** The state of the series; undefined without one. */
   readonly rewards: RewardSession | undefined;
 }
 
-/** @throws LanserError E/USAGE, or E/CONFIG for configured weights, that are none of the formula. */
+/** @throws LanserError E/USAGE for invalid weights, E/CONFIG for invalid configured ones. */
 export function workspaceRewards(
   options: WorkspaceRewardOptions = {},
   { reward }: Pick<Configuration, 'reward'>,

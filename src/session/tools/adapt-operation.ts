@@ -2,9 +2,9 @@ import type { DiagnosticsBundle } from '../../model/bundle.ts';
 import type { WorkspaceSession } from '../operations/workspace-session.ts';
 import { adapt, type AdaptOptions } from './adapt.ts';
 
-/** What a tool is asked in an open workspace. */
+/** The options for a tool in an open workspace. */
 export type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'files' | 'from'> & {
-  /** For each start of the tool; default: 10 minutes. */
+  /** The limit for each run of the tool; default: 10 minutes. */
   readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 };
@@ -18,7 +18,7 @@ export async function adaptTool(
   { timeoutMs = DEFAULT_TIMEOUT_MS, signal = session.signal, ...asked }: WorkspaceAdaptOptions,
 ): Promise<DiagnosticsBundle> {
   const { host, root, files, services, rewards } = session;
-  // Patterns mean files that are there.
+  // Patterns depend on the list of files, which this call adds to a trace.
   if (asked.files !== undefined && asked.files.length > 0) await files.files();
   const bundle = await adapt({
     ...asked,

@@ -20,29 +20,29 @@ export interface AdaptOptions {
   /** The workspace's root, absolute or relative to the working directory. */
   readonly workspace: string;
   readonly tool: RequestedTool;
-  /** What the tool has written, to be read instead of running it. */
+  /** The tool's saved output, to read instead of running it. */
   readonly output?: string | undefined;
-  /** Files, folders and globs relative to `from`; empty means all that the tool checks, or has checked. */
+  /** Files, folders and globs relative to `from`; empty for all files that the tool checks. */
   readonly files?: readonly string[];
   /** The folder that `files` are relative to; default: the workspace. */
   readonly from?: string;
-  /** For each start of the tool. */
+  /** The limit for each run of the tool. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** How the tool is run; default: on this machine. */
+  /** Runs the tool; default: on this machine. */
   readonly run?: ((request: ToolRequest) => Promise<FinishedTool>) | undefined;
 }
 
-/** What `tool` may be. */
+/** The values of `tool`. */
 export const TOOLS: readonly RequestedTool[] = Object.keys(ADAPTERS) as RequestedTool[];
 
 /**
- * What a compiler or checker reports on a workspace, as a bundle of diagnostics: the tool is run, or
- * what it has written is read against the files as they are now.
+ * Returns the reports of a compiler or checker on a workspace as a bundle of diagnostics. Runs the tool, or
+ * reads its saved output against the present files.
  *
  * @throws LanserError E/NO_SERVER (not installed), E/CONFIG (the tool's or the project's configuration),
- * E/INCONCLUSIVE (no or not all output, a failed run), E/VERSION_SKEW (the output is of other files),
- * E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ * E/INCONCLUSIVE (missing or incomplete output, a failed run), E/VERSION_SKEW (the output is of different
+ * files), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
  */
 export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
   const { host, tool, signal, files: patterns = [] } = options;
@@ -104,7 +104,7 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
   );
 }
 
-/** What was reported on the files that were asked for, and on the project's configuration. */
+/** Returns the reports on the requested files, and on the project's configuration. */
 function itemsOf(
   read: ToolOutput,
   asked: readonly string[],
@@ -119,7 +119,7 @@ function itemsOf(
   );
 }
 
-/** The workspace's own of the files that the tool says it has checked. */
+/** Returns the workspace's files among those that the tool reports as checked. */
 function checkedFiles(
   { checked }: ToolOutput,
   root: string,
@@ -157,7 +157,7 @@ function rootsOf(root: string, readableRoot: string): NamedRoots {
   ]);
 }
 
-/** The tools' own words in our errors name files by their paths. */
+/** Removes paths of this machine, which the tools' messages in errors contain. */
 async function withoutMachine<T>(roots: NamedRoots, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

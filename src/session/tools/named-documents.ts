@@ -12,16 +12,16 @@ import type { NamedRoots } from '../../workspace/named-roots.ts';
 
 export interface NamedDocumentsRequest {
   readonly workspace: string;
-  /** Nothing outside of it is read, by path or by link. */
+  /** Only files inside of it are read, by path or by link. */
   readonly readableRoot: string;
   readonly roots: NamedRoots;
   readonly ecmaScriptLines: boolean;
 }
 
 /**
- * The files that an output names, by the names that it gives them.
+ * Reads the files that an output names, by the names in the output.
  *
- * @throws LanserError E/JAIL (outside), E/VERSION_SKEW (not there), E/INCONCLUSIVE (no name of a file),
+ * @throws LanserError E/JAIL (outside), E/VERSION_SKEW (missing), E/INCONCLUSIVE (an invalid `file:` URI),
  * E/FS_PERMISSIONS.
  */
 export async function readNamedDocuments(
@@ -41,7 +41,7 @@ export async function readNamedDocuments(
   return documents;
 }
 
-/** The place of a file that an output names. */
+/** Returns the absolute path of a file that an output names. @throws LanserError E/INCONCLUSIVE. */
 export function absolutePath(name: string, workspace: string): string {
   if (!/^file:/iu.test(name)) return path.resolve(workspace, name);
   try {
@@ -54,7 +54,7 @@ export function absolutePath(name: string, workspace: string): string {
 const NOT_THERE: ReadonlySet<string> = new Set(['EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ENOENT', 'ENOTDIR']);
 
 async function readNamed(file: string, uri: string, request: NamedDocumentsRequest): Promise<NamedDocument> {
-  // What is outside is refused before anybody learns whether it exists.
+  // Refuse a path outside before any access, which would reveal if it exists.
   if (!isInside(request.readableRoot, file)) throw outside(uri);
   try {
     const real = await realpath(file);
@@ -71,7 +71,7 @@ async function readNamed(file: string, uri: string, request: NamedDocumentsReque
   } catch (error) {
     if (error instanceof LanserError) throw error;
     const errno = errnoOf(error) ?? '';
-    // A NUL in a path is an invalid argument.
+    // Node reports a NUL in a path as an invalid argument.
     if (NOT_THERE.has(errno) || errno === 'ERR_INVALID_ARG_VALUE') throw missing(uri);
     throw new LanserError(
       'E/FS_PERMISSIONS',

@@ -11,7 +11,7 @@ export interface ToolRequest {
   readonly workspace: string;
   /** Absolute; empty for the whole workspace. */
   readonly files: readonly string[];
-  /** Folders whose programs are never run. */
+  /** Folders whose programs never run. */
   readonly untrusted: readonly string[];
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -22,15 +22,15 @@ export interface FinishedTool {
   readonly output: string;
 }
 
-/** Messages in English, without colours, in UTF-8, on standard output, on every machine. */
+/** Settings for English messages in UTF-8 without colours, on every machine. */
 const SETTINGS = { LC_ALL: 'C.UTF-8', NO_COLOR: '1', PYTHONUTF8: '1' } as const;
 const DROPPED: ReadonlySet<string> = new Set(['FORCE_COLOR', 'MYPY_FORCE_COLOR', 'RUFF_OUTPUT_FILE']);
 
 /**
  * Runs a compiler or checker over the workspace.
  *
- * @throws LanserError E/NO_SERVER where it is not installed outside of the workspace, E/USAGE for a
- * format that is only read, E/CONFIG, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ * @throws LanserError E/NO_SERVER if it is not installed outside of the workspace, E/USAGE for a format
+ * without a program, E/CONFIG, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
  */
 export async function runTool(request: ToolRequest): Promise<FinishedTool> {
   const { host, adapter, workspace } = request;
