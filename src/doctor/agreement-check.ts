@@ -5,8 +5,8 @@ import { askLanguageServer } from './pyright-language-server.ts';
 import { sampleOf } from './sample.ts';
 
 /**
- * Pyright's two faces on the same files. The command line is Pyright's own, as its users run it, in no
- * cage: where they differ, either the cage or the environment that was captured is not what it should be.
+ * Compares the language server and the command line of Pyright on the same files. The command line runs as
+ * its users run it, without a cage. A difference is a defect of the cage or of the captured environment.
  */
 export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   {
@@ -46,7 +46,7 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   },
 ];
 
-/** Both hold each line as often as it was reported. */
+/** Returns the lines that the others lack. Each repetition of a line counts. */
 function without(lines: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return lines.filter((line) => {

@@ -1,10 +1,10 @@
 import type { Check } from '../model/bundle.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** What a check has found: nothing of it names this machine, for it is in the hash domain. */
+/** The result of a check. It is hashed, so it must not contain paths of this machine. */
 export type Outcome = Omit<Check, 'name'>;
 
-/** A line of the table: what is looked at, and how. What throws an error of ours has not passed. */
+/** A check, or a group of checks. One that throws a LanserError or a file system error has failed. */
 export type DoctorCheck =
   | { readonly name: string; readonly look: (patient: DoctorContext) => Promise<Outcome> }
   | { readonly group: string; readonly lookAtEach: (patient: DoctorContext) => Promise<readonly Check[]> };
@@ -17,21 +17,21 @@ export function failed(...lines: readonly string[]): Outcome {
   return { passed: false, detail: lines.join('\n') };
 }
 
-/** There is nothing to check here. */
+/** Returns the result of a check that does not apply. */
 export function notApplicable(...lines: readonly string[]): Outcome {
   return { passed: null, detail: lines.join('\n') };
 }
 
 const MAX_NAMES = 5;
 
-/** Some of many names, and how many more there are. */
+/** Returns the first names, and the number of the others. */
 export function someOf(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMES).map((name) => JSON.stringify(name).slice(1, -1));
   const more = names.length - shown.length;
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** "1 file", "2 files". */
+/** Returns "1 file" or "2 files". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { failed, notApplicable, passed, type DoctorCheck } from './check.ts';
 import { misplacedPaths } from './pyright-paths.ts';
 
-/** Both lanser's own configuration and Pyright's. */
+/** Checks of lanser's own configuration and of Pyright's. */
 export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'lanser-configuration',

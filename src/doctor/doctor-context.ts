@@ -7,35 +7,35 @@ import type { WorkspaceSession } from '../session/operations/workspace-session.t
 import type { FileCensus } from './file-census.ts';
 import type { ReadableSettings } from './readable-settings.ts';
 
-/** What a check that others build upon has come to. */
+/** The result of a step that several checks use. */
 export type Attempt<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'failed'; readonly error: LanserError };
 
-/** Whom the checks look at; what several of them need is found out once. */
+/** The input of the checks. Shared results are computed once. */
 export interface DoctorContext {
   readonly host: Host;
   readonly root: string;
-  /** What `--python` says. */
+  /** The value of `--python`. */
   readonly python: string | undefined;
-  /** What `--server` says. */
+  /** The value of `--server`. */
   readonly server: string | undefined;
   readonly settings: ReadableSettings;
-  /** With servers of its own, which end with the doctor. */
+  /** A session with its own servers, which end with the doctor. */
   readonly session: WorkspaceSession;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** A text with the places of this machine by name. */
+  /** Replaces paths of this machine in a text by names. */
   readonly withoutPaths: (text: string) => string;
-  /** A place of this machine by name; undefined for one outside of the checkout. */
+  /** Returns the name of a path; undefined if it is outside of the checkout. */
   readonly nameOf: (place: string) => string | undefined;
   readonly pyrightConfiguration: () => Promise<Attempt<PyrightConfiguration>>;
   readonly capture: () => Promise<Attempt<PythonCapture>>;
   readonly census: () => Promise<FileCensus>;
   /** The files that Pyright includes, absolute. */
   readonly included: () => Promise<Attempt<readonly string[]>>;
-  /** Where the programs of servers are, for `environment.local`. */
+  /** The paths of the servers' programs, for `environment.local`. */
   readonly programs: Map<string, string>;
-  /** The servers that were looked at. */
+  /** The servers that were checked. */
   readonly servers: StatusFacts['servers'][number][];
 }

@@ -1,3 +1,5 @@
+// doctor/ checks whether this machine, the configuration and the workspace meet lanser's requirements. It
+// does not fix problems, and does not know how results are printed.
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { bareEnvironment } from '../bundle/assemble.ts';
@@ -20,10 +22,10 @@ import { RUNTIME_CHECKS } from './runtime-checks.ts';
 import { SERVER_CHECKS } from './server-checks.ts';
 import { WORKSPACE_CHECKS } from './workspace-checks.ts';
 
-/** `server` is the only one to be looked at. */
+/** `server` is the only server to check. */
 export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>;
 
-/** In the order of their results; later ones may build upon earlier ones. */
+/** In the order of their results. Later checks may use results of earlier ones. */
 const CHECKS: readonly DoctorCheck[] = [
   ...RUNTIME_CHECKS,
   ...CONFIGURATION_CHECKS,
@@ -33,15 +35,15 @@ const CHECKS: readonly DoctorCheck[] = [
   ...AGREEMENT_CHECKS,
 ];
 
-/** What the exit code of a doctor is who has found something. */
+/** The exit code if a check has failed. */
 const UNWELL = ERROR_CODES['E/CONFIG'].exitCode;
 
 /**
- * Whether this machine, the configuration and the workspace are what lanser needs: every check is made
- * whatever the others have found, so that a workspace opens here that opens for nothing else. The bundle
- * has `status: "ok"` and its facts also where a check has not passed; `meta.exitCode` is then 21.
+ * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks
+ * run, even after failures, so this opens workspaces that other operations cannot open. The bundle has
+ * `status: "ok"` and facts even if a check fails; `meta.exitCode` is then 21.
  *
- * @throws LanserError E/USAGE where there is no folder.
+ * @throws LanserError E/USAGE if it is not a folder.
  */
 export async function doctor(
   folder: string,
@@ -61,7 +63,7 @@ export async function doctor(
     const settings = await readReadableSettings(host, root);
     await using session = await openWorkspaceSession(
       root,
-      // What is looked at is this machine, now.
+      // The checks are about this machine's present state, so earlier answers are not used.
       { ...options, keepAnswers: false },
       settings.settings,
     );

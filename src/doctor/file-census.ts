@@ -5,21 +5,21 @@ import { abortError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/** What a walk over the workspace meets; names are relative to it, in the order of their code units. */
+/** The files and folders of a workspace. Names are relative to it, in the order of their code units. */
 export interface FileCensus {
-  /** Python files, wherever they are. */
+  /** Python files in all folders. */
   readonly sources: readonly string[];
-  /** Links to code, or to folders, that no server follows: they lead out of the checkout. */
+  /** Links to code or folders outside of the checkout, which servers do not follow. */
   readonly leadingOut: readonly string[];
-  /** Links to nothing. */
+  /** Broken links. */
   readonly dangling: readonly string[];
   readonly unreadable: readonly string[];
   readonly checkouts: readonly string[];
-  /** Folders of Python environments and of npm, which are not entered. */
+  /** Folders of Python environments and of npm, which are skipped. */
   readonly foreign: readonly string[];
 }
 
-/** Folders whose names begin with a dot are not entered: they are tools' own. */
+/** Walks the workspace. Skips folders whose names begin with a dot, because they belong to tools. */
 export async function takeFileCensus(
   root: string,
   readableRoot: string,
@@ -63,7 +63,7 @@ export async function takeFileCensus(
     const absolute = path.join(root, name);
     const real = await realpath(absolute).catch(() => undefined);
     if (real === undefined) {
-      // An editor's lock is a link to nothing, on purpose.
+      // Editors create their locks as broken links.
       if (!path.basename(name).startsWith('.') && (await lstat(absolute)).isSymbolicLink())
         census.dangling.push(name);
       return;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
 
 /**
- * Why nothing can be written into a folder, or into the place where it would be made; undefined where
- * something was written, and taken away again.
+ * Writes and removes a probe in a folder, or in the nearest existing one above it. Returns the error code, or
+ * undefined.
  */
 export async function writeProblem(folder: string): Promise<string | undefined> {
   let probe: string | undefined;
@@ -29,8 +29,8 @@ async function nearestThere(folder: string): Promise<string> {
 }
 
 /**
- * Whether the file system of a folder tells apart names that differ by case alone, found out without
- * writing; undefined where no name in it has a case.
+ * Returns true if a folder's file system distinguishes names that differ only by case. Does not write.
+ * Undefined if the folder's names do not show it.
  */
 export async function distinguishesCase(folder: string): Promise<boolean | undefined> {
   const names = new Set(await readdir(folder));

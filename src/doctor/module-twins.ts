@@ -7,19 +7,19 @@ import { locatePyright } from '../server/pyright/package.ts';
 import { openWorkbench } from '../session/servers/workbench.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** A module that more than one file is. */
+/** A module and its files. */
 export interface Twins {
   readonly name: string;
   readonly files: readonly string[];
 }
 
-/** Modules that more than one file is; undefined where Pyright's configuration cannot be read. */
+/** Returns modules with more than one file; undefined if Pyright's configuration cannot be read. */
 export async function sameNames(patient: DoctorContext): Promise<readonly Twins[] | undefined> {
   const modules = await modulesOf(patient);
   return modules && modules.filter(({ files }) => files.length > 1);
 }
 
-/** The project's modules that an import of the standard library finds instead. */
+/** Returns the project's files that have the name of a module of the standard library. */
 export async function standardNames(patient: DoctorContext): Promise<readonly string[]> {
   const modules = await modulesOf(patient);
   if (modules === undefined || modules.length === 0) return [];
@@ -27,7 +27,7 @@ export async function standardNames(patient: DoctorContext): Promise<readonly st
   return modules.flatMap(({ name, files }) => (standard.has(name) ? files : []));
 }
 
-/** By the shortest name that leads to a file, stubs aside, in the order of the names. */
+/** Returns modules by their shortest name, without stubs, in the order of the names. */
 async function modulesOf(patient: DoctorContext): Promise<readonly Twins[] | undefined> {
   const read = await patient.pyrightConfiguration();
   const included = await patient.included();
@@ -46,7 +46,7 @@ async function modulesOf(patient: DoctorContext): Promise<readonly Twins[] | und
     .map(([name, files]) => ({ name, files: files.toSorted(compareCodeUnits) }));
 }
 
-/** The modules that typeshed says every Python 3 has to this day. */
+/** Returns the modules of the standard library that typeshed lists without a last version. */
 async function standardLibrary({ host }: DoctorContext): Promise<ReadonlySet<string>> {
   await using bench = await openWorkbench(host);
   const { directory } = await locatePyright(host, bench.scratch.path);

@@ -65,7 +65,7 @@ export function openDoctorContext(
   };
 }
 
-/** @throws whatever is no failure of the environment, and what ends the doctor. */
+/** @throws the errors that are not a LanserError, and those that stop the doctor. */
 async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   try {
     return { kind: 'done', value: await work() };

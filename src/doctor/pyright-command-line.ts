@@ -13,8 +13,8 @@ import type { DoctorContext } from './doctor-context.ts';
 import { lineOf } from './pyright-language-server.ts';
 
 /**
- * What Pyright's own command line reports on these files with the same interpreter, a line each. It runs in
- * no cage and with the user's environment.
+ * Returns the reports of Pyright's own command line on these files, a line each. Uses the same interpreter as
+ * the server, but no cage, and the user's environment.
  */
 export async function askCommandLine(
   { host, root, session, timeoutMs, signal }: DoctorContext,
@@ -37,7 +37,7 @@ export async function askCommandLine(
       ...files,
     ],
     cwd: root,
-    // Without an interpreter there is none for the server either: what PATH has may be the checkout's.
+    // Without an interpreter, hide PATH: the server has none either, and PATH may lead into the checkout.
     env: { ...environmentOf(host.env), ...(interpreter === undefined ? { PATH: '' } : {}) },
     timeoutMs,
     signal,
@@ -59,8 +59,8 @@ export async function askCommandLine(
 }
 
 /**
- * Nothing of the checkout is run: for an interpreter that stands there, and was read, a script answers what
- * Pyright asks it.
+ * Programs of the checkout never run. For an interpreter inside of it, returns a script that prints the
+ * captured values for Pyright.
  */
 async function interpreterFor(
   python: PythonEnvironment,
@@ -88,7 +88,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Messages in English, on every machine. */
+/** Returns an environment for English messages on every machine. */
 function environmentOf(env: DoctorContext['host']['env']): Readonly<Record<string, string>> {
   const kept = Object.entries(env).flatMap(([name, value]) =>
     value === undefined || /^(?:LANG|LANGUAGE|TZ|LC_.*)$/u.test(name) ? [] : [[name, value] as const],

@@ -3,7 +3,7 @@ import type { Route } from '../server/routing.ts';
 import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** What the language server reports on these files, a line each. */
+/** Returns the reports of the language server on these files, a line each. */
 export async function askLanguageServer(
   { session, signal, timeoutMs }: DoctorContext,
   route: Route,
@@ -13,7 +13,7 @@ export async function askLanguageServer(
   return found.diagnostics.map(lineOf);
 }
 
-/** Lines and columns as editors count them. */
+/** Formats a diagnostic with one-based lines and columns. */
 export function lineOf({
   uri,
   range,

@@ -4,13 +4,13 @@ import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
 import { compileFileSpec } from '../server/pyright/file-spec.ts';
 
 interface Named {
-  /** As the file says it. */
+  /** The key as in the file. */
   readonly key: string;
   readonly value: string;
   readonly place: string;
 }
 
-/** What Pyright's configuration names and what is not there, a line each. */
+/** Returns the paths in Pyright's configuration that do not exist, a line each. */
 export async function misplacedPaths(configuration: PyrightConfiguration): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const { key, value, place } of namedPaths(configuration)) {
@@ -23,7 +23,7 @@ export async function misplacedPaths(configuration: PyrightConfiguration): Promi
   return problems;
 }
 
-/** The nearest file of the chain that has a key decides, and a path is relative to its file. */
+/** A key's value is from the nearest file of the chain that has it; its paths are relative to that file. */
 function namedPaths({ files }: PyrightConfiguration): readonly Named[] {
   const settingOf = (key: string): { readonly value: unknown; readonly folder: string } => {
     const file = files.find(({ content }) => content?.[key] !== undefined);

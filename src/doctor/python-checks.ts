@@ -4,7 +4,7 @@ import type { FoundEnvironment } from '../workspace/found-environments.ts';
 import { counted, failed, notApplicable, passed, type DoctorCheck } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** The environment that Pyright resolves imports in. */
+/** Checks of the environment in which Pyright resolves imports. */
 export const PYTHON_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'python',
@@ -33,7 +33,7 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
       if (capture.kind === 'failed') return notApplicable('The interpreter is not certain.');
       const { python, found } = capture.value;
       if (found.length === 0) return notApplicable('There is none of the project’s own or active.');
-      // Who has named another one does not want these.
+      // If an environment is selected explicitly, the others are unwanted.
       const isChosen = python !== undefined && python.source !== 'path';
       const lines = found.map((environment) => describe(environment, patient));
       const passedOver = found.filter(({ inUse, kind, place }) => !inUse && !isWish(kind, place));
@@ -68,7 +68,7 @@ function sourceOf({ source, prefix, executable }: CapturedPython, patient: Docto
   }
 }
 
-/** Files that ask for an environment, which may be any. */
+/** Returns true for files that only request an environment. */
 function isWish(kind: FoundEnvironment['kind'], place: string): boolean {
   return kind === 'python-version' || /\.ya?ml$/u.test(place);
 }

@@ -8,20 +8,20 @@ import { readFolderSettings, type FileSettings } from '../session/settings/setti
 import { readUserSettings, type UserSettings } from '../session/settings/user-settings.ts';
 import { joinedSettings, type WorkspaceSettings } from '../session/settings/workspace-settings.ts';
 
-/** One configuration: the name of its file, and what is wrong with it, a line each. */
+/** A configuration: the name of its file, and its problems, a line each. */
 export interface SettingsCondition {
   readonly file: string | undefined;
   readonly problems: readonly string[];
 }
 
-/** What of lanser's configuration can be used, and what cannot. */
+/** The valid part of lanser's configuration, and its problems. */
 export interface ReadableSettings {
   readonly settings: WorkspaceSettings;
   readonly workspace: SettingsCondition;
   readonly user: SettingsCondition;
 }
 
-/** The settings without those of a file that is broken: it must not keep the other checks from looking. */
+/** Reads the settings without invalid parts, so that the other checks still run. */
 export async function readReadableSettings(host: Host, root: string): Promise<ReadableSettings> {
   const workspace = await tryTo(async () => readFolderSettings(root));
   const user = await tryTo(async () => readUserSettings(host));
@@ -50,7 +50,7 @@ async function tryTo<T>(read: () => Promise<T>): Promise<Tried<T>> {
   }
 }
 
-/** Leaves out the servers of a file that describes one by half, unless the other file has the other half. */
+/** Omits the servers of a file that defines one incompletely, unless the other file completes it. */
 function tryServers(
   root: string,
   workspace: FileSettings | undefined,
@@ -95,7 +95,7 @@ function problemOf(work: () => unknown): readonly string[] | undefined {
   }
 }
 
-/** Every violation of the schema is a line; the first has its line and column in the message. */
+/** Returns one line per schema violation. The message of the first contains its line and column. */
 function linesOf(error: unknown): readonly string[] {
   if (!(error instanceof LanserError)) throw error;
   const { path: file, violations } = error.details;

@@ -9,7 +9,7 @@ import { distinguishesCase, writeProblem } from './file-system.ts';
 
 const OLDEST_NODE = [20, 19] as const;
 
-/** What lanser itself runs on. */
+/** Checks of lanser's own runtime. */
 export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'node',

@@ -4,7 +4,7 @@ import { compareCodeUnits } from '../model/range.ts';
 
 const MAX_FILES = 20;
 
-/** The same files of every checkout, whatever its path, from everywhere in it; sorted. */
+/** Returns a sample from all folders, sorted. It is the same in every checkout, whatever its path. */
 export function sampleOf(root: string, files: readonly string[]): readonly string[] {
   const ranked = files.map((file) => {
     const name = path.relative(root, file).split(path.sep).join('/');

@@ -8,7 +8,7 @@ import { workspaceRoutes } from '../session/servers/workspace-routes.ts';
 import { counted, failed, notApplicable, passed, type DoctorCheck, type Outcome } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** Every server that takes a file of the workspace is started for real; they end with the doctor. */
+/** Starts every server that serves a file of the workspace. They end with the doctor. */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
   {
     group: 'servers',
@@ -36,9 +36,9 @@ export const SERVER_CHECKS: readonly DoctorCheck[] = [
 ];
 
 interface Use {
-  /** The files that it takes. */
+  /** The number of its files. */
   readonly count: number;
-  /** Where most of those are that go to it; undefined where another takes them first. */
+  /** The root with most of its files; undefined if another server is first for all of them. */
   readonly route: Route | undefined;
 }
 
@@ -79,7 +79,7 @@ async function lookAtServer(
   }
 }
 
-/** Bare names are looked up on PATH; others are places of this machine. */
+/** A bare name is searched on PATH; others are paths of this machine. */
 function programName(patient: DoctorContext, command: string): string {
   return patient.nameOf(command) ?? path.basename(command);
 }

@@ -6,10 +6,10 @@ import { readScopeDocument } from '../protocol/scope-document.ts';
 import { someOf } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/** Fewer files are read before anybody asks how far it is. */
+/** The number of files between two progress messages. */
 const STEP = 100;
 
-/** What of these files Pyright cannot read as they are meant. */
+/** Finds the files that Pyright cannot read correctly. */
 export async function lookAtSources(
   { root, session, host, signal }: DoctorContext,
   files: readonly string[],

@@ -6,7 +6,7 @@ import { counted, failed, notApplicable, passed, someOf, type DoctorCheck } from
 import { lookAtSources } from './source-texts.ts';
 import { sameNames, standardNames } from './module-twins.ts';
 
-/** Whether the code is where servers find it, and as they read it. */
+/** Checks that the servers find the code and read it correctly. */
 export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'git-checkout',
