@@ -1,3 +1,4 @@
+// The public API of the package. Modules that are not exported here are internal.
 export type { CompareOptions } from './schema/compare/compare-schemas.ts';
 export type { SchemaContext, SchemaReference } from './schema/compare/read/schema-context.ts';
 export { compareJsonSchemas } from './schema/thread/compare.ts';
