@@ -5,7 +5,7 @@ import { abortError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/** The files and folders of a workspace. Names are relative to it, in the order of their code units. */
+/** The results of a walk over the workspace. Names are relative to it, in the order of their code units. */
 export interface FileCensus {
   /** Python files in all folders. */
   readonly sources: readonly string[];

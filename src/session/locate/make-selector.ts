@@ -51,7 +51,7 @@ async function leadingBack(
   const { spec, held } = created;
   const made = await checked(spec, held, named, source);
   if (typeof made !== 'string' || (spec.kind !== 'symbol' && spec.kind !== 'ast')) return made;
-  // The place is an import itself, or an import with the same name hides it.
+  // Imports are not followed here: the place may be an import itself, or one of the same name may hide it.
   const own = await checked({ ...spec, follow: false }, held, named, source);
   return typeof own === 'string' ? made : own;
 }

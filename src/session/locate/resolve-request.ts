@@ -113,7 +113,7 @@ function searchOf({ search }: Location): Partial<Found> {
   return { foundVersion: { blob: docVersion, commit }, historySearch };
 }
 
-/** Returns the best candidates, and at least all exact ones. */
+/** Returns the best candidates, and always all exact ones. */
 function shownOf(candidates: readonly Candidate[], topK: number): readonly Candidate[] {
   const exact = candidates.filter(({ score }) => score === 1).length;
   return candidates.slice(0, Math.max(topK, exact));

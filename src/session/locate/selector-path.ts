@@ -18,7 +18,7 @@ export interface PlacedSelector {
 export async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
   if (!('uri' in spec)) return { spec, outside: false, tellsPlace: false };
   const file = fileOf(root, spec.uri);
-  // A URI that is not a file of this machine is not found later.
+  // A URI that does not mean a file of this machine stays unchanged, and is reported as not found.
   if (file === undefined) return { spec, outside: false, tellsPlace: false };
   const tellsPlace = path.isAbsolute(spec.uri) || spec.uri.startsWith('file:') || climbs(spec.uri);
   const inside = isInside(root, file) ? file : await realpath(file).catch(() => file);

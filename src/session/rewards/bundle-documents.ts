@@ -18,7 +18,7 @@ export function bundleDocuments({ facts, edits }: Bundle): ReadonlyMap<string, B
   if (facts === null || !('documents' in facts)) return documents;
   for (const [uri, docVersion] of Object.entries(facts.documents)) documents.set(uri, { uri, docVersion });
   const { plan } = edits;
-  // Operations change names, so for such plans only the documents before the edit are known.
+  // File operations change names, so only the documents before the edit are known.
   if (plan === null || plan.operations.length > 0) return documents;
   for (const planned of plan.files) {
     const { uri, after } = planned;

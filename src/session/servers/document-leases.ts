@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Session } from '../../lsp/session.ts';
 import type { ServerDriver } from './server-driver.ts';
 
-/** The text that a file has for a question. */
+/** A file and its text for a question. */
 export interface LeasedText {
   /** Absolute. */
   readonly file: string;

@@ -47,7 +47,7 @@ export async function workspaceRoutes(
   );
 }
 
-/** Returns the servers for a file, as in {@link workspaceRoutes}. */
+/** Returns the servers that take part for a file; see {@link workspaceRoutes}. */
 export async function invitedRoutes(root: string, file: string, router: Router): Promise<readonly Route[]> {
   const routes = await router.routes(file).catch(nobody);
   // A server that is selected by name needs no marker.

@@ -22,7 +22,7 @@ export interface FinishedTool {
   readonly output: string;
 }
 
-/** Settings for English messages in UTF-8 without colours, on every machine. */
+/** Settings for English, uncoloured UTF-8 messages on standard output, on every machine. */
 const SETTINGS = { LC_ALL: 'C.UTF-8', NO_COLOR: '1', PYTHONUTF8: '1' } as const;
 const DROPPED: ReadonlySet<string> = new Set(['FORCE_COLOR', 'MYPY_FORCE_COLOR', 'RUFF_OUTPUT_FILE']);
 
