@@ -4,8 +4,8 @@ import type { FinishedTool, ToolRequest } from './tools/run-tool.ts';
 import type { ServerPool, ServerPoolOptions } from './servers/server-pool.ts';
 
 /**
- * The services of the machine that operations use besides the workspace's files. A recording observes them, and
- * a replay answers in their place.
+ * The services of the machine that operations use besides the workspace's files. A recording observes them,
+ * and a replay answers in their place.
  */
 export interface HostServices {
   /** Git from outside of the workspace. @throws LanserError E/USAGE if it is not installed. */
