@@ -8,7 +8,6 @@ export interface FetchAuthorization {
   readonly token: string;
 }
 
-/** The refspecs to fetch, and the options of `git fetch`. */
 export interface FetchRequest {
   /** Options of `git` itself, such as `-c` with its value. */
   readonly settings: readonly string[];

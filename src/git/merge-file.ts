@@ -3,7 +3,6 @@ import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Git } from './git.ts';
 
-/** Three versions of one file. */
 export interface MergeSides {
   readonly base: Uint8Array;
   /** The present version. */

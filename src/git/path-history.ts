@@ -18,7 +18,6 @@ export interface PathChange {
   readonly after: string | undefined;
 }
 
-/** A path that a commit creates. */
 export interface PathCreation {
   readonly path: string;
   readonly commit: string;

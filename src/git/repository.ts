@@ -76,7 +76,6 @@ export function repositoryArguments(repository: Repository): readonly string[] {
   return [`--git-dir=${repository.gitDirectory}`, `--work-tree=${repository.root}`];
 }
 
-/** Returns true for a shallow clone. */
 export async function isShallow(repository: Repository): Promise<boolean> {
   return access(path.join(repository.commonDirectory, 'shallow')).then(
     () => true,

@@ -55,7 +55,6 @@ export async function resolveCommit(
   );
 }
 
-/** Returns the commit that is checked out. */
 export async function headCommit(repository: Repository): Promise<string> {
   const result = await repository.git.porcelain(
     [...repositoryArguments(repository), 'rev-parse', '--verify', 'HEAD^{commit}'],
