@@ -24,7 +24,6 @@ export interface CaptureOptions {
   readonly root: string;
   /** Folders whose programs are never run, such as the checkout; absolute, links resolved. */
   readonly untrusted: readonly string[];
-  /** The environment that the server's configuration names. */
   readonly configured: ConfiguredEnvironment | undefined;
   readonly signal: AbortSignal;
 }

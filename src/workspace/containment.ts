@@ -1,5 +1,5 @@
 // workspace/ owns paths and containment, named roots, configuration files, the Python environment, child
-// processes and temporary folders. It does not know Git, LSP or operations.
+// processes and temporary folders. It does not depend on Git, LSP or operations.
 import { lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { WorkspacePath } from '../model/brand.ts';

@@ -1,6 +1,6 @@
 import { foldedName } from './folded-name.ts';
 
-// HFS+ ignores some of these characters when it compares names. Git refuses every such name too.
+// HFS+ ignores some of these in comparisons. Git refuses every name that HFS+ would equate with `.git`.
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 // NTFS drops trailing dots and spaces, has short names such as `git~1`, and reads streams after a colon.

@@ -6,7 +6,7 @@ import { isInside } from './containment.ts';
 /**
  * Returns the first executable of one of these names on PATH, absolute. Skips entries that are empty,
  * relative, or inside a `forbidden` folder, because a checkout must not supply the programs that lanser runs.
- * Links into such a folder, or out of one, do not count either.
+ * Skips programs behind a link into or through such a folder too.
  */
 export async function findExecutable(
   host: Host,

@@ -1,6 +1,6 @@
 import type { BigIntStats } from 'node:fs';
 
-/** The identity of a file's content according to its metadata. */
+/** A file's metadata at the time when its content was read. */
 export interface FileStamp {
   readonly identity: string;
   /** True if the last change is so recent that a further change could leave the same metadata. */

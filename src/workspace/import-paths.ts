@@ -40,7 +40,7 @@ export function pathsOfVariable(host: Host, root: string): readonly string[] {
 /**
  * Returns the path under which the server may read a place: its link target, if a link leads into or out of
  * an untrusted folder. Returns undefined for a missing place, and for a folder that contains an untrusted
- * folder or the user's home: an environment's files could name it to have everything read.
+ * folder or the user's home. An environment's files could name such a folder to have everything read.
  */
 export async function confinedPlace(
   host: Host,

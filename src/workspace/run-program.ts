@@ -27,7 +27,12 @@ export interface ProgramOutput {
 
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
-/** Runs a program to its end, in its own process group, which ends with the program or with this process. */
+/**
+ * Runs a program to its end, in its own process group, which ends with the program or with this process.
+ *
+ * @throws LanserError E/NO_SERVER (does not start), E/LS_TIMEOUT, E/LS_CRASH (ended by a signal),
+ * E/INCONCLUSIVE (too much output), E/INTERRUPTED.
+ */
 export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
   const { host, signal, name } = plan;
   if (signal.aborted) throw abortError(signal);

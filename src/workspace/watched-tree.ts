@@ -4,7 +4,6 @@ import path from 'node:path';
 import { isInside } from './containment.ts';
 import { STEP_MS } from './file-stamp.ts';
 
-/** A file of a watched tree that has changed. */
 export interface TreeChange {
   /** Relative to the folder, with `/`. */
   readonly path: string;
@@ -12,13 +11,14 @@ export interface TreeChange {
 }
 
 /**
- * The state of a folder's files at the last look. Each look compares the tree with the disk and finds every
- * earlier write. It needs no timers or system notifications, which may be late, lost or unavailable.
+ * The state of a folder's files at the last call of `look`. Each call compares the tree with the disk and
+ * finds every earlier write. It needs no timers or system notifications, which may be late, lost or
+ * unavailable.
  */
 export interface WatchedTree {
-  /** Returns the changes since the last look. The first look returns none. */
+  /** Returns the changes since the last call. The first call returns none. */
   look(): readonly TreeChange[];
-  /** Compares a file with the last look. Returns undefined for a file that it did not find. */
+  /** Returns true if a file is as the last `look` found it, or undefined if that did not find it. */
   isUnchanged(file: string): boolean | undefined;
   /** Relative to the folder, with `/`. */
   readonly files: Iterable<string>;
