@@ -67,7 +67,7 @@ const ENTRIES: readonly Entry[] = [
     args: ['--stdio'],
     fileTypes: SCRIPTS,
     rootMarkers: ['tsconfig.json', 'jsconfig.json', 'package.json'],
-    // A syntax server, which knows one file only, would answer while the main tsserver loads the project.
+    // A syntax server, which reads one file only, would respond while the main tsserver loads the project.
     // Types from the network would make responses depend on it.
     initializationOptions: {
       disableAutomaticTypingAcquisition: true,
@@ -127,7 +127,6 @@ const ENTRIES: readonly Entry[] = [
   },
 ];
 
-/** The servers that are known without configuration. */
 export const BUILT_IN_SERVERS: readonly ServerDefinition[] = ENTRIES.map((entry) => ({
   command: entry.name,
   args: [],

@@ -1,5 +1,6 @@
-// server/ owns the definitions of language servers: built-in and configured ones, their known behaviour, and
-// the choice of servers and root for a file. It does not know LSP connections or sessions.
+// server/ owns the definitions of language servers: built-in and configured ones, their behaviour, and the
+// choice
+// of servers and root for a file. It does not start servers or exchange messages with them.
 import path from 'node:path';
 import { LANGUAGE_IDS } from './language-ids.ts';
 

@@ -4,7 +4,6 @@ import { LanserError } from '../model/lanser-error.ts';
 import { BUILT_IN_SERVERS } from './built-in.ts';
 import type { ServerDefinition } from './definition.ts';
 
-/** The servers of one configuration file. */
 export interface ConfiguredServers {
   readonly origin: 'user' | 'workspace';
   /** The file's name in messages. */
@@ -124,7 +123,7 @@ function overridden(definition: ServerDefinition, { origin, said }: Entry): Serv
     ...laidOver('settings', fields, definition),
     origin,
     languageIds: { ...definition.languageIds, ...own },
-    // A workspace that configures a linter wants it without a marker.
+    // A workspace that configures a linter needs no marker for it.
     needsMarker: definition.needsMarker && origin !== 'workspace',
     ...(install === undefined || fields.command !== undefined ? {} : { install }),
   };

@@ -4,8 +4,8 @@ import { isInside, realPathInside } from '../workspace/containment.ts';
 
 /**
  * Returns the nearest folder at or above the file that contains a marker, or undefined. Stops at the
- * workspace's root and skips folders that a link leads out of it. Not cached, because markers may appear or
- * disappear.
+ * workspace's root, and skips a folder whose real path is outside it. Not cached, because markers may appear
+ * or disappear.
  */
 export async function nearestRoot(
   workspaceRoot: string,

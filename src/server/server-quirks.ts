@@ -5,13 +5,13 @@
 export interface ServerQuirks {
   /** True if it searches for a module's missing source among the files that it has read so far. */
   readonly guessesSources?: boolean;
-  /** True if it knows the type of an imported name only after some other request for that name. */
+  /** True if it resolves the type of an imported name only after some other request for that name. */
   readonly learnsNamesWhenAsked?: boolean;
   /** Matches the log line after it has read its workspace. Earlier responses are incomplete. */
   readonly readyLine?: RegExp;
   /** A request that it answers only after it has its configuration. It takes a document's parameters. */
   readonly configuredRequest?: string;
-  /** True if it knows only the files that have been open. */
+  /** True if it covers only files that have been open. */
   readonly learnsByOpening?: boolean;
   /** True if it publishes complete diagnostics once per document version, and includes the version. */
   readonly publishesOnce?: boolean;
@@ -29,7 +29,7 @@ export interface ServerQuirks {
   readonly ownCache?: boolean;
 }
 
-// Before this line, Pyright knows only the open files.
+// Before this line, Pyright covers only the open files.
 const PYRIGHT: ServerQuirks = {
   readyLine: /^(?:Found \d+ source files?|No source files found)/u,
   guessesSources: true,

@@ -5,7 +5,6 @@ import { diagnosticFact, type Fact } from '../diagnostic-fact.ts';
 const INTERNAL_ERROR = /^An internal error occurred while (?:parsing|binding|type checking) file /u;
 const STACK_FRAMES = /(?:\n[ \t]+at .*)+/u;
 
-/** Converts a diagnostic of Pyright into a fact. */
 export function factOf(uri: string, reported: LspDiagnostic, roots: NamedRoots): Fact {
   return diagnosticFact(uri, reported, roots, 'pyright', (message, rule) =>
     withoutMachine(message, rule, roots),

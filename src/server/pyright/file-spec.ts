@@ -11,8 +11,8 @@ export interface FileSpec {
 const DOUBLE_ASTERISK = '(/[^/][^/]*)*?';
 
 /**
- * Compiles an entry like `getFileSpec` (uriUtils) of Pyright 1.1.414. `**`, `*` and `?` are its only
- * wildcards, and a backslash separates folders on every system.
+ * Compiles an entry. `**`, `*` and `?` are its only wildcards, and a backslash separates folders on every
+ * system. Source: Pyright 1.1.414, `getFileSpec` (uriUtils).
  */
 export function compileFileSpec(directory: string, spec: string, caseSensitive: boolean): FileSpec {
   const absolute = path.resolve(directory, spec.replaceAll('\\', '/')).split(path.sep).join('/');

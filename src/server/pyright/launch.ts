@@ -8,7 +8,6 @@ export type Cage = 'permission-model' | 'none';
 
 export interface PyrightLaunch {
   readonly host: Host;
-  /** The folder of the Pyright package. */
   readonly packageDirectory: string;
   /** The tree that Pyright may read, and its working directory; absolute, links resolved. */
   readonly readableRoot: string;
@@ -17,7 +16,7 @@ export interface PyrightLaunch {
   readonly python: PythonEnvironment | undefined;
 }
 
-/** Node has a stable permission model, with an option without prefix, since version 23.5. */
+/** Node has `--permission` without a warning or an experimental prefix since version 23.5. */
 export function cageOf(host: Host): Cage {
   const [major = 0, minor = 0] = host.nodeVersion.split('.').map(Number);
   return major > 23 || (major === 23 && minor >= 5) ? 'permission-model' : 'none';
@@ -78,8 +77,7 @@ function permissionArguments(readable: readonly string[], home: string): readonl
   return [
     '--permission',
     ...readable.map((entry) => `--allow-fs-read=${entry}`),
-    // Pyright writes one file to detect a case-sensitive file system. If refused, it assumes
-    // case-insensitive.
+    // Pyright writes a file to detect case sensitivity. If that fails, it assumes a case-insensitive system.
     `--allow-fs-write=${home}`,
   ];
 }

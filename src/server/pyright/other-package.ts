@@ -144,7 +144,7 @@ async function packedByNpm(version: string, source: PackageSource): Promise<Buff
     program: npm,
     name: 'npm pack',
     args: ['pack', `pyright@${version}`, '--ignore-scripts', '--silent', '--pack-destination', scratch],
-    // The folder has no .npmrc, because that could select a registry.
+    // Not a project's folder, because its .npmrc could select a registry.
     cwd: scratch,
     env: {
       ...childEnvironment(host, READ_BY_NPM),

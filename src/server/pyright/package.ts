@@ -40,7 +40,6 @@ async function installedPackage(): Promise<PyrightPackage | undefined> {
   }
 }
 
-/** The state of Pyright on this machine. */
 export interface PyrightCondition {
   /** The version that this program is made for. */
   readonly pinned: string;
