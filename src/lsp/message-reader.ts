@@ -15,7 +15,9 @@ const HEADER_END = '\r\n\r\n';
 const MAX_HEADER_BYTES = 65_536;
 /** More than any response about code, in bytes. The parsed object takes several times as much memory. */
 const MAX_BODY_BYTES = 2 ** 28;
-/** More than any response about code. Parsing needs many bytes per value, and walking it a stack frame per level. */
+/**
+ * More than any response about code. Parsing takes many bytes per value, a walk one stack frame per level.
+ */
 const MAX_VALUES = 10_000_000;
 const MAX_DEPTH = 1000;
 /** The number of unhandled messages above which reading pauses. */
@@ -141,7 +143,7 @@ export class MessageTooLarge extends Error {
 }
 
 function refuseTooComplex(text: string): void {
-  // A shorter text is neither.
+  // A shorter text cannot exceed either limit.
   if (text.length <= 2 * MAX_DEPTH) return;
   const { depth, values } = jsonSize(text);
   if (depth > MAX_DEPTH) throw new Error(`A message has more than ${MAX_DEPTH} levels of nesting.`);

@@ -1,5 +1,5 @@
-// lsp/ owns the protocol: process, connection, documents, shutdown. It does not know which server it is
-// connected to.
+// lsp/ owns the protocol: process, connection, documents, shutdown. It does not depend on any particular
+// server.
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type {

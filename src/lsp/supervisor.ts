@@ -10,7 +10,6 @@ export type SupervisorState = 'stopped' | 'running' | 'failed';
  */
 export interface Supervisor extends AsyncDisposable {
   readonly state: SupervisorState;
-  /** The running session, or undefined. */
   readonly current: Session | undefined;
   /**
    * Runs idempotent work. If the server crashes meanwhile, runs it once more on a new one.
@@ -28,7 +27,7 @@ export interface Supervisor extends AsyncDisposable {
 const MAX_DEATHS = 3;
 const FIRST_PAUSE_MS = 100;
 
-/** `start` opens a session and repeats the state that the server must have, unless the signal aborts it. */
+/** `start` opens a session and restores the server's state, unless the signal aborts it. */
 export function supervise(start: (signal: AbortSignal) => Promise<Session>, signal: AbortSignal): Supervisor {
   let starting: Promise<Session> | undefined;
   /** Aborts a start that nothing waits for any more. */
@@ -79,7 +78,6 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
     await last?.[Symbol.asyncDispose]();
   }
 
-  /** Removes a session from use. */
   function retire(session: Session, isSilent: boolean): void {
     if (current !== session) return;
     starting = undefined;

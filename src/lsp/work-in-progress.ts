@@ -7,7 +7,7 @@ export interface ProgressParams {
 /** The work that a server reports by `$/progress`, such as indexing. */
 export interface WorkInProgress {
   readonly onProgress: (params: ProgressParams) => void;
-  /** True if the server has reported the begin of some work but not its end. */
+  /** True if the server has reported the start of some work but not its end. */
   readonly busy: boolean;
   /** Resolves when no work is in progress. */
   idle(): Promise<void>;
