@@ -2,15 +2,15 @@ import { partitionPoint } from './partition-point.ts';
 
 const SPACE = /\s/u;
 
-/** Counts are kept for every so many characters of a line, so that a column costs the same in a line of any length. */
+/** The distance between stored counts, which bounds the cost of a column in a line of any length. */
 const STEP = 512;
 
-/** The number of non-blank characters before every STEP-th one. */
+/** The number of non-blank characters before each STEP-th character of a line. */
 type Counts = readonly number[];
 
 /**
- * Returns a function that maps the column of a character in `before` to its column in `after`, where both
- * lines hold the same characters but for white space: the character after as many non-blank ones.
+ * Returns a function that maps the column of a character in `before` to its column in `after`, for lines that
+ * differ in white space only. Finds it by the number of non-blank characters before it.
  */
 export function columnsAcrossSpacing(): (before: string, column: number, after: string) => number {
   const known = new Map<string, Counts>();
@@ -44,7 +44,7 @@ function solidBefore(line: string, counts: Counts, column: number): number {
   return solid;
 }
 
-/** Returns the first column behind so many non-blank characters that holds one, or any where a word ends there. */
+/** Returns the column of the next non-blank character after `solid` of them, or any if a word ends there. */
 function columnAfter(line: string, counts: Counts, solid: number, endsSolid: boolean): number {
   const beyond = endsSolid ? solid : solid + 1;
   const step = Math.max(0, partitionPoint(counts.length, (index) => (counts[index] ?? 0) >= beyond) - 1);

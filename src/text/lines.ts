@@ -1,4 +1,4 @@
-// text/ owns strings: line structure and columns. It does not know files and servers.
+// text/ owns strings: line structure and columns. It does not depend on files or servers.
 
 /**
  * Splits a text into its lines as LSP defines them: ended by LF, CRLF or a lone CR. Lines do not include

@@ -1,4 +1,4 @@
-/** Returns the first index for which the condition is true, if it is false before and true from there on; else the length. */
+/** Returns the first index at which the condition is true, or the length. It must stay true from there on. */
 export function partitionPoint(length: number, isBehind: (index: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {

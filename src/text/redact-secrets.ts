@@ -40,7 +40,6 @@ export const REDACTED = '[redacted]';
 /** Shorter secrets would match ordinary words. */
 const SHORTEST_SECRET = 8;
 
-/** Removes secrets from a text. */
 export type Redact = (text: string) => string;
 
 /**
@@ -68,7 +67,7 @@ function formsOf(secret: string): readonly string[] {
     JSON.stringify(secret).slice(1, -1),
     bytes.toString('base64'),
     bytes.toString('base64url'),
-    // Whole, where it is known what comes before it.
+    // The exact form for a known prefix.
     Buffer.from(`x-access-token:${secret}`).toString('base64'),
     ...inLongerBase64(bytes, 'base64'),
     ...inLongerBase64(bytes, 'base64url'),
@@ -76,8 +75,8 @@ function formsOf(secret: string): readonly string[] {
 }
 
 /**
- * Returns the characters that the secret alone decides in the base64 of a longer text, as of `user:secret` in
- * basic authorization: they depend on how many bytes of the last three come before it.
+ * Returns the base64 characters that the secret alone determines inside a longer text, such as `user:secret`
+ * in basic authorization. They depend on the number of preceding bytes modulo 3.
  */
 function inLongerBase64(secret: Buffer, encoding: 'base64' | 'base64url'): readonly string[] {
   return [0, 1, 2].map((before) => {
@@ -88,8 +87,8 @@ function inLongerBase64(secret: Buffer, encoding: 'base64' | 'base64url'): reado
 }
 
 /**
- * A JSON value with every text in it redacted, names of members too. Numbers, ids and places stay as
- * they are. Where nothing is redacted it is the value itself.
+ * Redacts every string and member name of a JSON value. Numbers do not change. Returns the value itself if
+ * nothing is redacted.
  */
 export function redactValue<T>(value: T, redact: Redact): T {
   const whole = JSON.stringify(value);
