@@ -1,4 +1,4 @@
-// bundle/ owns the artifact: its order, its canonical form, its hash. It does not know the sources of facts.
+// bundle/ owns the artifact: its order, canonical form and hash. It is independent of the sources of facts.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { ContentHash } from '../model/brand.ts';
