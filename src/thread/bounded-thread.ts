@@ -1,5 +1,5 @@
-// thread/ owns worker threads, which process untrusted input off the main thread and within limits. It does
-// not know the tasks.
+// thread/ owns worker threads, which process untrusted input off the main thread and within limits. It is
+// independent of the tasks.
 import { Worker, type Transferable } from 'node:worker_threads';
 import type { ErrorCode } from '../model/error-codes.ts';
 import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
