@@ -35,7 +35,6 @@ export type RequestFacts = DeepReadonly<generated.RequestFacts>;
 export type StatusFacts = DeepReadonly<generated.StatusFacts>;
 export type ServerStatus = DeepReadonly<generated.ServerStatus>;
 export type Check = DeepReadonly<generated.Check>;
-/** The bundle of `diagnostics`. */
 export type DiagnosticsBundle = BundleOf<DiagnosticsFacts>;
 /** A range of a document: `{uri, range}`. */
 export type Location = DeepReadonly<generated.Location>;

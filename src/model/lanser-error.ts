@@ -33,7 +33,6 @@ export function errnoOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns the message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
