@@ -41,7 +41,7 @@ export async function apply(
     const { plan, checks, notCovered } = await planOf(session, given);
     progress.request = { ...request, options: { ...request.options, planId: plan.planId } };
     const repository = await repositoryOf(session);
-    // Checked before the hash: no plan, whoever made it, may lead out of the workspace.
+    // Checked before the hash: no plan may lead out of the workspace, even with a valid hash.
     await expectInside(session, repository, plan);
     checkPlanId(plan);
     if (!isPlanId(given)) checkBundleId(given);

@@ -116,7 +116,7 @@ function unitLikeness(one: Unit | undefined, other: Unit | undefined, spend: Spe
   return share + (one.head === other.head ? 0.3 : 0);
 }
 
-/** Of two `return` statements without a part of a word in common, one is not what the other has become. */
+/** Returns true for two `return` statements that share no part of a word: neither is an edit of the other. */
 function shareKeywordAlone(one: Unit, other: Unit, spend: Spend): boolean {
   if (one.keyword === undefined || one.keyword !== other.keyword) return false;
   const [parts, others] = [wordParts(one), wordParts(other)];

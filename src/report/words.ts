@@ -8,19 +8,19 @@ import { visible } from './visible.ts';
 /** An answer as a terminal shows it. */
 export interface Words {
   readonly text: string;
-  /** Whether programs read the text, so that every byte of it counts. */
+  /** True if programs read the text, so that every byte of it counts. */
   readonly isDocument: boolean;
   /** Printed to standard error. */
   readonly notes?: string;
 }
 
-/** What renderers of answers need besides the bundle. */
+/** The input of a renderer besides the bundle. */
 export interface WordsView extends PlacesView {
   /** The lines of a candidate's document; undefined if it is another version by now. */
   readonly candidateLines: LocateView['linesOf'];
-  /** Whether source lines are shown. */
+  /** True to show source lines. */
   readonly preview: boolean;
-  /** Whether a person reads standard output. */
+  /** True if standard output is a terminal. */
   readonly isTerminal: boolean;
 }
 

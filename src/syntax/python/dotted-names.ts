@@ -39,7 +39,7 @@ export function dottedNames(text: string, tokens: readonly Token[]): readonly Do
   });
 }
 
-/** Whether a dot stands between two runs, and else only white space and continued lines. */
+/** Returns true if the text between two runs is one dot, white space and continued lines. */
 function isDot(text: string, from: number, to: number): boolean {
   const dot = spacingEnd(text, from, to);
   return text[dot] === '.' && spacingEnd(text, dot + 1, to) === to;
@@ -56,7 +56,7 @@ function spacingEnd(text: string, from: number, to: number): number {
   return at;
 }
 
-/** Whether a dot stands before a run that begins here, whatever it belongs to. */
+/** Returns true if a dot precedes the run that begins here. */
 function isAttribute(text: string, from: number, start: number): boolean {
   let at = start - 1;
   while (at >= from && ' \t\f\r\n\\'.includes(text.charAt(at))) at -= 1;
