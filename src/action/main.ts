@@ -1,6 +1,6 @@
 // action/ is the only room that knows the runner. It reads the runner's variables, runs the gate, and writes
 // outputs, annotations, a summary, a comment and a check run.
-import type { GateResult } from '../gate/gate.ts';
+import type { GateBundle, GateResult } from '../gate/gate.ts';
 import { exitCodeOf } from '../gate/verdict.ts';
 import { findGit } from '../git/git.ts';
 import { LanserError } from '../model/lanser-error.ts';
@@ -9,12 +9,10 @@ import { annotationsOf, checkAnnotationsOf } from '../report/annotations.ts';
 import { gateText } from '../report/gate-text.ts';
 import { NO_COLORS } from '../report/colors.ts';
 import { nodeHost } from '../session/node-host.ts';
-import { logPrograms } from './log-programs.ts';
-import { openCheckout, type Checkout } from './checkout.ts';
+import { type Checkout, openCheckout } from './checkout.ts';
 import { catchDefects, reportDefect } from './defect.ts';
-import { existingDiagnostics } from './existing-diagnostics.ts';
 import { githubSide, type GitHubSide } from './github-side.ts';
-import { readInputs, type Inputs } from './inputs.ts';
+import { type Inputs, readInputs } from './inputs.ts';
 import { cancellation, endProcess, limitedTo } from './interrupt.ts';
 import { outputsOf, writeOutputs } from './outputs.ts';
 import { settleFiles } from './publish-files.ts';
@@ -24,6 +22,12 @@ import { redactedResult, secretsOf } from './redacted-result.ts';
 import { runGateOf } from './run-gate.ts';
 import { inActionWords, reportInActionWords } from './wording.ts';
 import { annotate, announce, hideSecrets, logLines } from './workflow-log.ts';
+import type { DeltaDiagnostic } from '../model/report.ts';
+import * as core from '@actions/core';
+import { getExecOutput } from '@actions/exec';
+import { TOOL } from '../model/version.ts';
+import pinned from '../server/pyright/pinned.json' with { type: 'json' };
+import { findExecutable, pathOutside } from '../workspace/executable.ts';
 
 /** Runs the Action. Resolves to the step's exit code. */
 async function main(): Promise<number> {
@@ -112,3 +116,45 @@ function blobUrlOf(host: Host, commit: string | null | undefined): string | unde
 
 catchDefects();
 await endProcess(await main());
+
+/** Returns head's diagnostics, with names relative to the repository's root. */
+function existingDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiagnostic[] {
+  return bundles
+    .filter(({ side }) => side === 'after')
+    .flatMap(({ workingDirectory, bundle }) =>
+      (bundle.facts?.diagnostics ?? []).map((diagnostic) => ({
+        ...diagnostic,
+        uri: workingDirectory === '.' ? diagnostic.uri : `${workingDirectory}/${diagnostic.uri}`,
+      })),
+    );
+}
+
+/** Logs the programs that the gate uses as the first group, with their versions and paths. */
+async function logPrograms(host: Host, workspace: string): Promise<void> {
+  const environment = { PATH: await pathOutside(host, [workspace]), LC_ALL: 'C' };
+  await core.group('Programs', async () => {
+    logLines(`lanser ${TOOL.version} on Node ${host.nodeVersion}`);
+    logLines(`Pyright ${pinned.version}`);
+    for (const [title, names] of [
+      ['Git', ['git']],
+      ['Python', ['python3', 'python']],
+    ] as const) {
+      const program = await findExecutable(host, names, [workspace]);
+      logLines(
+        program === undefined
+          ? `${title}: not on PATH`
+          : `${await versionOf(program, environment)} (${program})`,
+      );
+    }
+  });
+}
+
+async function versionOf(program: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const { exitCode, stdout, stderr } = await getExecOutput(`"${program}"`, ['--version'], {
+    env: { ...env },
+    silent: true,
+    ignoreReturnCode: true,
+  });
+  const [line = ''] = (stdout.trim() || stderr.trim()).split('\n');
+  return exitCode === 0 ? line : `exit code ${exitCode}: ${line}`;
+}

@@ -1,8 +1,10 @@
 import { SHIPPED_COMMAND } from '../server/definition.ts';
-import { counted, failed, notApplicable, passed, type DoctorCheck } from './check.ts';
+import { counted, type DoctorCheck, failed, notApplicable, passed } from './check.ts';
 import { askCommandLine } from './pyright-command-line.ts';
 import { askLanguageServer } from './pyright-language-server.ts';
-import { sampleOf } from './sample.ts';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { compareCodeUnits } from '../model/range.ts';
 
 /**
  * Compares the language server and the command line of Pyright on the same files. The command line runs as
@@ -54,4 +56,19 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
+}
+
+const MAX_FILES = 20;
+
+/** Returns a sample from all folders, sorted. It is the same in every checkout, whatever its path. */
+function sampleOf(root: string, files: readonly string[]): readonly string[] {
+  const ranked = files.map((file) => {
+    const name = path.relative(root, file).split(path.sep).join('/');
+    return { file, rank: createHash('sha256').update(name).digest('hex') };
+  });
+  return ranked
+    .toSorted((left, right) => compareCodeUnits(left.rank, right.rank))
+    .slice(0, MAX_FILES)
+    .map(({ file }) => file)
+    .toSorted(compareCodeUnits);
 }

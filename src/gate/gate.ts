@@ -13,14 +13,14 @@ import { openProjectRecorder } from './projects/project-recorder.ts';
 import { findTools, openWorkbench, type Tools, type Workbench } from '../session/servers/workbench.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
-import { together, type SideName } from './both-sides.ts';
+import { type SideName, together } from './both-sides.ts';
 import { sideKey } from './cache/side-key.ts';
 import { gateChecks } from './gate-checks.ts';
 import type { GateOptions } from './options.ts';
-import { prepare, type Preparation } from './prepare.ts';
+import { type Preparation, prepare } from './prepare.ts';
 import { gateProject, type KeptBase, type ProjectOutcome } from './project.ts';
 import { assembleReport } from './report-parts.ts';
-import { normaliseWorkingDirectories } from './working-directories.ts';
+import path from 'node:path';
 
 export interface GateResult {
   readonly report: Report;
@@ -188,4 +188,36 @@ function requirePython(projects: readonly ProjectOutcome[]): void {
     'E/NOT_FOUND',
     "There is no Python file on either side, or base's Pyright configuration includes none.",
   );
+}
+
+/**
+ * Converts folders relative to the repository's root to POSIX form, without repeats.
+ *
+ * @throws LanserError E/JAIL for one outside of the repository; E/USAGE if one is inside another.
+ */
+function normaliseWorkingDirectories(directories: readonly string[]): readonly string[] {
+  const normal = directories.map((directory) => {
+    const posix = path.posix.normalize(directory.split(path.sep).join('/')).replace(/(?<=.)\/+$/u, '');
+    if (posix.startsWith('/') || path.isAbsolute(directory) || posix === '..' || posix.startsWith('../')) {
+      throw new LanserError(
+        'E/JAIL',
+        `The working directory ${JSON.stringify(directory)} is not inside the repository; give it relative to the repository's root.`,
+        { directory },
+      );
+    }
+    return posix;
+  });
+  const distinct = [...new Set(normal)];
+  for (const outer of distinct) {
+    const inner = distinct.find(
+      (directory) => directory !== outer && (outer === '.' || directory.startsWith(`${outer}/`)),
+    );
+    if (inner === undefined) continue;
+    throw new LanserError(
+      'E/USAGE',
+      `The working directories ${JSON.stringify(outer)} and ${JSON.stringify(inner)} overlap: what stands in the inner one would count twice.`,
+      { directories: [outer, inner] },
+    );
+  }
+  return distinct;
 }

@@ -6,7 +6,7 @@ import type { UnreadEnvironment } from '../model/report.ts';
 import type { Tools, Workbench } from '../session/servers/workbench.ts';
 import type { ProjectRecorder } from './projects/project-recorder.ts';
 import { operationRecord } from '../replay/recording/operation-record.ts';
-import { onBothSides, together, type SideFailure, type SideName } from './both-sides.ts';
+import { onBothSides, type SideFailure, type SideName, together } from './both-sides.ts';
 import type { ConfirmedDelta } from './confirm.ts';
 import { projectDelta } from './project-delta.ts';
 import { scopeDoubt } from './same-scope.ts';
@@ -14,8 +14,11 @@ import { baseSide, type BaseSide } from './cache/base-side.ts';
 import type { SideCache } from './cache/side-cache.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from './side-check.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
-import { unreadEnvironment } from './unread-environment.ts';
 import { unresolvedImports } from './unresolved-imports.ts';
+import { stat } from 'node:fs/promises';
+import { readConfiguration } from '../server/pyright/configuration.ts';
+import { configuredEnvironment } from '../server/pyright/configured-python.ts';
+import { isInside } from '../workspace/containment.ts';
 
 /** The outcome of one project. `sides` exists if both were checked, `delta` if it was confirmed. */
 export interface ProjectOutcome {
@@ -109,4 +112,19 @@ function sideOptions(run: ProjectRun, side: SideName, signal: AbortSignal): Side
     timeoutMs,
     signal,
   };
+}
+
+/**
+ * Returns the environment that Pyright's configuration names by `venvPath` and `venv`, if the tree does not
+ * contain it. The gate then checks without its packages.
+ */
+async function unreadEnvironment(root: string, tree: string): Promise<UnreadEnvironment | undefined> {
+  const configured = configuredEnvironment(await readConfiguration(root, tree), tree);
+  if (configured === undefined) return undefined;
+  const { file, keys, folder } = configured;
+  const isRead =
+    isInside(tree, folder) && (await stat(folder).catch(() => undefined))?.isDirectory() === true;
+  if (isRead) return undefined;
+  // A path outside of the tree may contain the name of a user's home folder.
+  return { file, keys, folder: isInside(tree, folder) ? path.relative(tree, folder) : null };
 }

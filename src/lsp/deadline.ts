@@ -1,6 +1,5 @@
-import { abortError } from '../model/lanser-error.ts';
+import { abortError, LanserError } from '../model/lanser-error.ts';
 import { MAX_TIMER_MS } from '../model/max-timer.ts';
-import { timeoutError } from './timeout.ts';
 
 export interface RequestOptions {
   /** The time that the server may take for this request. */
@@ -49,4 +48,14 @@ export async function withinDeadline<T>(
     clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
   }
+}
+
+/** Creates E/LS_TIMEOUT for an action that the server did not complete, for example "answer initialize". */
+function timeoutError(what: string, timeoutMs: number): LanserError {
+  const timeoutSeconds = timeoutMs / 1000;
+  return new LanserError(
+    'E/LS_TIMEOUT',
+    `The language server did not ${what} within ${timeoutSeconds} s. Give it more with --timeout.`,
+    { awaited: what, timeoutSeconds },
+  );
 }

@@ -20,14 +20,13 @@ import type { Janitor } from '../workspace/janitor.ts';
 import { CLIENT_CAPABILITIES } from './client-capabilities.ts';
 import { connect, type Connection } from './connection.ts';
 import type { RequestOptions } from './deadline.ts';
-import { trackDocuments, type Documents } from './documents.ts';
+import { type Documents, trackDocuments } from './documents.ts';
 import { proposedEdits, type ProposedEdits } from './proposed-edits.ts';
 import { negotiatedUnit } from './position-encoding.ts';
 import { publishedDiagnostics, type PublishedDiagnostics } from './published-diagnostics.ts';
 import { trackRegistrations } from './registrations.ts';
-import { spawnServer, type LaunchPlan, type ServerExit } from './server-process.ts';
+import { type LaunchPlan, type ServerExit, spawnServer } from './server-process.ts';
 import { inUtf16 } from './utf16-session.ts';
-import { workInProgress, type ProgressParams, type WorkInProgress } from './work-in-progress.ts';
 
 export interface SessionOptions {
   readonly host: Host;
@@ -209,4 +208,43 @@ function initializeParams(options: SessionOptions, processId: number): Initializ
 
 function folderOf(root: string): { readonly uri: string; readonly name: string } {
   return { uri: pathToFileURL(root).href, name: 'workspace' };
+}
+
+/** The parameters of `$/progress`. */
+interface ProgressParams {
+  readonly token: string | number;
+  readonly value: unknown;
+}
+
+/** The work that a server reports by `$/progress`, such as indexing. */
+interface WorkInProgress {
+  readonly onProgress: (params: ProgressParams) => void;
+  /** True if the server has reported the start of some work but not its end. */
+  readonly busy: boolean;
+  /** Resolves when no work is in progress. */
+  idle(): Promise<void>;
+}
+
+function workInProgress(): WorkInProgress {
+  const active = new Set<string | number>();
+  let waiting: (() => void)[] = [];
+  return {
+    onProgress({ token, value }) {
+      const kind: unknown = (value as { readonly kind?: unknown } | null)?.kind;
+      if (kind === 'begin') active.add(token);
+      if (kind === 'end') active.delete(token);
+      if (active.size > 0) return;
+      for (const resolve of waiting) resolve();
+      waiting = [];
+    },
+    get busy() {
+      return active.size > 0;
+    },
+    async idle() {
+      if (active.size === 0) return;
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+    },
+  };
 }

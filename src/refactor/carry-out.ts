@@ -9,17 +9,18 @@ import type { WorkspaceSession } from '../session/operations/workspace-session.t
 import { affectedFiles, touchedPaths } from './affected-files.ts';
 import type { EditProgress, MovedFiles, RenamedSymbol } from './edit-intent.ts';
 import type { EditOptions } from './edit-options.ts';
-import { confirmationCheck, safetyOf } from './edit-checks.ts';
+import { confirmationCheck, safetyOf, unconfirmed } from './edit-checks.ts';
 import { cleanTreeCheck, throughFilters } from './guard.ts';
 import { confirmedImports } from './imports-check.ts';
 import { keepPlan } from './kept-plans.ts';
-import { tellServersOfMoves } from './tell-moves.ts';
 import { checksToKeep } from './read-plan.ts';
-import { previewPlan, type EditPreview } from './preview-plan.ts';
-import { refuseUnready } from './refuse-unready.ts';
+import { type EditPreview, previewPlan } from './preview-plan.ts';
 import { collisionsCheck } from './rename-checks.ts';
 import { verifyWritten } from './verify-written.ts';
 import { writeSteps } from '../edit/apply/write-steps.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { WorkspacePath } from '../model/brand.ts';
+import { fileMove } from './move.ts';
 
 /** A plan inside the jail, and its known facts. */
 export interface JailedPlan {
@@ -112,4 +113,47 @@ function note(
     ? { plan: null, diff: null, applied: false }
     : { plan, diff: plan.diff ?? null, applied: false };
   progress.processReward = previewReward(facts, progress.resolution ?? null, formula);
+}
+
+/**
+ * Refuses a write if a blocking check failed. The other failed checks only lower the readiness.
+ *
+ * @throws LanserError E/DIRTY_WORKTREE, E/USAGE with the annotations to confirm, E/APPLY_CONFLICT for name
+ * collisions.
+ */
+function refuseUnready(checks: readonly Check[], plan: Plan, { confirm }: EditOptions): void {
+  const failed = new Map(checks.filter(({ passed }) => passed === false).map((check) => [check.name, check]));
+  const dirty = failed.get('clean-tree');
+  if (dirty !== undefined) {
+    throw new LanserError('E/DIRTY_WORKTREE', `${dirty.detail} Nothing was written.`);
+  }
+  if (failed.has('confirmation')) {
+    throw new LanserError(
+      'E/USAGE',
+      'The edit needs confirmation; read its annotations and give --confirm. Nothing was written.',
+      { annotations: Object.fromEntries(unconfirmed(plan)) },
+    );
+  }
+  const collisions = failed.get('collisions');
+  if (collisions !== undefined && confirm !== true) {
+    throw new LanserError(
+      'E/APPLY_CONFLICT',
+      `${collisions.detail} Give another name, or --confirm. Nothing was written.`,
+      { places: collisions.places ?? [] },
+    );
+  }
+}
+
+/** Notifies the servers that registered for file renames of the moves in a plan. */
+async function tellServersOfMoves({ root, pool }: WorkspaceSession, { operations }: Plan): Promise<void> {
+  const reader = folderReader(root);
+  for (const operation of operations) {
+    if (operation.kind !== 'rename') continue;
+    const oldPath = operation.oldUri as WorkspacePath;
+    const newPath = operation.newUri as WorkspacePath;
+    const isFolder = (await reader.kindOf(newPath)) === 'folder';
+    const there = isFolder ? await reader.filesBelow(newPath) : [newPath];
+    const files = there.map((name) => `${oldPath}${name.slice(newPath.length)}` as WorkspacePath);
+    await pool.tellRenamed(fileMove(root, { oldPath, newPath, isFolder, files }));
+  }
 }

@@ -1,12 +1,13 @@
 import { sortLocated } from '../bundle/order.ts';
 import type { Location } from '../model/bundle.ts';
-import type { Plan } from '../model/plan.ts';
+import type { Plan, PlannedFile } from '../model/plan.ts';
 import { requestLimits } from '../session/operations/request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
-import { capturedPlaces, meaningful, referencesToAll, type CapturedPlaces } from './captured-places.ts';
+import { capturedPlaces, type CapturedPlaces, meaningful, referencesToAll } from './captured-places.ts';
 import type { RenamedSymbol } from './edit-intent.ts';
-import { movedPlaces, movedTexts } from './moved-texts.ts';
 import type { AskedAfter, ChangedText } from './preview-diagnostics.ts';
+import { lineIndex } from '../text/line-index.ts';
+import { movedRanges, type MovedRanges } from '../text/moved-range.ts';
 
 /** Returns the query of a rename to a server with the texts after the edit; undefined without references. */
 export function askedOfRename(
@@ -48,4 +49,24 @@ export async function nameCaptures(
     ask: async (view) => meaningful(view, session.root, gained),
   });
   return sortLocated([...lost, ...value]);
+}
+
+/** Maps, for each file, ranges to their positions after a plan's edits. */
+function movedTexts(
+  files: readonly PlannedFile[],
+  textOf: (uri: string) => string | undefined,
+): ReadonlyMap<string, MovedRanges> {
+  const moved = new Map<string, MovedRanges>();
+  for (const { uri, edits } of files) {
+    const text = textOf(uri);
+    if (text !== undefined && edits.length > 0) moved.set(uri, movedRanges(lineIndex(text), edits));
+  }
+  return moved;
+}
+
+function movedPlaces(
+  places: readonly Location[],
+  texts: ReadonlyMap<string, MovedRanges>,
+): readonly Location[] {
+  return places.map(({ uri, range }) => ({ uri, range: texts.get(uri)?.moved(range) ?? range }));
 }

@@ -7,7 +7,7 @@ export type Spend = (comparisons: number) => void;
  * Some seconds. Refactorings of large files take a hundredth of it; many classes or functions of one name, or
  * many lines that are alike, take the square of their number.
  */
-export const MAX_COMPARISONS = 50_000_000;
+const MAX_COMPARISONS = 50_000_000;
 
 /** Returns a function that throws E/INCONCLUSIVE with the file's name when two documents need too many comparisons. */
 export function comparisonBudget(uri: string): Spend {

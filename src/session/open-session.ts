@@ -5,18 +5,26 @@ import { DEFAULT_SETTINGS } from '../relocate/settings.ts';
 import { serverRegistry, withoutServers } from '../server/registry.ts';
 import { openRouter, type Router } from '../server/routing.ts';
 import { cacheFolderOf } from './settings/cache-folder.ts';
-import { checkoutOf } from './checkout.ts';
 import { openKeptAnswers } from './servers/kept-answers.ts';
 import { bareEnvironment } from '../bundle/assemble.ts';
 import { openHistory } from '../sources/history.ts';
 import { openSyntaxCache } from '../sources/syntax-cache.ts';
-import { ownFilesOf } from './own-files.ts';
 import { pastDocuments } from '../sources/past-documents.ts';
 import { workspaceRewards } from './rewards/workspace-rewards.ts';
 import { machineServices } from './machine-services.ts';
 import { openSourceWorkspace } from '../sources/source-workspace.ts';
-import type { SessionOptions, SessionRouting, WorkspaceSession } from './operations/workspace-session.ts';
+import type {
+  SessionOptions,
+  SessionRouting,
+  WorkspaceOptions,
+  WorkspaceSession,
+} from './operations/workspace-session.ts';
 import { readWorkspaceSettings, type WorkspaceSettings } from './settings/workspace-settings.ts';
+import { findGit } from '../git/git.ts';
+import { openRepository } from '../git/repository.ts';
+import type { Host } from '../model/host.ts';
+import { existsSync, realpathSync } from 'node:fs';
+import { partialOf } from '../trace/write-trace.ts';
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 
@@ -104,4 +112,29 @@ export async function openWorkspaceSession(
 function withIndexing(settings: WorkspaceSettings, indexIo: SessionOptions['indexIo']): WorkspaceSettings {
   if (indexIo === undefined) return settings;
   return { ...settings, configuration: { ...settings.configuration, indexIo } };
+}
+
+/** Returns the root of the checkout around a workspace; the workspace itself if it is not in a checkout. */
+async function checkoutOf(host: Host, root: string): Promise<string> {
+  try {
+    return (await openRepository(await findGit(host, [root]), root)).root;
+  } catch {
+    return root;
+  }
+}
+
+/**
+ * Returns the files that this session writes about the workspace, absolute. Their content is not part of the
+ * workspace, even if they are inside of it.
+ */
+function ownFilesOf({ trace, ownFiles = [] }: WorkspaceOptions): ReadonlySet<string> {
+  const traces = trace === undefined ? [] : [trace.file, partialOf(trace.file)];
+  return new Set([...traces, ...ownFiles].map(withoutLinks));
+}
+
+/** Resolves the links of the folder only, because the file may not exist yet. */
+function withoutLinks(file: string): string {
+  const absolute = path.resolve(file);
+  const folder = path.dirname(absolute);
+  return existsSync(folder) ? path.join(realpathSync(folder), path.basename(absolute)) : absolute;
 }

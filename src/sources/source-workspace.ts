@@ -1,6 +1,6 @@
 // sources/ reads the workspace's files: texts, syntax, index, and earlier versions from Git. It does not know
 // servers or operations.
-import { readlinkSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { documentVersion } from '../bundle/blob-id.ts';
@@ -11,12 +11,12 @@ import type { SourceDocument } from '../selector/source.ts';
 import { readConfiguration } from '../server/pyright/configuration.ts';
 import { moduleFileIn, moduleFiles, possibleModuleFiles } from '../server/pyright/module-files.ts';
 import { moduleRoots } from '../server/pyright/module-roots.ts';
-import { decodeSource, type DecodedText } from '../text/decode.ts';
+import { type DecodedText, decodeSource } from '../text/decode.ts';
 import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
 import { fileOfUri } from '../workspace/file-uri.ts';
-import { fileVersions } from './file-versions.ts';
 import { openSyntaxCache } from './syntax-cache.ts';
 import { workspaceIndex, type WorkspaceIndexOptions } from './workspace-index.ts';
+import { fileStamp, type FileStamp } from '../workspace/file-stamp.ts';
 
 /** The files of a workspace for selectors, always in their current state. */
 export interface FileWorkspace
@@ -185,3 +185,31 @@ const NO_FILE: ReadonlySet<string> = new Set([
   'ENOTDIR',
   'ERR_INVALID_ARG_VALUE',
 ]);
+
+/** The versions of files. A file is read again only if its stamp shows that it may have changed. */
+interface FileVersions {
+  /** Returns the version of a file (absolute); undefined if it is not a file or a link to one. */
+  of(file: string): DocumentVersion | undefined;
+}
+
+interface Known {
+  readonly stamp: FileStamp;
+  readonly version: DocumentVersion;
+}
+
+function fileVersions(clock: () => number): FileVersions {
+  const known = new Map<string, Known>();
+  return {
+    of(file) {
+      const now = clock();
+      const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+      if (stats?.isFile() !== true) return undefined;
+      const stamp = fileStamp(stats, now);
+      const last = known.get(file);
+      if (last?.stamp.racy === false && last.stamp.identity === stamp.identity) return last.version;
+      const version = documentVersion(readFileSync(file));
+      known.set(file, { stamp, version });
+      return version;
+    },
+  };
+}

@@ -1,11 +1,10 @@
 // syntax/ owns the structure of source text: trees, definitions, tokens. It does not know where a text
 // comes from or how its callers use the result.
-import { Edit, Language, Parser, type Node, type Tree } from 'web-tree-sitter';
+import { Edit, Language, type Node, Parser, type Tree } from 'web-tree-sitter';
 import { LimitError } from '../thread/limit-error.ts';
 import type { Span } from './definition.ts';
 import { readWebAssembly, type WebAssemblyFile } from './grammar-files.ts';
 import { pointAt, replacedSpan, type Replacement } from './replaced-span.ts';
-import { boundedMemory, isTrap } from './web-assembly.ts';
 
 export type SyntaxNode = Node;
 
@@ -119,4 +118,26 @@ function editOf(earlier: string, later: string, { start, earlierEnd, laterEnd }:
     oldEndPosition: pointAt(earlier, earlierEnd),
     newEndPosition: pointAt(later, laterEnd),
   });
+}
+
+/** The part of WebAssembly that lanser uses. TypeScript declares its types only in the browser's library. */
+declare const WebAssembly: {
+  readonly Memory: new (size: { readonly initial: number; readonly maximum: number }) => object;
+  readonly RuntimeError: new () => Error;
+};
+
+const PAGES_PER_MIB = 16;
+const INITIAL_MIB = 32;
+
+/** Creates memory for a module that cannot grow beyond the limit. */
+function boundedMemory(limitMib: number): object {
+  return new WebAssembly.Memory({
+    initial: INITIAL_MIB * PAGES_PER_MIB,
+    maximum: limitMib * PAGES_PER_MIB,
+  });
+}
+
+/** Returns true if a module has trapped or aborted, as the parser does if its memory cannot grow. */
+function isTrap(error: unknown): boolean {
+  return error instanceof WebAssembly.RuntimeError;
 }

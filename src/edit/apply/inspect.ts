@@ -1,11 +1,10 @@
 import type { BigIntStats } from 'node:fs';
 import type { DocumentVersion } from '../../model/brand.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import { identityOf, type Identity } from '../../workspace/identity.ts';
+import { type Identity, identityOf } from '../../workspace/identity.ts';
 import { isCopy, type Original } from './copies.ts';
 import { readVersion } from './file-version.ts';
 import type { Journal } from './journal.ts';
-import { knownFiles } from './known-files.ts';
 import type { Operation, Recorded } from './operation.ts';
 import type { TreeView } from './tree-view.ts';
 import { lookAt, type Workplace } from './workplace.ts';
@@ -120,4 +119,25 @@ function isIdentity(stats: BigIntStats | undefined, identity: Identity | null): 
 function contentIs(path: string, version: DocumentVersion, sight: TreeView): boolean {
   const place = sight.locate(path);
   return place !== undefined && readVersion(place, path).version === version;
+}
+
+/** The files before the edit, as recorded in a journal. */
+interface KnownFiles {
+  /** Identities of the edit's own files; an entry of the tree with one of them is not foreign. */
+  readonly identities: ReadonlySet<Identity>;
+  /** The versions of files by path; the stage has the originals of the replaced ones. */
+  readonly versions: ReadonlyMap<string, DocumentVersion>;
+  readonly replaced: ReadonlyMap<string, DocumentVersion>;
+}
+
+function knownFiles({ known, operations }: Journal): KnownFiles {
+  const identities = new Set(known.map(({ identity }) => identity));
+  const replaced = new Map<string, DocumentVersion>();
+  for (const operation of operations) {
+    if ('fresh' in operation) identities.add(operation.fresh);
+    if ('entry' in operation && operation.entry !== null) identities.add(operation.entry);
+    if (operation.kind === 'replace') replaced.set(operation.path, operation.before);
+  }
+  const versions = new Map([...known.map(({ path, version }) => [path, version] as const), ...replaced]);
+  return { identities, versions, replaced };
 }

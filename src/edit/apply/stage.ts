@@ -1,19 +1,29 @@
-import { lstatSync, mkdirSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fchownSync,
+  fstatSync,
+  fsync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  writeFileSync,
+} from 'node:fs';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import type { DocumentVersion } from '../../model/brand.ts';
 import { abortError } from '../../model/lanser-error.ts';
-import { identityOf, type Identity } from '../../workspace/identity.ts';
-import { keepAttributes, type AttributeTools, type Replaced } from './attributes.ts';
+import { type Identity, identityOf } from '../../workspace/identity.ts';
+import { type AttributeTools, keepAttributes, type Replaced } from './attributes.ts';
 import { about, contentModified, isLink, isSpecial } from './failure.ts';
 import { readVersion } from './file-version.ts';
-import { flushFiles } from './flush.ts';
 import type { Draft, Operation } from './operation.ts';
-import { origins, pathCounts } from './origins.ts';
+import { origins, type Origins, pathCounts } from './origins.ts';
 import type { Known } from './journal.ts';
 import { linkFile } from './put.ts';
-import { inheritedGroup, writeNew } from './stage-file.ts';
 import { contentsOf, type Originals } from './unchanged.ts';
-import type { Stage, Workplace } from './workplace.ts';
+import { lookAt, type Stage, type Workplace } from './workplace.ts';
+import { promisify } from 'node:util';
+import { type DirectoryHandles, parentOf } from '../../workspace/directory-handles.ts';
 
 export interface Staged {
   readonly operations: readonly Operation[];
@@ -148,4 +158,57 @@ async function flushStage(
   await flushFiles(files.map((name) => () => workplace.staged(stage, name)));
   const { within, folder } = workplace.stage(stage);
   for (const names of ['new', 'old']) within.flush(`${folder}/${names}`);
+}
+
+const flushed = promisify(fsync);
+
+/** Number of files to flush at once: file systems batch their log writes, and descriptors are scarce. */
+const AT_ONCE = 32;
+
+/** Flushes files; each function returns the path of its file when the file is due. */
+async function flushFiles(places: readonly (() => string)[]): Promise<void> {
+  for (let start = 0; start < places.length; start += AT_ONCE) {
+    const descriptors: number[] = [];
+    try {
+      for (const place of places.slice(start, start + AT_ONCE)) {
+        descriptors.push(openSync(place(), constants.O_RDONLY | constants.O_NOFOLLOW));
+      }
+      const outcomes = await Promise.allSettled(descriptors.map(async (descriptor) => flushed(descriptor)));
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    } finally {
+      for (const descriptor of descriptors) closeSync(descriptor);
+    }
+  }
+}
+
+/** The mode of a new file: the default mode, or private until the attributes of an original are copied. */
+type NewFileMode = 'usual' | 'private';
+
+/** Writes a new file. `group` is the group that the file would have in its final folder. */
+function writeNew(place: string, bytes: Uint8Array, mode: NewFileMode, group?: bigint): Identity {
+  const descriptor = openSync(place, 'wx', mode === 'usual' ? 0o666 : 0o600);
+  try {
+    writeFileSync(descriptor, bytes);
+    const stats = fstatSync(descriptor, { bigint: true });
+    if (group !== undefined && group !== stats.gid) {
+      fchownSync(descriptor, Number(stats.uid), Number(group));
+    }
+    return identityOf(stats);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+const SET_GROUP_ID = 0o2000n;
+
+/** Returns the group that a folder with the set-group-ID bit gives to new files. */
+function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles): bigint | undefined {
+  for (let folder = parentOf(path); ; folder = parentOf(folder)) {
+    const origin = earlier.of(folder);
+    if (origin.kind !== 'original') continue;
+    // The name `.` is the folder itself, also through a descriptor.
+    const stats = lookAt(() => (origin.path === '' ? `${tree.inside('')}/.` : tree.at(origin.path)));
+    if (stats === undefined && folder !== '') continue;
+    return stats !== undefined && (stats.mode & SET_GROUP_ID) !== 0n ? stats.gid : undefined;
+  }
 }

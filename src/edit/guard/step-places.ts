@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { EditedTree } from './edited-tree.ts';
 import type { Position } from './position.ts';
-import { forbiddenContent } from './forbidden-content.ts';
-import { forbiddenNames } from './forbidden-names.ts';
-import { refused, type Refusal } from './jail-reasons.ts';
+import { forbiddenNames, isJournal } from './forbidden-names.ts';
+import { type Refusal, refused } from './jail-reasons.ts';
 import { findPlace, type Place } from './place.ts';
 import { unfitNewName } from './new-names.ts';
 import type { ProtectedPlaces } from './protected-places.ts';
+import type { TreeNode } from './tree-node.ts';
 
 export interface Jail {
   readonly tree: EditedTree;
@@ -81,4 +81,22 @@ function untouchable({ tree, places }: Jail, place: Place): Refusal | undefined 
   const protectedBelow = places.below(path.join(tree.root.node.disk as string, place.path));
   if (protectedBelow !== undefined) return refused(protectedBelow, place.path);
   return forbiddenContent(tree, place.found.node, place.path);
+}
+
+/** Returns the reason why an entry may not be moved or removed with its contents. */
+function forbiddenContent(tree: EditedTree, node: TreeNode, place: string): Refusal | undefined {
+  if (node.kind === 'special') return refused('special-file', place);
+  if (node.kind !== 'folder') return undefined;
+  const held = tree.entries(node);
+  if ('kind' in held) return refused(held.reason, place);
+  const repository = held.repository();
+  if (repository !== undefined) return refused(repository, place);
+  const folderName = place.slice(place.lastIndexOf('/') + 1);
+  for (const [name, entry] of held.now) {
+    const below = `${place}/${name}`;
+    if (isJournal(folderName, name)) return refused('internal', below);
+    const forbidden = forbiddenContent(tree, entry, below);
+    if (forbidden !== undefined) return forbidden;
+  }
+  return undefined;
 }

@@ -4,12 +4,13 @@ import { mergeFile } from '../../git/merge-file.ts';
 import type { WorkspacePath } from '../../model/brand.ts';
 import type { Plan, PlannedFile } from '../../model/plan.ts';
 import { decodeSource } from '../../text/decode.ts';
-import type { EditStep, RequestedEdit } from '../edit-step.ts';
+import type { EditStep, RequestedEdit, StepEdit } from '../edit-step.ts';
 import { bytesAfter } from '../plan/bytes-after.ts';
 import { contradiction } from '../plan/refusals.ts';
 import type { TreeReader } from '../plan/tree-reader.ts';
-import { conflictHunks, type ConflictHunk } from './conflict-hunks.ts';
-import { editsBetween } from './edits-between.ts';
+import { type ConflictHunk, conflictHunks } from './conflict-hunks.ts';
+import { lineIndex } from '../../text/line-index.ts';
+import { gitLines, type GitLines, lineChanges } from '../plan/line-changes.ts';
 
 /** The reason why a file cannot be merged. */
 export type FileConflict =
@@ -101,4 +102,23 @@ async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne
     return { kind: 'conflict', conflict: { uri, kind: 'hunks', hunks: conflictHunks(text, now) } };
   }
   return { kind: 'edited', step: { ...step, edits: editsBetween(now, text) }, isMerged: true };
+}
+
+/** Returns the replacements, by whole lines, that turn one text into the other. */
+function editsBetween(before: string, after: string): readonly StepEdit[] {
+  const old = gitLines(before);
+  const made = gitLines(after);
+  const places = lineIndex(before);
+  return lineChanges(old, made, undefined).map((change): StepEdit => {
+    const start = places.positionAt(offsetOf(old, change.before.start));
+    const end = places.positionAt(offsetOf(old, change.before.end));
+    return {
+      range: [start.line, start.character, end.line, end.character],
+      newText: after.slice(offsetOf(made, change.after.start), offsetOf(made, change.after.end)),
+    };
+  });
+}
+
+function offsetOf({ text, starts }: GitLines, line: number): number {
+  return starts[line] ?? text.length;
 }

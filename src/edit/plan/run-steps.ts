@@ -2,17 +2,19 @@ import { documentVersion } from '../../bundle/blob-id.ts';
 import type { WorkspacePath } from '../../model/brand.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { PlanOperation } from '../../model/plan.ts';
-import type { DecodedText } from '../../text/decode.ts';
-import type { EditStep, RequestedEdit } from '../edit-step.ts';
-import type { Weightier } from './compose-edits.ts';
-import { editedBy, effectiveEdits, unedited, type EditedText } from './edited-text.ts';
+import { type DecodedText, decodeSource } from '../../text/decode.ts';
+import type { DeleteOptions, EditStep, RequestedEdit, StepEdit, TargetOptions } from '../edit-step.ts';
+import { composeEdits, type Weightier } from './compose-edits.ts';
 import type { FileChange, FileState } from './file-change.ts';
-import { operationOf } from './operation-of.ts';
-import { operationConflict } from './refusals.ts';
-import { openedSource, sourceBytes } from './source-file.ts';
+import { encodingConflict, operationConflict } from './refusals.ts';
 import { takeOperation } from './take-operation.ts';
 import type { TreeReader } from './tree-reader.ts';
-import { pathOf, virtualTree, type VirtualFile } from './virtual-tree.ts';
+import { pathOf, type VirtualFile, virtualTree } from './virtual-tree.ts';
+import { lineIndex, type LineIndex } from '../../text/line-index.ts';
+import { dominantLineEnding } from '../../text/line-ending.ts';
+import { splice } from '../../text/splice.ts';
+import { type TextEdit, textEdits } from './text-edits.ts';
+import { encodeSource, encodingOfNew, firstLost } from '../../text/encode.ts';
 
 /** The combined effect of an edit's steps. */
 export interface StepsRun {
@@ -107,4 +109,89 @@ async function bytesAt(reader: TreeReader, path: WorkspacePath): Promise<Uint8Ar
     `${JSON.stringify(path)} vanished while it was read. Run again.`,
     { uri: path },
   );
+}
+
+/** A text with the edits so far; their offsets are in the text before all of them. */
+interface EditedText {
+  readonly before: LineIndex;
+  readonly edits: readonly TextEdit[];
+  readonly now: string;
+}
+
+function unedited(text: string): EditedText {
+  return { before: lineIndex(text), edits: [], now: text };
+}
+
+/** Applies one more TextDocumentEdit, whose ranges are in the current text. */
+function editedBy(
+  uri: string,
+  { before, edits, now }: EditedText,
+  asked: readonly StepEdit[],
+  weightier: Weightier,
+): EditedText {
+  const lines = edits.length === 0 ? before : lineIndex(now);
+  // The original line ending of the file, independent of earlier edits.
+  const added = textEdits(uri, lines, asked, dominantLineEnding(before.text));
+  return {
+    before,
+    edits: composeEdits(edits, now, added, weightier),
+    now: splice(now, added),
+  };
+}
+
+/** Returns the edits that change the text. */
+function effectiveEdits({ before, edits }: EditedText): readonly TextEdit[] {
+  return edits.filter(({ start, end, newText }) => before.text.slice(start, end) !== newText);
+}
+
+/** Returns a step as a plan's operation; undefined options are left out. */
+function operationOf(step: Exclude<EditStep, { readonly kind: 'edit' }>): PlanOperation {
+  const annotation = step.annotation === undefined ? {} : { annotation: step.annotation };
+  switch (step.kind) {
+    case 'create':
+      return { kind: 'create', uri: step.uri, ...withOptions(step.options), ...annotation };
+    case 'rename':
+      return {
+        kind: 'rename',
+        oldUri: step.oldUri,
+        newUri: step.newUri,
+        ...withOptions(step.options),
+        ...annotation,
+      };
+    case 'delete':
+      return { kind: 'delete', uri: step.uri, ...withOptions(step.options), ...annotation };
+  }
+}
+
+type Said<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+function withOptions<T extends TargetOptions | DeleteOptions>(
+  options: T | undefined,
+): { readonly options?: Said<T> } {
+  const said = Object.entries(options ?? {}).filter(([, value]) => value !== undefined);
+  return said.length === 0 ? {} : { options: Object.fromEntries(said) as Said<T> };
+}
+
+/**
+ * Decodes a file that is about to be edited.
+ *
+ * @throws LanserError E/APPLY_CONFLICT if the text does not encode to the same bytes.
+ */
+function openedSource(uri: string, bytes: Uint8Array): DecodedText {
+  const source = decodeSource(bytes);
+  const lost = firstLost(bytes, source);
+  if (lost === undefined) return source;
+  throw encodingConflict(uri, source.encoding, 'before', lineIndex(source.text).positionAt(lost));
+}
+
+/**
+ * Encodes a text in the file's encoding; for a new file, in the encoding that its text declares.
+ *
+ * @throws LanserError E/APPLY_CONFLICT if the bytes would not decode to the same text.
+ */
+function sourceBytes(uri: string, text: string, source: DecodedText | undefined): Uint8Array {
+  const encoding = source ?? encodingOfNew(text);
+  const encoded = encodeSource(text, encoding);
+  if (encoded.kind === 'encoded') return encoded.bytes;
+  throw encodingConflict(uri, encoding.encoding, 'after', lineIndex(text).positionAt(encoded.offset));
 }

@@ -4,14 +4,14 @@ import type { TreeChange } from '../../git/tree-changes.ts';
 import type { Evidence } from '../../model/report.ts';
 import {
   compareFindings,
-  gamingEvidence,
   type ConfigurationVersions,
+  gamingEvidence,
   type Sources,
 } from '../../reward/evidence/gaming-evidence.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import { decodeSource } from '../../text/decode.ts';
 import { MAX_DOCUMENT_SIZE, type TreeFiles } from '../tree-files.ts';
-import { moduleSources } from './module-sources.ts';
+import { importedFiles, type ModuleSources } from '../../reward/evidence/module-sources.ts';
 
 export interface EvidenceInput {
   readonly before: TreeFiles;
@@ -92,4 +92,31 @@ function tooLarge(name: string): LanserError {
   const reason = `it is larger than ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB`;
   const message = `${JSON.stringify(name)} cannot be read for evidence: ${reason}.`;
   return new LanserError('E/INCONCLUSIVE', message, { path: name, reason });
+}
+
+/** The limit of modules through which imported names are followed. */
+const MAX_MODULES = 2000;
+
+/** Returns the modules of a tree. One Git process reads in advance all that the changed sources import. */
+async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
+  const texts = new Map<string, string | undefined>(changed);
+  const sources: ModuleSources = {
+    named: async (name) => files.named(name),
+    async text(file) {
+      if (!texts.has(file) && texts.size < changed.size + MAX_MODULES) {
+        const content = await files.bytes(file);
+        texts.set(file, content && decodeSource(content).text);
+      }
+      return texts.get(file);
+    },
+  };
+  const imported = new Set<string>();
+  for (const [uri, text] of changed) {
+    if (languageName(uri) !== 'python') continue;
+    for (const file of await importedFiles(sources, uri, text)) if (!texts.has(file)) imported.add(file);
+  }
+  for await (const [file, content] of files.each([...imported].slice(0, MAX_MODULES))) {
+    texts.set(file, content && decodeSource(content).text);
+  }
+  return sources;
 }

@@ -4,13 +4,12 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ProposalCheck, SchemaCheck } from '../../model/report.ts';
 import type { TreeFiles } from '../tree-files.ts';
 import { claimOutcome } from './claim-check.ts';
-import { actionClaim, moveClaim, renameClaim, type Claimed } from './claims.ts';
+import { actionClaim, type Claimed, moveClaim, renameClaim } from './claims.ts';
 import { newMentions } from './new-mentions.ts';
-import type { Outcome } from './outcome.ts';
-import { previewEdit } from './preview.ts';
-import { previewOutcome } from './preview-check.ts';
+import { type Outcome, problemsAfter } from './outcome.ts';
+import { type Preview, previewEdit } from './preview.ts';
 import { proposalSides, type ProposalSides, type SidesInput } from './proposal-sides.ts';
-import { readProposals, type Proposed } from './read-proposals.ts';
+import { type Proposed, readProposals } from './read-proposals.ts';
 import { sideTexts, type SideTexts } from './side-texts.ts';
 
 /** A preview takes the server some tenths of a second, and nobody reviews more proposals in one change. */
@@ -121,3 +120,22 @@ function leftOut(first: Proposed, total: number): ProposalCheck {
   const error = { code: 'E/USAGE', message, details: { proposed: total, previewed: MAX_PREVIEWED } };
   return checkOf(first, previewOutcome({ kind: 'failed', error }));
 }
+
+function previewOutcome(preview: Preview): Outcome {
+  if (preview.kind !== 'previewed') {
+    const conclusion = preview.kind === 'refused' ? 'unsafe' : 'error';
+    return { ...NOTHING, conclusion, error: preview.error };
+  }
+  const { facts, diff, reward } = preview;
+  const isSafe = facts.safety.checks.every(({ passed }) => passed !== false);
+  return {
+    ...NOTHING,
+    conclusion: isSafe ? 'safe' : 'unsafe',
+    diff,
+    delta: problemsAfter(facts),
+    safety: facts.safety,
+    reward,
+  };
+}
+
+const NOTHING = { diff: null, delta: null, safety: null, missed: [], reward: null } as const;

@@ -2,10 +2,9 @@ import type { Location } from '../../model/bundle.ts';
 import { lineIndex } from '../../text/line-index.ts';
 import type { Workspace } from '../../registry/workspace.ts';
 import { editInHead, type JudgedFile } from './edit-in-head.ts';
-import { judgeMoves, type JudgedMoves } from './moves.ts';
-import { previewEdit, type Preview } from './preview.ts';
+import { type Preview, previewEdit } from './preview.ts';
 import type { Proposed } from './read-proposals.ts';
-import type { SideTexts } from './side-texts.ts';
+import { movedPath, type SideTexts } from './side-texts.ts';
 
 export type Previewed = Extract<Preview, { kind: 'previewed' }>;
 
@@ -117,4 +116,33 @@ async function movedFile(
   const [baseText, headText] = [await texts.base(from), await texts.head(to)];
   if (baseText === undefined || headText === undefined || /\0/u.test(baseText + headText)) return [];
   return [{ basePath: from, headPath: to, baseText, headText, places: [], along: [] }];
+}
+
+/** The paths of a file before and after. */
+interface MovedFile {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The files that an edit moves, compared with head. */
+interface JudgedMoves {
+  /** Files that head has at the new path. */
+  readonly done: readonly MovedFile[];
+  /** Files that head still has at the old path. */
+  readonly missed: readonly MovedFile[];
+}
+
+function judgeMoves(
+  moves: readonly { readonly oldUri: string; readonly newUri: string }[],
+  { before, after }: Pick<SideTexts, 'after' | 'before'>,
+): JudgedMoves {
+  const files = [...before.entries.keys()].flatMap((from): readonly MovedFile[] => {
+    const to = moves.flatMap((move) => movedPath(from, move) ?? []).at(0);
+    // A file that base has at both paths is not moved.
+    return to === undefined || before.entries.has(to) ? [] : [{ from, to }];
+  });
+  return {
+    done: files.filter(({ to }) => after.entries.has(to)),
+    missed: files.filter(({ from }) => after.entries.has(from)),
+  };
 }

@@ -12,17 +12,18 @@ import { writeAttributes } from './attributes.ts';
 import type { Renaming } from './decide-module.ts';
 import { writeDotted } from './dotted-uses.ts';
 import type { NotCovered } from '../../model/bundle.ts';
-import { openDrafts, type FileEdits, type ImportProblem } from './drafts.ts';
+import { type FileEdits, type ImportProblem, openDrafts, type Place } from './drafts.ts';
 import { exportsOf } from './exports.ts';
 import { meanings } from './meanings.ts';
 import { noteMentions } from './mentions.ts';
-import { moveOf, placeOf, type Move } from './move.ts';
-import { writeBindings, type NewBinding } from './new-bindings.ts';
-import { noteShadows } from './shadows.ts';
-import { openOddFiles } from './open-odd-files.ts';
+import { type Move, moveOf, placeOf } from './move.ts';
+import { type NewBinding, writeBindings } from './new-bindings.ts';
 import { surveyed, type SurveyedFile } from './surveyed-file.ts';
 import { updateFrom } from './update-from.ts';
-import { updatePlain, type DottedImport } from './update-plain.ts';
+import { type DottedImport, updatePlain } from './update-plain.ts';
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { targetsOf } from './module-search.ts';
 
 export interface ImportUpdatesRequest {
   readonly session: Pick<WorkspaceSession, 'exclude' | 'files' | 'readableRoot' | 'root'> &
@@ -148,3 +149,75 @@ function lastName(name: string): string {
   const place = placeOf(name);
   return place.slice(place.lastIndexOf('/') + 1);
 }
+
+/**
+ * Opens the files whose bytes are not plain UTF-8. Pyright decodes files on disk as UTF-8 with the byte order
+ * mark as part of the text, and texts sent for diagnostics include the mark too. Their columns differ from
+ * the document's.
+ */
+async function openOddFiles(
+  { session: { documents } }: ServerView,
+  root: string,
+  files: readonly SurveyedFile[],
+): Promise<AsyncDisposable> {
+  const opened = new Map<string, string | undefined>();
+  for (const { uri, text } of files) {
+    const file = path.join(root, uri);
+    const name = pathToFileURL(file).href;
+    if (Buffer.from(text).equals(await readFile(file))) continue;
+    opened.set(name, documents.textOf(name));
+    await documents.sync(name, 'python', text);
+  }
+  return {
+    async [Symbol.asyncDispose]() {
+      for (const [name, before] of opened) {
+        await (before === undefined ? documents.close(name) : documents.sync(name, 'python', before));
+      }
+    },
+  };
+}
+
+/** Records new names that belong to a different module. Returns true if there are any. */
+function noteShadows(
+  { move, roots, drafts }: Renaming,
+  before: readonly string[],
+  after: readonly string[],
+): boolean {
+  const isNew = (name: string): boolean => !before.includes(name);
+  const place = placeOf(move.newPath);
+  let found = false;
+  for (const name of after.filter(isNew)) {
+    if (STANDARD_LIBRARY.has(name)) {
+      drafts.problem('shadows-standard-library', name);
+      found = true;
+    }
+    const others = targetsOf(move.before, roots, move.oldPath, { level: 0, parts: name.split('.') });
+    const places = others
+      .filter((other) => other.file !== undefined && move.pathAfter(other.file) === other.file)
+      // A namespace package is left out: the move may add its `__init__`.
+      .map((other): Place => ({ uri: other.file ?? place, range: [0, 0, 0, 0] }));
+    for (const one of places) drafts.problem('shadows-module', name, one);
+    found ||= places.length > 0;
+  }
+  return found;
+}
+
+/** Modules of CPython 3.11 that a module of the same name on the path can hide from their importers. */
+const STANDARD_LIBRARY: ReadonlySet<string> = new Set(
+  `abc aifc antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect
+builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
+concurrent configparser contextlib contextvars copy copyreg crypt csv ctypes curses dataclasses datetime dbm
+decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
+fileinput fnmatch fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip
+hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json
+keyword lib2to3 linecache locale logging lzma mailbox mailcap marshal math mimetypes mmap modulefinder
+msilib msvcrt multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os
+ossaudiodev pathlib pdb pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint
+profile pstats pty pwd py_compile pyclbr pydoc pydoc_data pyexpat queue quopri random re readline reprlib
+resource rlcompleter runpy sched secrets select selectors shelve shlex shutil signal site smtpd smtplib
+sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants sre_parse ssl stat statistics string
+stringprep struct subprocess sunau symtable sys sysconfig syslog tabnanny tarfile telnetlib tempfile termios
+textwrap this threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle
+turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser winreg
+winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/u),
+);

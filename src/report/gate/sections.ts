@@ -1,18 +1,16 @@
-import type { Report } from '../../model/report.ts';
+import type { Report, SchemaCheck } from '../../model/report.ts';
 import { plural } from '../place.ts';
-import { schemaCounts, schemaProblems } from '../schema-checks.ts';
+import { problemsOf, schemaCounts, type SchemaProblem, schemaProblems } from '../schema-checks.ts';
 import { countedResolved, persistingSentence } from '../summary.ts';
 import { commitsSection } from './commits-section.ts';
 import { doubtfulSections, introducedSection, otherDeltaSections } from './delta-sections.ts';
 import { evidenceSection } from './evidence-section.ts';
-import { failuresSection } from './failures-section.ts';
-import { line, sentence, type Line } from './line.ts';
+import { joined, line, type Line, sentence, strong, words } from './line.ts';
 import { policySection } from './policy-section.ts';
 import { proposalsSection } from './proposals-section.ts';
-import { rewardSection } from './reward-section.ts';
-import { schemasSection } from './schemas-section.ts';
-import type { Section } from './section.ts';
+import { entriesSection, entry, type Entry, type Section } from './section.ts';
 import { matchingTraces, tracesSection } from './traces-section.ts';
+import { rewardParts } from '../reward-parts.ts';
 
 /** Returns all sections below the table of a report, in reading order. */
 export function sectionsOf(report: Report): readonly Section[] {
@@ -44,4 +42,61 @@ export function notesOf(report: Report): readonly Line[] {
     ...(traces === null ? [] : [traces]),
     ...(schemas === null ? [] : [line`Schemas and documents: ${sentence(schemas)}`]),
   ];
+}
+
+/** Builds the section of failures that make the report inconclusive. */
+function failuresSection({ failures }: Report): readonly Section[] {
+  const entries = failures.map(({ side, workingDirectory, code, message }) => {
+    const where = workingDirectory === null ? [] : line` in ${workingDirectory}`;
+    const text = line`${strong(side)}${where} could not be established: ${code}`;
+    return entry('error', text, { blocks: [{ caption: null, language: 'text', text: message }] });
+  });
+  return entriesSection('failures', line`Not established (${failures.length})`, entries);
+}
+
+/** Builds the section of the score and its components. */
+function rewardSection({ reward }: Report): readonly Section[] {
+  if (reward === null) return [];
+  const rows = rewardParts(reward).map(({ name, value, key, weight }) => [
+    name === null ? [] : [words(name)],
+    value === null ? [] : line`${value}`,
+    line`${words(key)} ${weight}`,
+  ]);
+  const head = [
+    { title: line`component`, isNumber: false },
+    { title: line`value`, isNumber: true },
+    { title: line`weight`, isNumber: true },
+  ];
+  return [
+    {
+      id: 'reward',
+      title: line`Reward ${reward.r}`,
+      isFolded: true,
+      lead: [line`${words(reward.version)}: ${reward.explanation}`],
+      curve: [],
+      body: { kind: 'table', head, rows },
+    },
+  ];
+}
+
+/** Builds the section of schema problems. Checks that pass are only counted in the title. */
+function schemasSection(report: Report): readonly Section[] {
+  const title = line`Schemas and documents (${sentence(schemaCounts(report) ?? '')})`;
+  return entriesSection('schemas', title, schemaProblems(report).map(checkEntry));
+}
+
+function checkEntry(check: SchemaCheck): Entry {
+  const { shown, more } = problemsOf(check);
+  const below = [...shown.map(problemLine), ...(more > 0 ? [line`and ${more} more`] : [])];
+  const severity = check.conclusion === 'undecided' ? 'warning' : 'error';
+  return entry(severity, line`${strong(check.conclusion)} ${check.path}`, { below });
+}
+
+function problemLine({ pointer, line: number, words: said, example }: SchemaProblem): Line {
+  const place = joined(
+    [...(number === null ? [] : [line`line ${number}`]), ...(pointer === '' ? [] : [line`${pointer}`])],
+    ', ',
+  );
+  const where = place.length === 0 ? [] : line`${place}: `;
+  return line`${where}${said}${example === null ? [] : line`, for example ${example}`}`;
 }

@@ -1,7 +1,9 @@
-import type { Column, Entry, Row, Section } from '../gate/section.ts';
-import { blockHtml } from './block-html.ts';
+import type { Block, Column, Entry, Row, Section } from '../gate/section.ts';
 import { curveSvg } from './curve-svg.ts';
 import { lineHtml } from './line-html.ts';
+import { beginning } from '../clip.ts';
+import { visible } from '../visible.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** The limit per section: pages with more items are slow, and nobody reads them. */
 const MAX_ITEMS = 5000;
@@ -48,4 +50,30 @@ function leftOutHtml(left: number): string {
   return left > 0
     ? `<p class="dim">${left} more are left out here for size; report.json has them all.</p>`
     : '';
+}
+
+/** Renders at most `room` characters of a text, folded if it has a caption. */
+function blockHtml({ caption, language, text }: Block, room: number): string {
+  const end = text.length <= room ? text.length : lineEndBefore(text, room);
+  const shown = visible(beginning(text, end));
+  const lines = language === 'diff' ? shown.split('\n').map(diffLine).join('\n') : escapeHtml(shown);
+  const note =
+    end === text.length
+      ? ''
+      : `<p class="dim">${text.length} characters, cut here for size; report.json has them all.</p>`;
+  // An HTML parser drops the first line feed after the tag.
+  const code = `<pre tabindex="0">\n${lines}</pre>${note}`;
+  return caption === null ? code : `<details><summary>${caption}</summary>${code}</details>`;
+}
+
+function lineEndBefore(text: string, room: number): number {
+  const end = text.lastIndexOf('\n', room);
+  return end > room / 2 ? end : Math.floor(room);
+}
+
+function diffLine(line: string): string {
+  const text = escapeHtml(line);
+  if (/^(?:---|\+\+\+) /u.test(line)) return `<b>${text}</b>`;
+  if (line.startsWith('+')) return `<ins>${text}</ins>`;
+  return line.startsWith('-') ? `<del>${text}</del>` : text;
 }

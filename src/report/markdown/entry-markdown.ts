@@ -1,8 +1,8 @@
 import { fairShares } from '../fair-shares.ts';
-import type { Entry } from '../gate/section.ts';
-import { blockMarkdown } from './block-markdown.ts';
+import type { Block, Entry } from '../gate/section.ts';
 import { lineMarkdown } from './line-markdown.ts';
 import type { Style } from './style.ts';
+import { fenced, longestRun } from '../markdown-escape.ts';
 
 const INDENT = '  ';
 
@@ -41,4 +41,38 @@ function assembled(head: string, texts: readonly (string | null)[], { fullReport
   const what = left === 1 ? 'a text' : `${left} texts`;
   const note = left === 0 ? '' : `\n${INDENT}And ${what}, left out here for size; ${fullReport} has all.\n`;
   return `${head}${shown.join('')}${note}\n`;
+}
+
+/** A shorter beginning of a text is not worth its room. */
+const MIN_TEXT = 40;
+
+/** Renders a text within the room, with a note if it is cut; null if not even its beginning fits. */
+function blockMarkdown(block: Block, indent: string, room: number, style: Style): string | null {
+  const { size, texts } = style;
+  const { lines, isAll } = texts.of(block, indent, room);
+  const [open, close] = foldOf(block, indent);
+  if (isAll) {
+    const whole = `${open}${fenced(lines, indent, block.language)}\n${close}`;
+    if (size.of(whole) <= room) return whole;
+  }
+  const all = `${block.text.length} characters, cut here for size; ${style.fullReport} has them all.`;
+  const note = `\n${indent}${all}\n`;
+  const empty = fenced('', indent, block.language);
+  const left = room - size.of(open + empty + note + close) - 1;
+  if (left < MIN_TEXT) return null;
+  return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
+}
+
+/** Cuts at the end of a line if possible. The room includes the fence, which grows with runs of backticks. */
+function cutLines(lines: string, room: number, { size }: Style): string {
+  const first = size.beginning(lines, room);
+  const fits = 2 * longestRun(first) <= room - size.of(first);
+  const shown = fits ? first : size.beginning(lines, room / 3);
+  const end = shown.lastIndexOf('\n');
+  return end > shown.length / 2 ? shown.slice(0, end) : shown;
+}
+
+function foldOf({ caption }: Block, indent: string): readonly [string, string] {
+  if (caption === null) return ['', ''];
+  return [`${indent}<details><summary>${caption}</summary>\n\n`, `\n${indent}</details>\n`];
 }

@@ -5,22 +5,22 @@ import { compareCodeUnits } from '../../model/range.ts';
 import { LimitError } from '../../thread/limit-error.ts';
 import { lineIndex, type LineIndex } from '../../text/line-index.ts';
 import type { Step } from '../../thread/serve-tasks.ts';
-import { activeTests, removedTests, type ActiveTest } from './active-tests.ts';
+import { type ActiveTest, activeTests, removedTests } from './active-tests.ts';
 import { addedMarks, type PlacedMark } from './added-marks.ts';
-import { emptiedFiles } from './emptied-files.ts';
 import {
   compareFindings,
-  finding,
   type EvidenceTask,
+  finding,
   type FoundEvidence,
   type Sources,
 } from './gaming-evidence.ts';
 import { marksOf } from './marks-of.ts';
 import { askedModules } from './module-port.ts';
 import type { ModuleSources } from './module-sources.ts';
-import { fileChanges } from './moved-files.ts';
+import { fileChanges, keepLines } from './moved-files.ts';
 import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';
+import { languageOf } from '../../syntax/languages.ts';
 
 /** Finds evidence, ignoring `isLost`. It is slow on hostile sources: call it in a bounded thread. */
 export async function findEvidence(input: EvidenceTask, step: Step): Promise<FoundEvidence> {
@@ -116,4 +116,32 @@ function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFindin
     const [first, last] = [lines.positionAt(start), lines.positionAt(end)];
     return [first.line, first.character, last.line, last.character];
   };
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Returns the files that still exist without code, unless their code has moved elsewhere. */
+async function emptiedFiles(before: Texts, after: Texts): Promise<readonly string[]> {
+  const linesOf = keepLines();
+  const emptied: string[] = [];
+  for (const [uri, text] of after) {
+    const old = before.get(uri);
+    if (old !== undefined && !(await hasCode(uri, text)) && (await hasCode(uri, old))) emptied.push(uri);
+  }
+  if (emptied.length === 0) return [];
+  const fresh = new Set(
+    [...after].flatMap(([uri, text]) => {
+      const old = linesOf(before.get(uri) ?? '');
+      return [...linesOf(text)].filter((line) => !old.has(line));
+    }),
+  );
+  return emptied.filter((uri) => {
+    const lines = [...linesOf(before.get(uri) ?? '')];
+    return 2 * lines.filter((line) => fresh.has(line)).length < lines.length;
+  });
+}
+
+async function hasCode(uri: string, text: string): Promise<boolean> {
+  const tokens = (await languageOf(uri))?.read(text).tokens() ?? [];
+  return tokens.some(({ kind }) => kind !== 'comment' && kind !== 'string');
 }

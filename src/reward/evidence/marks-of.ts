@@ -1,12 +1,12 @@
 import { languageName } from '../../syntax/language-names.ts';
 import { languageOf } from '../../syntax/languages.ts';
 import { pythonCodeTokens } from '../../syntax/python/code-tokens.ts';
-import type { Mark } from './mark.ts';
+import { codeOfLine, endOfLine, type Mark } from './mark.ts';
 import { modulesOf } from './module-sources.ts';
 import { pythonCommentMarks } from './python-comments.ts';
 import { pythonEscapeMarks } from './python-escapes.ts';
-import { typeScriptMarks } from './typescript-comments.ts';
 import { typingNames, type TypingNames } from './typing-names.ts';
+import type { Token } from '../../syntax/token.ts';
 
 const ALONE: TypingNames = typingNames(modulesOf(new Map()));
 
@@ -25,4 +25,24 @@ export async function marksOf(
   return [...pythonCommentMarks(text, tokens), ...escapes].toSorted(
     (left, right) => left.start - right.start,
   );
+}
+
+const IGNORE = /@ts-(?<form>ignore|expect-error)\b/u;
+const NO_CHECK = /^\/[/*]+\s*@ts-nocheck\b/u;
+
+/** Reads the compiler directives in a TypeScript text. A comment applies to the line below it. */
+function typeScriptMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
+  return tokens.flatMap(({ kind, start, end }): readonly Mark[] => {
+    if (kind !== 'comment') return [];
+    const comment = text.slice(start, end);
+    const ignore = IGNORE.exec(comment)?.groups?.['form'];
+    if (ignore !== undefined) {
+      const below = Math.min(endOfLine(text, end) + 1, text.length);
+      const code = codeOfLine(text, below, endOfLine(text, below));
+      return [{ kind: 'suppression', start, end, form: `@ts-${ignore}`, code, hides: 1, isBlanket: true }];
+    }
+    if (!NO_CHECK.test(comment)) return [];
+    const form = '@ts-nocheck';
+    return [{ kind: 'directive', start, end, form, code: form, hides: 1, isBlanket: true }];
+  });
 }

@@ -1,10 +1,10 @@
 import type { BundleEnvironment, BundleResolution } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import type { Indexing } from '../../model/selector.ts';
+import type { Indexing, PositionSpec, RangeSelector } from '../../model/selector.ts';
 import type { Candidate, Location } from '../../relocate/candidate.ts';
 import { locateSelector } from '../../relocate/locate-selector.ts';
-import { WEIGHTS, type RelocationSettings } from '../../relocate/settings.ts';
+import { type RelocationSettings, WEIGHTS } from '../../relocate/settings.ts';
 import { SEARCH_LIMITS } from '../../relocate/version-search.ts';
 import { keepVersion } from '../../sources/kept-objects.ts';
 import { locateError } from './locate-error.ts';
@@ -12,10 +12,10 @@ import type { LocateOptions, LocateRequest } from './locate-request.ts';
 import { locatedPlaces } from './located-places.ts';
 import { makeSelector } from './make-selector.ts';
 import type { PastDocuments } from '../../sources/past-documents.ts';
-import { relocationSource } from './relocation-source.ts';
+import { relocationSource, type RequestSource } from './relocation-source.ts';
 import type { FileWorkspace, VersionedDocument } from '../../sources/source-workspace.ts';
 import type { Outline } from './outline.ts';
-import { wholeLines } from './whole-lines.ts';
+import type { SourceDocument } from '../../selector/source.ts';
 
 /** The context of every request to an open workspace. */
 export interface LocateSession {
@@ -117,4 +117,34 @@ function searchOf({ search }: Location): Partial<Found> {
 function shownOf(candidates: readonly Candidate[], topK: number): readonly Candidate[] {
   const exact = candidates.filter(({ score }) => score === 1).length;
   return candidates.slice(0, Math.max(topK, exact));
+}
+
+/**
+ * Returns the range of a line scope or of a whole file, for operations on ranges. Returns all other selectors
+ * unchanged, and those whose file or lines do not exist.
+ */
+async function wholeLines(spec: PositionSpec, source: RequestSource): Promise<PositionSpec> {
+  if (spec.kind !== 'locate' || spec.find !== undefined) return spec;
+  const { scope, uri, docVersion } = spec;
+  if (scope !== undefined && !('lines' in scope)) return spec;
+  const present = await source.document(uri);
+  // A whole file is its present content, whatever version the selector has.
+  if (scope === undefined)
+    return present === undefined ? spec : rangeOf(uri, present, 1, present.lines.lineCount);
+  const isPast = docVersion !== undefined && present?.docVersion !== docVersion;
+  const document = isPast ? await source.documentAt(docVersion, uri) : present;
+  const [first, last] = scope.lines;
+  if (document === undefined || last > document.lines.lineCount) return spec;
+  const range = rangeOf(uri, document, first, last);
+  return docVersion === undefined ? range : { ...range, docVersion };
+}
+
+function rangeOf(uri: string, { lines }: SourceDocument, first: number, last: number): RangeSelector {
+  return {
+    kind: 'range',
+    uri,
+    start: [first, 1],
+    end: [last, lines.lineText(last - 1).length + 1],
+    indexing: 'utf-16',
+  };
 }

@@ -7,14 +7,14 @@ import type { BundleEnvironment } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { TOOL } from '../../model/version.ts';
-import { readConfiguration, type PyrightConfiguration } from '../../server/pyright/configuration.ts';
+import { type PyrightConfiguration, readConfiguration } from '../../server/pyright/configuration.ts';
 import { cageOf, pyrightLaunch } from '../../server/pyright/launch.ts';
 import type { PyrightPackage } from '../../server/pyright/package.ts';
 import { pyrightSettings } from '../../server/pyright/settings.ts';
 import type { Janitor, TemporaryDirectory } from '../../workspace/janitor.ts';
 import { homeRoots, namedRoots, type NamedRoots, type RootEntry } from '../../workspace/named-roots.ts';
 import type { PythonEnvironment } from '../../workspace/python-environment.ts';
-import { fileCountWatch } from './file-count.ts';
+import { withinDeadline } from '../../lsp/deadline.ts';
 
 export interface PyrightOptions {
   readonly host: Host;
@@ -173,6 +173,36 @@ function environmentOf(
       venvPath: python?.prefix ?? null,
       node: host.nodeVersion,
       cage: cageOf(host),
+    },
+  };
+}
+
+/** Reads the server's count of the project's files from its log. */
+interface FileCountWatch {
+  readonly onLog: (message: string) => void;
+  count(session: Session): Promise<number>;
+  /** Makes `count` wait for the next count instead of returning the last. */
+  expectAnother(): void;
+}
+
+const FOUND = /^(?:Found (\d+) source files?|No source files found\.?)$/u;
+
+function fileCountWatch(): FileCountWatch {
+  let resolve: (files: number) => void = () => {};
+  const nextWord = async (): Promise<number> =>
+    new Promise<number>((settle) => {
+      resolve = settle;
+    });
+  let counted = nextWord();
+  return {
+    onLog(message) {
+      const match = FOUND.exec(message);
+      if (match !== null) resolve(Number(match[1] ?? 0));
+    },
+    count: async (session) =>
+      withinDeadline(counted, 'list its files', session.connection.crashed, session.requestOptions),
+    expectAnother() {
+      counted = nextWord();
     },
   };
 }

@@ -3,17 +3,18 @@ import type { ServerStatus } from '../../model/bundle.ts';
 import { abortError, LanserError } from '../../model/lanser-error.ts';
 import type { Host } from '../../model/host.ts';
 import type { FileMove } from '../../protocol/rename-files.ts';
-import { SHIPPED_COMMAND, type ServerDefinition } from '../../server/definition.ts';
+import { type ServerDefinition, SHIPPED_COMMAND } from '../../server/definition.ts';
 import { locatePyright, type PyrightPackage } from '../../server/pyright/package.ts';
 import type { Route, Router } from '../../server/routing.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { genericDriver } from './generic-driver.ts';
-import { programSaysVersion } from './program-says-version.ts';
 import { pyrightDriver } from './pyright-driver.ts';
 import { openServerHost, type ServerHost } from './server-host.ts';
 import type { ServerDriver } from './server-driver.ts';
 import { findTools, openWorkbench, type Tools, type Workbench } from './workbench.ts';
+import type { Janitor } from '../../workspace/janitor.ts';
+import { runProgram } from '../../workspace/run-program.ts';
 
 export interface ServerPoolOptions {
   readonly host: Host;
@@ -235,4 +236,33 @@ export async function noServer(router: Router, file: string, workspaceRoot: stri
     path: name,
     missing,
   });
+}
+
+interface AskedProgram {
+  readonly host: Host;
+  readonly janitor: Janitor;
+  /** Absolute. */
+  readonly program: string;
+  /** A folder outside of all projects. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+const TIMEOUT_MS = 5000;
+const VERSION = /\d+\.\d+\.\d+[\w.+-]*/u;
+
+/** Runs a program with `--version`. Returns undefined if it fails or prints no version. */
+async function programSaysVersion(asked: AskedProgram): Promise<string | undefined> {
+  try {
+    const { stdout, stderr } = await runProgram({
+      ...asked,
+      name: asked.program,
+      args: ['--version'],
+      timeoutMs: TIMEOUT_MS,
+    });
+    return VERSION.exec(stdout)?.[0] ?? VERSION.exec(stderr)?.[0];
+  } catch {
+    return undefined;
+  }
 }

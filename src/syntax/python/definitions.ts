@@ -1,9 +1,8 @@
-import { boundName, MAX_DEPTH, OUTERMOST, spanOf, type Enclosing } from '../bound-name.ts';
-import type { Definition, DefinitionKind, FunctionPart } from '../definition.ts';
+import { boundName, type Enclosing, MAX_DEPTH, OUTERMOST, spanOf } from '../bound-name.ts';
+import type { Definition, DefinitionKind, FunctionPart, Span } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 import { boundNames, importedNames } from './bindings.ts';
 import { docstringOf } from './docstring.ts';
-import { suiteSpan } from './suite.ts';
 
 /** Returns the definitions in a statement, in source order. */
 export function pythonDefinitions(
@@ -138,4 +137,24 @@ function partOf(outer: SyntaxNode): FunctionPart {
     if (last === 'setter' || last === 'deleter') return last;
   }
   return 'plain';
+}
+
+/** Returns the span from the first to the last token of a suite, without comments and `;`. */
+function suiteSpan(block: SyntaxNode): Span | null {
+  const first = block.children.find(isToken);
+  if (first === undefined) return null;
+  return { start: first.startIndex, end: endOfLastToken(block) };
+}
+
+function endOfLastToken(node: SyntaxNode): number {
+  let last = node;
+  for (;;) {
+    const next = last.children.findLast(isToken);
+    if (next === undefined) return last.endIndex;
+    last = next;
+  }
+}
+
+function isToken(node: SyntaxNode): boolean {
+  return node.type !== 'comment' && node.type !== ';' && node.endIndex > node.startIndex;
 }

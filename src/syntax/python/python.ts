@@ -1,9 +1,10 @@
 import type { SyntaxLanguage } from '../source-syntax.ts';
 import { syntaxLanguage } from '../syntax-language.ts';
 import { pythonDefinitions } from './definitions.ts';
-import { loadPythonParser } from './parse-python.ts';
 import { salvage } from './salvage.ts';
 import { pythonTokens } from './tokens.ts';
+import { loadParser, type SyntaxTree, type TextParser } from '../tree-sitter.ts';
+import { mendBrackets } from './mend-brackets.ts';
 
 const HOLDERS: readonly string[] = ['block', 'module'];
 
@@ -18,4 +19,30 @@ export async function loadPython(): Promise<SyntaxLanguage> {
     tokens: pythonTokens,
     salvage: (text, earlier) => salvage(parser, text, earlier),
   });
+}
+
+/** Loads the Python parser with a workaround for input that the grammar's scanner misreads. */
+async function loadPythonParser(): Promise<TextParser> {
+  const parser = await loadParser('tree-sitter-python.wasm');
+  return { parse: (text) => parsePython(parser, text) };
+}
+
+function parsePython(parser: TextParser, text: string): SyntaxTree {
+  const tree = parser.parse(text);
+  if (!tree.root.hasError) return tree;
+  const mended = parser.parse(mendBrackets(text));
+  if (errorLength(mended) < errorLength(tree)) {
+    tree[Symbol.dispose]();
+    // The tree belongs to a different text.
+    return { ...mended, edited: () => undefined };
+  }
+  mended[Symbol.dispose]();
+  return tree;
+}
+
+function errorLength(tree: SyntaxTree): number {
+  const { root } = tree;
+  if (!root.hasError) return 0;
+  if (root.type === 'ERROR') return root.endIndex + 1;
+  return root.descendantsOfType('ERROR').reduce((sum, node) => sum + 1 + node.endIndex - node.startIndex, 0);
 }

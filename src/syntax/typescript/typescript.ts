@@ -2,7 +2,8 @@ import type { SyntaxLanguage } from '../source-syntax.ts';
 import { syntaxLanguage } from '../syntax-language.ts';
 import { loadParser } from '../tree-sitter.ts';
 import { typeScriptDefinitions } from './definitions.ts';
-import { typeScriptTokens } from './tokens.ts';
+import { scanTokens } from '../scan-tokens.ts';
+import type { Token } from '../token.ts';
 
 const HOLDERS: readonly string[] = ['class_body', 'interface_body', 'program', 'statement_block'];
 
@@ -15,4 +16,12 @@ export async function loadTypeScript(): Promise<SyntaxLanguage> {
     bracesAreBlocks: true,
     tokens: typeScriptTokens,
   });
+}
+
+const TOKEN =
+  /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
+
+/** Returns TypeScript's tokens; a template is one token, and a regular expression is several. */
+function typeScriptTokens(text: string): readonly Token[] {
+  return scanTokens(text, TOKEN);
 }

@@ -1,5 +1,4 @@
-import { ceilDivision, decimalsOf, leastCommonMultiple, scaled, unscaled } from './decimal.ts';
-import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
+import { EMPTY, found, type Literal, type Solution, unknown } from './solution.ts';
 
 interface Numbers {
   readonly low: Bound | undefined;
@@ -139,4 +138,42 @@ function anywhere({ low, high }: Numbers, fits: (value: number) => boolean, want
       offer(Number((lower + ((upper - lower) * part) / parts).toPrecision(12)));
   }
   return { values: [...values], complete: false };
+}
+
+/** Returns the decimal places of a number: integer arithmetic on scaled numbers never rounds. */
+function decimalsOf(value: number): number {
+  const [mantissa, exponent] = decimalParts(value);
+  return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - exponent);
+}
+
+/** Returns the number times ten to the power of `decimals`. */
+function scaled(value: number, decimals: number): bigint {
+  const [mantissa, exponent] = decimalParts(value);
+  const [whole = '0', fraction = ''] = mantissa.split('.');
+  const shift = decimals + exponent - fraction.length;
+  return BigInt(whole + fraction) * 10n ** BigInt(Math.max(0, shift));
+}
+
+function unscaled(value: bigint, decimals: number): number {
+  return Number(`${value}e-${decimals}`);
+}
+
+function ceilDivision(value: bigint, divisor: bigint): bigint {
+  const quotient = value / divisor;
+  return quotient * divisor < value ? quotient + 1n : quotient;
+}
+
+function leastCommonMultiple(one: bigint, other: bigint): bigint {
+  return (one / greatestCommonDivisor(one, other)) * other;
+}
+
+function greatestCommonDivisor(one: bigint, other: bigint): bigint {
+  let [a, b] = [one, other];
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a < 0n ? -a : a;
+}
+
+function decimalParts(value: number): readonly [mantissa: string, exponent: number] {
+  const [mantissa = '0', exponent = '0'] = String(value).split('e');
+  return [mantissa, Number(exponent)];
 }

@@ -1,12 +1,12 @@
-import { objectDemands, type ObjectDemands } from './object-demands.ts';
 import type { Assertion, NodeId, PropertiesAssertion } from '../assertion.ts';
 import { schemasOf } from './holds.ts';
 import { combinations } from './combinations.ts';
-import { keyOf, objectOf, type Json } from '../../json.ts';
-import { keysOf, type Key } from './object-keys.ts';
+import { type Json, keyOf, objectOf } from '../../json.ts';
+import { type Key, keysOf } from './object-keys.ts';
 import { ALWAYS } from '../read/read-keywords.ts';
-import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
+import { EMPTY, found, type Literal, type Solution, unknown } from './solution.ts';
 import type { Signed, Solver } from './solver.ts';
+import { countBounds } from './count-bounds.ts';
 
 /** The maximum number of ways to place members. */
 const MAX_ATTEMPTS = 400;
@@ -255,3 +255,32 @@ class ObjectSearch {
 type Open =
   | { readonly kind: 'member'; readonly violation: PropertiesAssertion }
   | { readonly kind: 'name'; readonly node: Extract<Assertion, { kind: 'propertyNames' }>['node'] };
+
+interface ObjectDemands {
+  readonly schemas: readonly PropertiesAssertion[];
+  readonly required: ReadonlySet<string>;
+  readonly forbidden: ReadonlySet<string>;
+  readonly names: readonly NodeId[];
+  readonly min: number;
+  readonly max: number;
+  /** Assertions with one component each. Some member must violate that component. */
+  readonly violations: readonly PropertiesAssertion[];
+  /** Nodes that the name of some member must not match. */
+  readonly badNames: readonly NodeId[];
+}
+
+function objectDemands(literals: readonly Literal[]): ObjectDemands {
+  const schemas: PropertiesAssertion[] = [];
+  const violations: PropertiesAssertion[] = [];
+  const required = new Set<string>();
+  const forbidden = new Set<string>();
+  const names: NodeId[] = [];
+  const badNames: NodeId[] = [];
+  const { min, max } = countBounds(literals);
+  for (const { assertion, holds } of literals) {
+    if (assertion.kind === 'properties') (holds ? schemas : violations).push(assertion);
+    if (assertion.kind === 'required') (holds ? required : forbidden).add(assertion.name);
+    if (assertion.kind === 'propertyNames') (holds ? names : badNames).push(assertion.node);
+  }
+  return { schemas, required, forbidden, names, min, max, violations, badNames };
+}
