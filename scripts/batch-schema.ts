@@ -19,7 +19,7 @@ schema.$defs.command.enum = operations.flatMap(({ name, command }) =>
 schema.properties.options.properties = Object.fromEntries(
   (Object.keys(OPTIONS) as OptionName[])
     .filter((name) => OPTIONS[name].isCommandLineOnly !== true)
-    .map((name) => [name, OPTIONS[name].schema]),
+    .map((name) => [name, { description: OPTIONS[name].description, ...OPTIONS[name].schema }]),
 );
 // On one line: the formatter then breaks what does not fit.
 await writeFile(file, JSON.stringify(schema));

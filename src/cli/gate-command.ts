@@ -12,7 +12,7 @@ import { enclosingCheckout } from '../workspace/containment.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { addCommonOptions, workspaceFolder } from './common-options.ts';
 import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
-import { inputBytes } from './input-bytes.ts';
+import { inputBytes } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 import { addTraceOptions, traceOptions, type TraceCommandOptions } from './workspace-options.ts';

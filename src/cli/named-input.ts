@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
+import type { Edge } from './process-edge.ts';
 import { standardInput } from './standard-input.ts';
 
 /** A file that a command reads, or standard input. */
@@ -17,6 +18,7 @@ export interface NamedInput {
 }
 
 const CHUNK = 2 ** 20;
+const MAX_SIZE = 512 * 2 ** 20;
 
 /**
  * Describes an input without opening it, since a pipe can be opened only once.
@@ -53,6 +55,23 @@ export async function* bytesOf(
   } finally {
     signal.removeEventListener('abort', stop);
   }
+}
+
+/**
+ * Reads all bytes of a file or of standard input.
+ *
+ * @throws LanserError E/USAGE for input that cannot be read or is larger than 512 MB.
+ */
+export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> {
+  const input = await namedInput('.', name);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of bytesOf(input, edge.signal)) {
+    size += chunk.length;
+    if (size > MAX_SIZE) throw new LanserError('E/USAGE', 'The input is larger than 512 MB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 function unreadable(name: string, error: unknown): LanserError {

@@ -11,7 +11,7 @@ import { locateRequest } from '../session/locate/locate-request.ts';
 import { diagnosticsRequest } from '../session/operations/diagnose-workspace.ts';
 import { TOOLS } from '../session/tools/adapt.ts';
 import { isInside } from '../workspace/containment.ts';
-import { inputBytes } from './input-bytes.ts';
+import { inputBytes } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import { readStandardInput } from './standard-input.ts';
 
@@ -112,22 +112,24 @@ function readerOf(name: OperationArgument['reads']): Reader<never> {
 
 /** Reads the arguments of a command. @throws LanserError for input that cannot be read. */
 export async function readArguments(given: GivenArguments, edge: Edge): Promise<ReadArguments> {
-  let all: ReadArguments = { options: given.options };
-  for (const [name, value] of given.arguments) {
-    if (value === undefined) continue;
-    const read = await readerOf(name).read(value as never, given, edge);
-    all = { ...all, ...read, options: { ...all.options, ...read.options } };
-  }
-  return all;
+  const read = await ofEach(given, async (reader, value) => reader.read(value, given, edge));
+  return { ...read, options: { ...given.options, ...read.options } };
 }
 
-/** The arguments as far as they may be named in the bundle of an early failure. */
+/** Returns the arguments as far as the bundle of an early failure may name them. */
 export async function knownArguments(given: GivenArguments): Promise<Known> {
-  let all: Known = { options: {} };
+  return ofEach(given, async (reader, value) => reader.known(value, given));
+}
+
+async function ofEach<Part extends { readonly options: object }>(
+  given: GivenArguments,
+  partOf: (reader: Reader<never>, value: never) => Promise<Part>,
+): Promise<Part> {
+  let all = { options: {} } as Part;
   for (const [name, value] of given.arguments) {
     if (value === undefined) continue;
-    const known = await readerOf(name).known(value as never, given);
-    all = { ...all, ...known, options: { ...all.options, ...known.options } };
+    const part = await partOf(readerOf(name), value as never);
+    all = { ...all, ...part, options: { ...all.options, ...part.options } };
   }
   return all;
 }

@@ -32,10 +32,10 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
   addScoredOptions(command);
   if (operation.command.choosesServers !== false) addServerOptions(command);
   for (const name of operation.options) {
-    for (const { flags, description: says, conflicts, default: preset } of OPTIONS[name].flags ?? []) {
-      const option = new Option(flags, says);
-      if (conflicts !== undefined) option.conflicts(conflicts);
-      if (preset !== undefined) option.default(preset);
+    for (const [flags, help, settings = {}] of OPTIONS[name].flags ?? []) {
+      const option = new Option(flags, help);
+      if (settings.conflicts !== undefined) option.conflicts(settings.conflicts);
+      if (settings.default !== undefined) option.default(settings.default);
       command.addOption(withParser(option, OPTIONS[name].schema));
     }
   }
@@ -54,16 +54,13 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
         async (edge) => {
           const { selector, options } = await readArguments(given, edge);
           await using workspace = await openScoredWorkspace(edge, values);
-          const common = operationOptions(values);
           const bundle = await askOperation(workspace, operation.name, {
             selector,
             // The workspace has the limit already; tools outside of it need it too.
             options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
-            common,
+            common: operationOptions(values),
           });
-          const words = (...shown: Parameters<Operation['words']>): ReturnType<Operation['words']> =>
-            operation.words(...shown);
-          return await printBundle(edge, workspace, bundle, words, values);
+          return await printBundle(edge, workspace, bundle, operation, values);
         },
       );
     });
@@ -92,11 +89,11 @@ function jsonArgument(text: string): unknown {
 function optionsIn({ options }: Operation, values: CommandValues): AskedOptions {
   const given: Record<string, unknown> = {};
   for (const name of options) {
-    for (const { flags, sets } of OPTIONS[name].flags ?? []) {
+    for (const [flags, , settings] of OPTIONS[name].flags ?? []) {
       const option = new Option(flags);
       const value = values[option.attributeName()];
       // Without `--no-…` commander gives true.
-      if (value !== undefined && !(option.negate && value === true)) given[name] = sets ?? value;
+      if (value !== undefined && !(option.negate && value === true)) given[name] = settings?.sets ?? value;
     }
   }
   return given;

@@ -19,7 +19,7 @@ export async function printBundle(
   edge: Edge,
   workspace: Workspace,
   bundle: Bundle,
-  words: Operation['words'],
+  operation: Operation,
   options: WorkspaceCommandOptions & { readonly preview?: boolean },
 ): Promise<number> {
   if (edge.signal.aborted) throw abortError(edge.signal);
@@ -42,7 +42,7 @@ export async function printBundle(
     isTerminal: edge.isTerminal,
     colors: edge.colors,
   };
-  if (isShown) printWords(edge, words(bundle, view));
+  if (isShown) printWords(edge, operation.words(bundle, view));
   if (error !== null) {
     const failure = locateFailureText(bundle, { ...view, linesOf: candidateLines, colors: NO_COLORS });
     edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${failure}`);

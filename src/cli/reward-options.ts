@@ -6,7 +6,7 @@ import { REWARD_VERSIONS, type RewardChoice, type RewardVersion } from '../rewar
 import { parseWeights } from '../reward/parse-weights.ts';
 import { readBundle } from '../schema/read-bundle.ts';
 import type { WorkspaceRewardOptions } from '../session/rewards/workspace-rewards.ts';
-import { inputBytes } from './input-bytes.ts';
+import { inputBytes } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
 /** Options of every command that scores. */

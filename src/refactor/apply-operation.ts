@@ -29,7 +29,7 @@ export interface ApplyOptions extends EditOptions {
 export async function apply(
   session: WorkspaceSession,
   given: unknown,
-  options: ApplyOptions,
+  options: ApplyOptions = {},
 ): Promise<BundleOf<EditFacts>> {
   const asked = { ...options, apply: options.apply !== false };
   const { threeWay } = options;

@@ -33,7 +33,7 @@ export interface CodeActionsOptions extends PlacedEditOptions {
 export async function codeActions(
   session: WorkspaceSession,
   selector: string | PositionSpec,
-  options: CodeActionsOptions,
+  options: CodeActionsOptions = {},
 ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>> {
   const { pick } = options;
   if (pick === undefined) {

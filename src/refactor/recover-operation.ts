@@ -3,13 +3,10 @@ import type { BundleOf, Check, StatusFacts } from '../model/bundle.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
 
-/** Undoes the leftovers of a killed process; `atOpening` is the result of the recovery at opening. */
-export async function recoverWorkspace(
-  session: WorkspaceSession,
-  atOpening: Recovered,
-): Promise<BundleOf<StatusFacts>> {
+/** Undoes the half-written edit of a killed process, and reports what opening the workspace has undone already. */
+export async function recoverWorkspace(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {
   return answeredBundle<StatusFacts>(session, { cmd: 'recover', options: {} }, async (progress) => {
-    const recovered = await session.services.recovered(atOpening);
+    const recovered = await session.services.recovered(session.opened.recovered ?? { kind: 'nothing' });
     progress.facts = { servers: [], checks: [checkOf(recovered)] };
   });
 }

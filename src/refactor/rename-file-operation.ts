@@ -26,7 +26,7 @@ export async function renameFile(
   session: WorkspaceSession,
   oldUri: string,
   newUri: string,
-  options: EditOptions,
+  options: EditOptions = {},
 ): Promise<BundleOf<EditFacts>> {
   if (oldUri === '' || newUri === '') throw new LanserError('E/USAGE', 'Name the file and its new path.');
   const named = { oldUri: portable(session.root, oldUri), newUri: portable(session.root, newUri) };

@@ -31,7 +31,7 @@ export async function rename(
   session: WorkspaceSession,
   selector: string | PositionSpec,
   newName: string,
-  options: RenameOptions,
+  options: RenameOptions = {},
 ): Promise<BundleOf<EditFacts>> {
   const { overrides } = options;
   const asked = {

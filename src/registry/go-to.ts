@@ -5,20 +5,19 @@ import { askPlace } from '../session/operations/ask-place.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
 import type { Selector } from './workspace.ts';
 
-/** Makes the method of an operation that leads from a place to places. */
+/** Makes the `run` of an operation that leads from a place to places. */
 export function goTo<F extends Facts>(
   cmd: NonNullable<BundleRequest['cmd']>,
   read: GoTo,
   facts: (places: readonly Location[], documents: Documents) => F,
-): (session: WorkspaceSession) => (selector: Selector, options?: OperationOptions) => Promise<BundleOf<F>> {
-  return (session) =>
-    async (selector, options = {}) =>
-      askPlace<readonly Location[], F>(session, selector, options, {
-        cmd,
-        asked: {},
-        read,
-        mayBeKept: true,
-        uris: (places) => places.map(({ uri }) => uri),
-        facts,
-      });
+): (session: WorkspaceSession, selector: Selector, options?: OperationOptions) => Promise<BundleOf<F>> {
+  return async (session, selector, options = {}) =>
+    askPlace<readonly Location[], F>(session, selector, options, {
+      cmd,
+      asked: {},
+      read,
+      mayBeKept: true,
+      uris: (places) => places.map(({ uri }) => uri),
+      facts,
+    });
 }

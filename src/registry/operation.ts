@@ -1,7 +1,6 @@
 // registry/ owns the operations: one definition each in operations/, from which the SDK's methods, requests of
 // batches, recordings, commands, the batch schema and the tables in docs/ are made. It does not know how a
 // command line is parsed or where an answer is printed.
-import type { Recovered } from '../edit/apply/recover.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { Words, WordsView } from '../report/words.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
@@ -72,11 +71,15 @@ export interface Operation<Name extends OperationName = OperationName> {
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
   /** Whether it may read any file of the checkout; a recording then keeps all of them. */
   readonly readsCheckout: boolean | ((options: AskedOptions) => boolean);
-  /** Makes the SDK's method. `recovered` is what opening the workspace has undone. */
-  readonly over: (session: WorkspaceSession, recovered: Recovered) => Workspace[Name];
+  /** The SDK's method over a session. */
+  run(
+    this: void,
+    session: WorkspaceSession,
+    ...args: Parameters<Workspace[Name]>
+  ): ReturnType<Workspace[Name]>;
   /** Runs a request; default: calls the method with the request's options. */
   readonly ask?: (workspace: Workspace, asked: AskedRequest) => Promise<Bundle>;
-  /** Renders an answer for a terminal. A method, so that a list may hold operations of all kinds. */
+  /** Renders an answer for a terminal. Methods allow a list of operations of all kinds. */
   words(bundle: Answered<Name>, view: WordsView): string | Words;
 }
 

@@ -20,11 +20,10 @@ export interface AskedOptions extends Readonly<
 
 export type OptionName = keyof AskedOptions;
 
-/** A flag of the command line. */
-interface OptionFlag {
-  /** In the notation of usage lines: `--limit <n>`. */
-  readonly flags: string;
-  readonly description: string;
+/** A flag of the command line, in the notation of usage lines (`--limit <n>`), and its help. */
+type OptionFlag = readonly [flags: string, description: string, settings?: FlagSettings];
+
+interface FlagSettings {
   /** The value that a flag without an argument sets; default: true, and false for `--no-…`. */
   readonly sets?: boolean;
   readonly default?: boolean;
@@ -34,7 +33,9 @@ interface OptionFlag {
 
 /** An option of operations. */
 export interface OperationOption {
-  /** Its JSON Schema in batch.schema.json; the command line derives its parser from it. */
+  /** Its description in batch.schema.json. */
+  readonly description: string;
+  /** Its JSON Schema, from which the command line derives a parser. */
   readonly schema: OptionSchema;
   readonly flags?: readonly OptionFlag[];
   /** Whether batch lines do not have it. */
@@ -44,7 +45,6 @@ export interface OperationOption {
 }
 
 export interface OptionSchema {
-  readonly description: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly string[];
   readonly [keyword: string]: unknown;

@@ -1,5 +1,5 @@
 import { doctor } from '../doctor/doctor.ts';
-import type { Recovered } from '../edit/apply/recover.ts';
+import type { Bundle } from '../model/bundle.ts';
 import type { PositionSpec } from '../model/selector.ts';
 import { createRewardSession } from '../reward/reward-session.ts';
 import { locate } from '../session/locate/locate.ts';
@@ -7,14 +7,17 @@ import type { WorkspaceSession } from '../session/operations/workspace-session.t
 import { bundleEvidence } from '../session/rewards/bundle-evidence.ts';
 import { scoreBundle } from '../session/rewards/score-bundle.ts';
 import { workspaceRewards } from '../session/rewards/workspace-rewards.ts';
-import type { OperationName } from './operation.ts';
+import type { Operation, OperationName } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Makes a workspace over a session. `recovered` is what opening it has undone. */
-export function workspaceOver(session: WorkspaceSession, recovered: Recovered): Workspace {
+/** Makes a workspace over a session. */
+export function workspaceOver(session: WorkspaceSession): Workspace {
   const operations = Object.fromEntries(
-    Object.values(OPERATIONS).map(({ name, over }) => [name, over(session, recovered)]),
+    Object.values<Operation>(OPERATIONS).map((operation) => {
+      const run = operation.run as (...args: readonly unknown[]) => Promise<Bundle>;
+      return [operation.name, async (...args: readonly unknown[]) => run(session, ...args)];
+    }),
   ) as unknown as Pick<Workspace, OperationName>;
   return {
     root: session.root,

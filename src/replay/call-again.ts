@@ -18,7 +18,7 @@ export async function callAgain(
   if (call?.method === LINE) {
     const again = { ...call, arguments: tokens.show(call.arguments) as unknown[] };
     const { host, signal } = session;
-    return answerLine(workspaceOver(session, NOTHING), lineOf(again), { host, signal }, async (_, work) =>
+    return answerLine(workspaceOver(session), lineOf(again), { host, signal }, async (_, work) =>
       work(host.monotonicMs()),
     );
   }
@@ -28,11 +28,8 @@ export async function callAgain(
     throw new LanserError('E/SCHEMA_INVALID', message, { line: seq + 1, method });
   }
   const args = (tokens.show(call.arguments) as readonly unknown[]).map(argumentOf);
-  return callOperation(workspaceOver(session, NOTHING), call.method, args);
+  return callOperation(workspaceOver(session), call.method, args);
 }
-
-/** The folder of a replay is new, so there is nothing to recover. */
-const NOTHING = { kind: 'nothing' } as const;
 
 /** Returns true if the operation may read any file of the checkout, and may write files. */
 export function changesFiles({ call }: RequestEvent): boolean {

@@ -22,16 +22,16 @@ export async function openWorkspace(folder: string, options: WorkspaceOptions): 
   const root = await realpath(path.resolve(folder));
   const signal = options.signal ?? new AbortController().signal;
   const recovered = await recoverFolder({ host: options.host, signal }, root);
-  const session = await openWorkspaceSession(root, options);
+  const session = await openWorkspaceSession(root, { ...options, recovered });
   const { trace } = options;
   if (trace === undefined) {
     return {
-      ...workspaceOver(session, recovered),
+      ...workspaceOver(session),
       [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
     };
   }
   try {
-    return await recordedWorkspace(session, recovered, trace);
+    return await recordedWorkspace(session, trace);
   } catch (error) {
     await session[Symbol.asyncDispose]();
     throw error;

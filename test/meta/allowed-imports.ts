@@ -83,7 +83,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   doctor: ['adapter', 'bundle', 'git', 'model', 'protocol', 'schema', 'server', 'session', 'workspace'],
   // One definition per operation: the question that it asks (protocol), how it runs, its words on a terminal (report).
-  registry: ['doctor', 'edit', 'model', 'protocol', 'refactor', 'report', 'reward', 'selector', 'session'],
+  registry: ['doctor', 'model', 'protocol', 'refactor', 'report', 'reward', 'selector', 'session'],
   batch: ['bundle', 'model', 'registry', 'reward', 'schema', 'session', 'text', 'workspace'],
   replay: [
     'batch',

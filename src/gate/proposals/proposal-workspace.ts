@@ -52,7 +52,7 @@ export async function openProposalWorkspace(ground: ProposalGround, root: string
     { configuration: settings, servers: [] },
   );
   return {
-    ...workspaceOver(session, { kind: 'nothing' }),
+    ...workspaceOver(session),
     [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
   };
 }

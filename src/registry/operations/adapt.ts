@@ -10,6 +10,6 @@ export const adapt: Operation<'adapt'> = {
   options: [],
   writes: 'never',
   readsCheckout: false,
-  over: (session) => async (options) => adaptTool(session, options),
+  run: adaptTool,
   words: ({ facts }, view) => diagnosticsText(facts, view),
 };

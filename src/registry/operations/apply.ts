@@ -21,9 +21,6 @@ export const apply: Operation<'apply'> = {
   parameters: ['plan'],
   writes: 'unless previewed',
   readsCheckout: true,
-  over:
-    (session) =>
-    async (plan, options = {}) =>
-      applyPlan(session, plan, options),
+  run: applyPlan,
   words: editWords,
 };

@@ -16,9 +16,6 @@ export const capabilities: Operation<'capabilities'> = {
   options: [],
   writes: 'never',
   readsCheckout: false,
-  over:
-    (session) =>
-    async (options = {}) =>
-      askCapabilities(session, options),
+  run: askCapabilities,
   words: ({ facts }) => jsonWords(facts.capabilities),
 };

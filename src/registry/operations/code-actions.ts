@@ -21,10 +21,7 @@ export const codeActions: Operation<'codeActions'> = {
   writes: 'if applied',
   // The list needs one file.
   readsCheckout: ({ pick }) => pick !== undefined,
-  over:
-    (session) =>
-    async (selector, options = {}) =>
-      askCodeActions(session, selector, options),
+  run: askCodeActions,
   words: (bundle, view) => {
     const { facts } = bundle;
     return 'codeActions' in facts ? codeActionsText(facts) : editWords({ ...bundle, facts }, view);

@@ -16,7 +16,7 @@ export const declaration: Operation<'declaration'> = {
     examples: `  lanser decl src/app.py@L42:C7`,
     exitCodes: 'Exit code 0 means that the server has answered, whatever it knows.',
   },
-  over: goTo('declaration', readDeclaration, (declarations, documents): DeclarationsFacts => ({
+  run: goTo('declaration', readDeclaration, (declarations, documents): DeclarationsFacts => ({
     provenance: 'lsp',
     documents,
     declarations,

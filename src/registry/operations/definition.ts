@@ -17,7 +17,7 @@ export const definition: Operation<'definition'> = {
   lanser def 'src/app.py:Class.save@return <|>result' --json | jq .facts.definitions`,
     exitCodes: 'Exit code 0 means that the server has answered, whatever it knows.',
   },
-  over: goTo('definition', readDefinition, (definitions, documents): DefinitionsFacts => ({
+  run: goTo('definition', readDefinition, (definitions, documents): DefinitionsFacts => ({
     provenance: 'lsp',
     documents,
     definitions,

@@ -29,10 +29,7 @@ export const diagnostics: Operation<'diagnostics'> = {
   },
   selector: 'possible',
   options: ['files', 'workspace', 'tool', 'output', 'from'],
-  over:
-    (session) =>
-    async (options = {}) =>
-      askDiagnostics(session, options),
+  run: askDiagnostics,
   ask: async (workspace, { selector, options: { files, from, tool, output, timeout }, common }) => {
     if (files?.length === 0) {
       throw new LanserError('E/USAGE', 'files is empty; leave it out to check the whole workspace.');

@@ -15,17 +15,15 @@ export const hover: Operation<'hover'> = {
     examples: "  lanser hover 'py://pkg.mod#Class.method'",
     exitCodes: 'Exit code 0 means that the server has answered, whatever it knows.',
   },
-  over:
-    (session) =>
-    async (selector, options = {}) =>
-      askPlace<HoverFacts['hover'], HoverFacts>(session, selector, options, {
-        cmd: 'hover',
-        asked: {},
-        read: readHover,
-        mayBeKept: true,
-        uris: () => [],
-        facts: (shown, documents) => ({ provenance: 'lsp', documents, hover: shown }),
-      }),
+  run: async (session, selector, options = {}) =>
+    askPlace<HoverFacts['hover'], HoverFacts>(session, selector, options, {
+      cmd: 'hover',
+      asked: {},
+      read: readHover,
+      mayBeKept: true,
+      uris: () => [],
+      facts: (shown, documents) => ({ provenance: 'lsp', documents, hover: shown }),
+    }),
   words: ({ facts: { hover: shown } }) =>
     shown === null ? 'Nothing to show.\n' : `${visible(shown.contents)}\n`,
 };

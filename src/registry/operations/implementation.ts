@@ -16,7 +16,7 @@ export const implementation: Operation<'implementation'> = {
     examples: `  lanser impl src/shape.ts@L3:C11`,
     exitCodes: 'Exit code 0 means that the server has answered, whatever it knows.',
   },
-  over: goTo('implementation', readImplementation, (implementations, documents): ImplementationsFacts => ({
+  run: goTo('implementation', readImplementation, (implementations, documents): ImplementationsFacts => ({
     provenance: 'lsp',
     documents,
     implementations,

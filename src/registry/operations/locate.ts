@@ -21,12 +21,10 @@ export const locate: Operation<'locate'> = {
   },
   shared: ['indexIo'],
   options: ['preview', 'as', 'topK', 'keep'],
-  over:
-    (session) =>
-    async (selector, options = {}) => {
-      const { bundle } = await resolve(session, selector, options);
-      return session.rewards?.scored(bundle) ?? bundle;
-    },
+  run: async (session, selector, options = {}) => {
+    const { bundle } = await resolve(session, selector, options);
+    return session.rewards?.scored(bundle) ?? bundle;
+  },
   words: (bundle, { candidateLines, ...view }) => {
     const made = bundle.resolution?.selector;
     return made === undefined

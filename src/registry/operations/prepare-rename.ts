@@ -15,10 +15,7 @@ export const prepareRename: Operation<'prepareRename'> = {
   lanser prepare-rename 'py://pkg.mod#Class.method' --json`,
     exitCodes: 'Exit code 0 means that the server has answered, whatever it says.',
   },
-  over:
-    (session) =>
-    async (selector, options = {}) =>
-      askPrepareRename(session, selector, options),
+  run: askPrepareRename,
   words: ({ facts: { prepareRename: found } }, view) =>
     found === null
       ? 'Nothing can be renamed here.\n'

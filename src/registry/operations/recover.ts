@@ -19,6 +19,6 @@ export const recover: Operation<'recover'> = {
   options: [],
   writes: 'always',
   readsCheckout: false,
-  over: (session, recovered) => async () => recoverWorkspace(session, recovered),
+  run: recoverWorkspace,
   words: ({ facts }, { colors }) => statusText(facts, colors),
 };

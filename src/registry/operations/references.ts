@@ -16,10 +16,7 @@ export const references: Operation<'references'> = {
     exitCodes: 'Exit code 0 means that the server has answered, whatever it knows.',
   },
   options: ['includeDeclaration', 'limit', 'cursor'],
-  over:
-    (session) =>
-    async (selector, options = {}) =>
-      askReferences(session, selector, options),
+  run: askReferences,
   words: ({ facts: { references: places, total } }, view) =>
     placesText(places, 'No reference is known.', view) +
     (places.length < total

@@ -16,9 +16,6 @@ export const reload: Operation<'reload'> = {
   options: [],
   writes: 'never',
   readsCheckout: false,
-  over:
-    (session) =>
-    async (options = {}) =>
-      askReload(session, options),
+  run: askReload,
   words: ({ facts }, { colors }) => statusText(facts, colors),
 };

@@ -24,9 +24,6 @@ export const renameFile: Operation<'renameFile'> = {
   parameters: ['oldUri', 'newUri'],
   writes: 'if applied',
   readsCheckout: true,
-  over:
-    (session) =>
-    async (oldUri, newUri, options = {}) =>
-      planRenameFile(session, oldUri, newUri, options),
+  run: planRenameFile,
   words: editWords,
 };

@@ -20,9 +20,6 @@ export const rename: Operation<'rename'> = {
   parameters: ['newName'],
   writes: 'if applied',
   readsCheckout: true,
-  over:
-    (session) =>
-    async (selector, newName, options = {}) =>
-      planRename(session, selector, newName, options),
+  run: planRename,
   words: editWords,
 };

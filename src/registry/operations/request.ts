@@ -21,9 +21,6 @@ export const request: Operation<'request'> = {
   selector: 'possible',
   options: ['method', 'params'],
   parameters: ['method'],
-  over:
-    (session) =>
-    async (method, options = {}) =>
-      rawRequest(session, method, options),
+  run: rawRequest,
   words: ({ facts }) => jsonWords(facts.result),
 };

@@ -17,9 +17,6 @@ export const status: Operation<'status'> = {
   options: [],
   writes: 'never',
   readsCheckout: false,
-  over:
-    (session) =>
-    async (options = {}) =>
-      askStatus(session, options),
+  run: askStatus,
   words: ({ facts }, { colors }) => statusText(facts, colors),
 };

@@ -24,7 +24,7 @@ export const symbols: Operation<'symbols'> = {
   },
   selector: 'possible',
   options: ['file', 'query'],
-  over: (session) => async (options) => askSymbols(session, options),
+  run: askSymbols,
   words: ({ facts, request }, view) =>
     facts.symbols.length === 0
       ? 'No symbol.\n'

@@ -16,7 +16,7 @@ export const typeDefinition: Operation<'typeDefinition'> = {
     examples: `  lanser type-def src/app.py@L42:C7`,
     exitCodes: 'Exit code 0 means that the server has answered, whatever it knows.',
   },
-  over: goTo('typeDefinition', readTypeDefinition, (typeDefinitions, documents): TypeDefinitionsFacts => ({
+  run: goTo('typeDefinition', readTypeDefinition, (typeDefinitions, documents): TypeDefinitionsFacts => ({
     provenance: 'lsp',
     documents,
     typeDefinitions,

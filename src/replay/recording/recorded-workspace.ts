@@ -1,6 +1,5 @@
 import type { TracedCall } from '../../model/generated/trace.ts';
 import { rootTokens } from '../../trace/root-tokens.ts';
-import type { Recovered } from '../../edit/apply/recover.ts';
 import { isPlanId, keptPlan } from '../../refactor/kept-plans.ts';
 import type { TraceOptions, WorkspaceSession } from '../../session/operations/workspace-session.ts';
 import { runOperationsBy } from '../../registry/as-operation.ts';
@@ -15,7 +14,6 @@ import { openRecorder } from './recorder.ts';
 /** Returns the operations over a session, each of them recorded. */
 export async function recordedWorkspace(
   session: WorkspaceSession & AsyncDisposable,
-  recovered: Recovered,
   trace: TraceOptions,
 ): Promise<Workspace> {
   const recorder = await openRecorder(session, trace);
@@ -28,11 +26,11 @@ export async function recordedWorkspace(
       return recorder.run(call, async (own, record, everywhere) => {
         if (readsCheckout(method, args)) await everywhere();
         if (method === 'apply') await notePlan(session, args[0], record);
-        return callOperation(workspaceOver(own, recovered), method, args);
+        return callOperation(workspaceOver(own), method, args);
       });
     };
 
-  const plain = workspaceOver(session, recovered);
+  const plain = workspaceOver(session);
   const operations = Object.fromEntries(
     Object.keys(plain)
       .filter(isOperation)
@@ -53,7 +51,7 @@ export async function recordedWorkspace(
     recorder.run(
       { ...call, arguments: tokens.hide(call.arguments) as unknown[] },
       async (own, record, everywhere) =>
-        work(workspaceOver(own, recovered), async (method, args) => {
+        work(workspaceOver(own), async (method, args) => {
           if (isOperation(method) && readsCheckout(method, args)) await everywhere();
           if (method === 'apply') await notePlan(own, args[0], record);
         }),

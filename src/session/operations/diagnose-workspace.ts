@@ -36,7 +36,7 @@ export interface DiagnosticsOptions extends OperationOptions {
 /** Diagnostics over an explicit scope. */
 export async function diagnostics(
   session: WorkspaceSession,
-  options: DiagnosticsOptions,
+  options: DiagnosticsOptions = {},
 ): Promise<DiagnosticsBundle> {
   const { files = [], selector } = options;
   if (selector !== undefined) {

@@ -13,7 +13,7 @@ type Prepared = PrepareRenameFacts['prepareRename'];
 export async function prepareRename(
   session: WorkspaceSession,
   selector: string | PositionSpec,
-  options: OperationOptions,
+  options: OperationOptions = {},
 ): Promise<BundleOf<PrepareRenameFacts>> {
   return askPlace<Prepared, PrepareRenameFacts>(session, selector, options, {
     cmd: 'prepareRename',

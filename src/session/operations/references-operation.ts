@@ -28,7 +28,7 @@ interface Page {
 export async function references(
   session: WorkspaceSession,
   selector: string | PositionSpec,
-  options: ReferencesOptions,
+  options: ReferencesOptions = {},
 ): Promise<BundleOf<ReferencesFacts>> {
   const { limit, cursor } = options;
   if (limit !== undefined && !(Number.isSafeInteger(limit) && limit > 0 && limit <= MAX_REFERENCES)) {

@@ -23,7 +23,7 @@ import { workspaceRoutes, type RoutedFiles } from '../servers/workspace-routes.t
 /** What the workspace's main server says that it can do. */
 export async function capabilities(
   session: WorkspaceSession,
-  options: OperationOptions,
+  options: OperationOptions = {},
 ): Promise<BundleOf<CapabilitiesFacts>> {
   const request = requestOf('capabilities', {}, options);
   return answeredBundle<CapabilitiesFacts>(session, request, async (progress) => {
@@ -52,7 +52,7 @@ export interface RawRequestOptions extends OperationOptions {
 export async function rawRequest(
   session: WorkspaceSession,
   method: string,
-  options: RawRequestOptions,
+  options: RawRequestOptions = {},
 ): Promise<BundleOf<RequestFacts>> {
   const { params, selector } = options;
   const roots = namedRoots([{ name: '', path: session.root }]);
@@ -86,7 +86,7 @@ export async function rawRequest(
 /** The servers, running or not; nothing is started. */
 export async function status(
   session: WorkspaceSession,
-  options: Pick<OperationOptions, 'server'>,
+  options: Pick<OperationOptions, 'server'> = {},
 ): Promise<BundleOf<StatusFacts>> {
   return answeredBundle<StatusFacts>(session, requestOf('status', {}, options), async (progress) => {
     progress.facts = { servers: await serversOf(session, options), checks: [] };
@@ -96,7 +96,7 @@ export async function status(
 /** Forgets every answer, kept ones too, and lets running servers start anew. */
 export async function reload(
   session: WorkspaceSession,
-  options: Pick<OperationOptions, 'server'>,
+  options: Pick<OperationOptions, 'server'> = {},
 ): Promise<BundleOf<StatusFacts>> {
   return answeredBundle<StatusFacts>(session, requestOf('reload', {}, options), async (progress) => {
     session.pool.routerFor(options.server);

@@ -1,3 +1,4 @@
+import type { Recovered } from '../../edit/apply/recover.ts';
 import type { BundleEnvironment } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
 import type { Indexing } from '../../model/selector.ts';
@@ -46,6 +47,8 @@ export interface TraceOptions {
 
 /** How a session is opened: also over a copy of a workspace that is open. */
 export interface SessionOptions extends WorkspaceOptions {
+  /** The edit of a killed process that opening the workspace has undone; default: none. */
+  readonly recovered?: Recovered | undefined;
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;
   /** The tree that holds the workspace, and that its servers may read; default: the checkout around it. */
   readonly readableRoot?: string | undefined;
