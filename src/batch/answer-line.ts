@@ -18,7 +18,7 @@ export type AskedLine = Omit<BatchInput, 'arrivedMs'>;
 export interface AskedOperation {
   readonly operation: RequestName;
   readonly options: RequestOptions;
-  /** Whether it writes files. */
+  /** True if it writes files. */
   readonly writes: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface BatchInput {
 
 /** The source of a batch's bytes. */
 export interface BatchSource {
-  /** Whether it can be read more than once. A file can, a pipe cannot. */
+  /** True if it can be read more than once. A file can, a pipe cannot. */
   readonly isRepeatable: boolean;
   read(): AsyncIterable<Uint8Array>;
 }

@@ -33,7 +33,7 @@ export function readRequest(text: string): ReadRequest {
   return { id, request: new LanserError('E/USAGE', `The line is no request: ${why}.`, { violations }) };
 }
 
-/** What is parsed at any depth is written, compared and hashed by calls within calls. */
+/** The maximum depth: writing, comparing and hashing are recursive. */
 const MAX_DEPTH = 1000;
 
 function isDeep(value: unknown): boolean {

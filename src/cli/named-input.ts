@@ -13,7 +13,7 @@ export interface NamedInput {
   readonly file: string | undefined;
   /** In bytes; 0 if unknown. */
   readonly size: number;
-  /** Whether it can be read again. A pipe can be opened only once. */
+  /** True if it can be read again. A pipe can be opened only once. */
   readonly isRegular: boolean;
 }
 

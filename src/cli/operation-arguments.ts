@@ -140,7 +140,7 @@ async function readSelector(argument: string, { host, signal }: Edge): Promise<s
   return readStandardInput(signal);
 }
 
-/** Whether an argument is a selector of more than a file. */
+/** Returns true if an argument is a selector of more than a file. */
 function meansPlace(argument: string, folder: string): boolean {
   if (argument === '-') return true;
   if (existsSync(path.resolve(folder, argument))) return false;

@@ -11,7 +11,7 @@ import { nodeHost } from '../session/node-host.ts';
 export interface Edge {
   readonly host: Host;
   readonly colors: Colors;
-  /** Whether a person reads standard output. */
+  /** True if standard output is a terminal. */
   readonly isTerminal: boolean;
   readonly signal: AbortSignal;
   /** Writes a document unchanged. Returns false if the reader is slower; see `drained`. */

@@ -69,7 +69,7 @@ export interface Operation<Name extends OperationName = OperationName> {
   readonly parameters?: readonly OptionName[];
   /** When a request writes files: later requests see them, and no other request runs meanwhile. */
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
-  /** Whether it may read any file of the checkout; a recording then keeps all of them. */
+  /** True if it may read any file of the checkout; a recording then keeps all of them. */
   readonly readsCheckout: boolean | ((options: AskedOptions) => boolean);
   /** The SDK's method over a session. */
   run(

@@ -68,7 +68,7 @@ export function isOperation(method: string): method is OperationName {
   return Object.hasOwn(OPERATIONS, method);
 }
 
-/** Whether a request writes files. Later requests see them, and no other request runs meanwhile. */
+/** Returns true if a request writes files. Later requests see them, and no other request runs meanwhile. */
 export function isWriting(name: OperationName, { apply: isApplied }: AskedOptions): boolean {
   const { writes } = OPERATIONS[name];
   switch (writes) {
@@ -85,7 +85,7 @@ export function isWriting(name: OperationName, { apply: isApplied }: AskedOption
   }
 }
 
-/** Whether a call may read any file of the checkout. The options are the last argument of a method. */
+/** Returns true if a call may read any file of the checkout. The options are the last argument of a method. */
 export function readsCheckout(name: OperationName, args: readonly unknown[]): boolean {
   const reads: Operation['readsCheckout'] = OPERATIONS[name].readsCheckout;
   return typeof reads === 'boolean' ? reads : reads(args.at(-1) ?? {});

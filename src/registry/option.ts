@@ -11,7 +11,7 @@ export interface AskedOptions extends Readonly<
   /** Also the bytes of its JSON. */
   readonly plan?: unknown;
   readonly tool?: RequestedTool;
-  /** What the tool has written. */
+  /** The output of the tool, to be read instead of running it. */
   readonly output?: string | undefined;
   /** The folder that `files` are relative to; absolute. */
   readonly from?: string;
@@ -38,9 +38,9 @@ export interface OperationOption {
   /** Its JSON Schema, from which the command line derives a parser. */
   readonly schema: OptionSchema;
   readonly flags?: readonly OptionFlag[];
-  /** Whether batch lines do not have it. */
+  /** Absent: batch lines have the option too. */
   readonly isCommandLineOnly?: true;
-  /** Whether a failure before the workspace is open repeats it in `request.options`. Paths of this machine may not. */
+  /** A failure before the workspace is open repeats it in `request.options`. Paths of this machine may not be there. */
   readonly isPortable?: true;
 }
 

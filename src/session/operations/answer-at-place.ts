@@ -13,24 +13,24 @@ import { requestLimits } from './request-limits.ts';
 import { serverOutline } from './server-outline.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 
-/** What is asked of the server at a place. */
+/** A query to the server of a place. */
 export interface QuestionAtPlace<T> {
   readonly cmd: BundleRequest['cmd'];
-  /** What of the options decides the answer, as it stands in the request. */
+  /** The options that decide the answer, as the request names them. */
   readonly asked: BundleRequest['options'];
   /** `besides`: the `file:` URIs of those documents. */
   readonly read: (view: ServerView, target: Target, besides: readonly string[]) => Promise<T>;
-  /** More documents that have to be open while the server is asked. */
+  /** Returns more documents that must be open while the server answers. */
   readonly besides?: (document: VersionedDocument, offset: number) => Promise<readonly LeasedText[]>;
-  /** Whether an answer may serve another process. */
+  /** Later processes may use the answer. */
   readonly mayBeKept: boolean;
-  /** Nobody else asks the server meanwhile; default: false. */
+  /** The server gets no other query meanwhile; default: false. */
   readonly alone?: boolean;
-  /** The files that the answer speaks of, by name. */
+  /** Names the files in the answer. */
   readonly uris: (value: T) => Iterable<string>;
   /** A line scope means all of its text; default: a point. */
   readonly wholeLines?: boolean;
-  /** The place that is meant where the selector alone does not say; default: the one that was accepted. */
+  /** Chooses the place of an ambiguous selector; default: the accepted one. */
   readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;
 }
 
@@ -38,17 +38,17 @@ export interface AnswerAtPlace<T> extends Answer<T> {
   readonly server: ServerHost;
   readonly document: VersionedDocument;
   readonly target: Target;
-  /** The files that the answer speaks of, as they were then. */
+  /** The files in the answer, with the versions that it is about. */
   readonly documents: Documents;
 }
 
-/** What is known before there is an answer. */
+/** The part of a bundle that is known before the answer. */
 export interface PlaceProgress {
   resolution?: BundleResolution;
   environment?: BundleEnvironment;
 }
 
-/** How often a place is looked for again because its file did not keep still. */
+/** The maximum number of attempts while the file keeps changing. */
 const MAX_ATTEMPTS = 4;
 
 /** Resolves a selector and asks the server of its file about the place. */

@@ -13,22 +13,22 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { assertValid } from '../../schema/validate.ts';
 import type { WorkspaceSession } from './workspace-session.ts';
 
-/** What an operation has found out so far: what of it is known goes into the bundle of a failure too. */
+/** The results of an operation so far. The bundle of a failure contains those that are known. */
 export interface Progress<F extends Facts> {
   request: BundleRequest;
   resolution?: BundleResolution;
   environment?: BundleEnvironment;
   facts?: F;
-  /** The failure of one of several servers: the facts are those of the others. */
+  /** The failure of one of several servers. The facts come from the others. */
   failure?: LanserError | undefined;
   edits?: BundleEdits;
   processReward?: ProcessReward | null;
   truncated?: Truncated | null;
-  /** Of facts that are bad news; default 0. */
+  /** Not 0 if the facts themselves are a failure; default: 0. */
   exitCode?: number;
 }
 
-/** Runs an operation; whatever comes of it that is an error of ours is a bundle too, and a step of the series. */
+/** Runs an operation. A LanserError becomes a bundle too, and a step of the series. */
 export async function answeredBundle<F extends Facts>(
   session: Pick<WorkspaceSession, 'host' | 'root' | 'environment'> &
     Partial<Pick<WorkspaceSession, 'rewards'>>,

@@ -4,7 +4,7 @@ import type { WorkspaceSession } from './workspace-session.ts';
 /** Files of the workspace by name, with their versions. */
 export type Documents = Readonly<Record<string, string>>;
 
-/** The versions of the workspace's files among these; undefined where one is not as it was answered about. */
+/** Returns the versions of the workspace's files among these; undefined if one has changed since the answer. */
 export function versionsOf(
   { files }: WorkspaceSession,
   { isUnchanged }: Pick<Answer<unknown>, 'isUnchanged'>,

@@ -10,7 +10,7 @@ import type { OperationOptions, WorkspaceSession } from './workspace-session.ts'
 export interface PlaceQuestion<T, F extends Facts> extends QuestionAtPlace<T> {
   /** The facts of an answer, with the versions of the files that it speaks of. */
   readonly facts: (value: T, documents: Documents) => F;
-  /** What of the answer is left out of the facts. */
+  /** The part of the answer that the facts leave out. */
   readonly truncated?: (value: T) => Truncated | null;
 }
 
@@ -29,7 +29,7 @@ export async function askPlace<T, F extends Facts>(
   });
 }
 
-/** A request about a place, as it stands in its bundle. @throws LanserError E/USAGE. */
+/** Returns a request about a place, as its bundle names it. @throws LanserError E/USAGE. */
 export async function placeRequest(
   session: WorkspaceSession,
   selector: string | PositionSpec,

@@ -138,7 +138,7 @@ async function diagnoseBy(
   });
 }
 
-/** What a server says of files that it has open. */
+/** The diagnostics of a server for the files that it has open. */
 export async function factsByFile(
   { host, root }: Pick<WorkspaceSession, 'host' | 'root'>,
   view: ServerView,

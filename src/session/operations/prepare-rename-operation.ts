@@ -9,7 +9,7 @@ import type { OperationOptions, WorkspaceSession } from './workspace-session.ts'
 
 type Prepared = PrepareRenameFacts['prepareRename'];
 
-/** Whether what stands at a place can be renamed, and what would be replaced. */
+/** Finds the text that a rename of the symbol at a place would replace; null if it cannot be renamed. */
 export async function prepareRename(
   session: WorkspaceSession,
   selector: string | PositionSpec,
@@ -39,7 +39,7 @@ export async function prepareRename(
   });
 }
 
-/** What an editor would take for the name where the server leaves that to it. */
+/** Finds the word that an editor would rename if the server leaves the range to it. */
 function wordAt(document: VersionedDocument, offset: number): FlatRange | undefined {
   const { lines } = document;
   const word = document

@@ -9,11 +9,11 @@ import { filesToOpen } from './files-to-open.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 
 export interface ReferencesOptions extends OperationOptions {
-  /** Whether declarations are among the references; default: true. */
+  /** Includes declarations; default: true. */
   readonly includeDeclaration?: boolean | undefined;
   /** How many references a page holds at most; default and most: 100,000. */
   readonly limit?: number | undefined;
-  /** Where the page begins: `meta.truncated.cursor` of the page before. */
+  /** The start of the page: `meta.truncated.cursor` of the page before. */
   readonly cursor?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ import { requestLimits } from './request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 import { workspaceRoutes, type RoutedFiles } from '../servers/workspace-routes.ts';
 
-/** What the workspace's main server says that it can do. */
+/** Returns the capabilities of the workspace's main server. */
 export async function capabilities(
   session: WorkspaceSession,
   options: OperationOptions = {},
@@ -44,11 +44,11 @@ export async function capabilities(
 export interface RawRequestOptions extends OperationOptions {
   /** Any JSON; with a selector its document and position are added. */
   readonly params?: unknown;
-  /** The place that the request is about. */
+  /** The place whose document and position are added. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
-/** Any request of the protocol, or of the server's own. */
+/** Sends any request of the protocol or of the server's own. */
 export async function rawRequest(
   session: WorkspaceSession,
   method: string,
@@ -83,7 +83,7 @@ export async function rawRequest(
   });
 }
 
-/** The servers, running or not; nothing is started. */
+/** Lists the servers, running or not; starts none. */
 export async function status(
   session: WorkspaceSession,
   options: Pick<OperationOptions, 'server'> = {},
@@ -93,7 +93,7 @@ export async function status(
   });
 }
 
-/** Forgets every answer, kept ones too, and lets running servers start anew. */
+/** Forgets every answer, also kept ones, and restarts running servers. */
 export async function reload(
   session: WorkspaceSession,
   options: Pick<OperationOptions, 'server'> = {},
@@ -106,7 +106,7 @@ export async function reload(
   });
 }
 
-/** @throws LanserError E/USAGE where no server has the name. */
+/** @throws LanserError E/USAGE if no server has the name. */
 async function serversOf(
   { pool }: WorkspaceSession,
   { server }: Pick<OperationOptions, 'server'>,
@@ -124,12 +124,12 @@ function requestOf(
   return { cmd, options: { ...asked, ...(server === undefined ? {} : { server }) } };
 }
 
-/** The server that most files go to, or the named one where most of its files are. */
+/** Returns the server of most files, or the named one in the folder of most of its files. */
 async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const { root, pool } = session;
   const router = pool.routerFor(server);
   const definition = router.definitions.find(({ name }) => name === (server ?? 'pyright'));
-  // Pyright is asked as its command line would be, in the workspace's root.
+  // Pyright runs in the workspace's root, as its command line does.
   if (server === 'pyright' && definition !== undefined) return { definition, root };
   const isMain = ({ route }: RoutedFiles): boolean => server !== undefined || !route.definition.linter;
   const most = (await workspaceRoutes(session, router)).find(isMain);
@@ -144,7 +144,7 @@ function jsonOf(value: unknown): unknown {
   return JSON.parse(text) as unknown;
 }
 
-/** The document that parameters name by a relative path or URI, to be opened first. */
+/** Returns the document that parameters name by a relative path or URI, which is opened first. */
 async function namedDocument(
   { root, files }: WorkspaceSession,
   params: unknown,
@@ -156,7 +156,7 @@ async function namedDocument(
   return document === undefined ? [] : [{ file: path.join(root, document.uri), text: document.lines.text }];
 }
 
-/** `textDocument.uri` may be a path relative to the workspace, as everywhere in lanser. */
+/** Makes `textDocument.uri` absolute: it may be relative to the workspace, as everywhere in lanser. */
 function absolute(root: string, params: unknown): unknown {
   const document = (params as { readonly textDocument?: { readonly uri?: unknown } } | null | undefined)
     ?.textDocument;

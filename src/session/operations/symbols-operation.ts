@@ -29,11 +29,11 @@ import type { OperationOptions, WorkspaceSession } from './workspace-session.ts'
 import { workspaceRoutes } from '../servers/workspace-routes.ts';
 
 export interface SymbolsOptions extends OperationOptions {
-  /** The document whose outline is asked for, relative to the workspace. */
+  /** The document to outline, relative to the workspace. */
   readonly file?: string | undefined;
-  /** What symbols of the workspace are searched for, by the server's own idea of a match. */
+  /** The text to search for among the workspace's symbols. The server decides what matches. */
   readonly query?: string | undefined;
-  /** A place: its symbols are asked for. */
+  /** The place whose symbols are listed. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
@@ -81,7 +81,7 @@ interface Search {
 
 const MAX_ATTEMPTS = 4;
 
-/** Asks every server of the workspace that can be asked. */
+/** Asks every server of the workspace that searches symbols. */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
@@ -139,7 +139,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
   });
 }
 
-/** Some servers know no project before a file of it is open. */
+/** Some servers load a project only when one of its files is open. */
 async function opened(
   { root, files: texts }: WorkspaceSession,
   { definition }: Route,
@@ -170,7 +170,7 @@ async function nobodyFor({ pool }: WorkspaceSession, { server }: OperationOption
   return new LanserError('E/NO_SERVER', `${reason}.`, { server: name });
 }
 
-/** One environment that names all servers that were asked. */
+/** Returns one environment that names all servers that were asked. */
 export function joined(first: BundleEnvironment, others: readonly BundleEnvironment[]): BundleEnvironment {
   const servers = others.flatMap(({ server }) => (server === null ? [] : [server]));
   return servers.length === 0 ? first : { ...first, servers };

@@ -12,9 +12,9 @@ import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
 
 /** How a workspace is opened. */
 export interface WorkspaceOptions {
-  /** Its `progress` is told how far the index of the workspace's files is, where one is made. */
+  /** Its `progress` receives the progress of indexing the workspace's files. */
   readonly host: Host;
-  /** Ends long work: bundles of E/REQUEST_CANCELLED, or of the reason where that is a LanserError. */
+  /** Ends long work: bundles with E/REQUEST_CANCELLED, or with the signal's reason if that is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /**
    * A Python interpreter, or an environment's folder; default: Pyright's configuration, then the first
@@ -23,25 +23,25 @@ export interface WorkspaceOptions {
   readonly python?: string | undefined;
   /** How long a server may take for one request; default the configuration's `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
-  /** What columns of selectors count by default; without it as the configuration says, else utf-16. */
+  /** The default unit of columns in selectors; default: the configuration's, else utf-16. */
   readonly indexIo?: Indexing | undefined;
-  /** Names of servers that are not asked, as if the configuration disabled them. */
+  /** Names of servers to leave out, as if the configuration disabled them. */
   readonly withoutServers?: readonly string[] | undefined;
-  /** Whether answers of earlier processes are used, and new ones kept for later; default: true. */
+  /** Uses answers of earlier processes and keeps new ones for later; default: true. */
   readonly keepAnswers?: boolean | undefined;
-  /** How answers are scored; default: as the configuration says, and no series. */
+  /** How answers are scored; default: by the configuration, without a series. */
   readonly reward?: WorkspaceRewardOptions | undefined;
-  /** Records every operation to a file, with all that it needs to be run again without a server. */
+  /** Records every operation to a file, with everything that a replay without a server needs. */
   readonly trace?: TraceOptions | undefined;
-  /** Files that the caller writes meanwhile, such as the answers: what stands in them is no text of the workspace. */
+  /** Files that the caller writes meanwhile, such as the answers. They are not part of the workspace. */
   readonly ownFiles?: readonly string[] | undefined;
 }
 
 /** How a session is recorded. */
 export interface TraceOptions {
-  /** The trace's file; it is there when the session has ended, and until then as `FILE.partial`. */
+  /** The trace's file. Until the session ends it is `FILE.partial`. */
   readonly file: string;
-  /** Whether the contents of documents are in it; else they are found in Git by their blob ids. Default: true. */
+  /** Embeds the contents of documents; otherwise a replay finds them in Git by blob id. Default: true. */
   readonly embed?: boolean | undefined;
 }
 
@@ -52,13 +52,13 @@ export interface SessionOptions extends WorkspaceOptions {
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;
   /** The tree that holds the workspace, and that its servers may read; default: the checkout around it. */
   readonly readableRoot?: string | undefined;
-  /** What is kept from one process to the next; default: where the configuration and the user's system want it. */
+  /** The folder for data that later processes use; default: the configuration's, else the system's cache folder. */
   readonly cacheFolder?: string | undefined;
   /** A folder outside of the workspace for what undoes an edit; default: the checkout's Git directory, or the workspace. */
   readonly stateFolder?: string | undefined;
   /** Default: those of this machine. */
   readonly services?: HostServices | undefined;
-  /** Which servers there are; default: those of the settings, found on this machine. */
+  /** The servers; default: those of the settings, found on this machine. */
   readonly routing?: SessionRouting | undefined;
 }
 
@@ -76,46 +76,46 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   /** How it was opened. */
   readonly opened: SessionOptions;
   readonly services: HostServices;
-  /** What is written about the workspace meanwhile, and is no text of it; absolute. */
+  /** Files that lanser writes meanwhile, which are not part of the workspace; absolute. */
   readonly ownFiles: ReadonlySet<string>;
-  /** Which servers there are, where that is not found on this machine. */
+  /** The servers, if they do not come from the settings and this machine. */
   readonly routing: SessionRouting | undefined;
   /** Earlier versions of files, as bytes. */
   readonly history: History;
-  /** What bundles say of a failure before a server is known. */
+  /** The environment in bundles of failures before a server is known. */
   readonly environment: BundleEnvironment;
-  /** What the workspace's and the user's files say. */
+  /** The settings of the workspace and of the user. */
   readonly configured: WorkspaceSettings;
   /** Globs of files that are left out where a folder is meant, relative to the workspace. */
   readonly exclude: readonly string[];
   /** The checkout around the workspace, absolute: links may lead there and no further. */
   readonly readableRoot: string;
-  /** Where answers are kept from one process to the next; undefined where they are not. */
+  /** The folder of answers for later processes; undefined if none are kept. */
   readonly answersFolder: string | undefined;
   /** A folder outside of the workspace for what undoes an edit; undefined where the workspace has its own. */
   readonly stateFolder: string | undefined;
-  /** Where plans are kept that were previewed; undefined where they are not. */
+  /** The folder of previewed plans; undefined if none are kept. */
   readonly plansFolder: string | undefined;
   readonly timeoutMs: number;
   /** Ends everything. */
   readonly signal: AbortSignal;
 }
 
-/** What every operation takes. */
+/** Options of every operation. */
 export interface OperationOptions {
   /** The server to ask, by name; default: the file's primary server. */
   readonly server?: string | undefined;
-  /** What columns of the selector count where it does not say: default the configuration's, else utf-16. */
+  /** The unit of columns in the selector; default: the configuration's, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
   /** How many candidates are shown; default the configuration's, else 5. */
   readonly topK?: number | undefined;
-  /** Cancels the request, here and at the server: E/REQUEST_CANCELLED, or the reason where that is a LanserError. */
+  /** Cancels the request, here and at the server: E/REQUEST_CANCELLED, or the signal's reason if that is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /** How long the server may take for one request; default the configuration's `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
   /**
-   * When the request came, by the host's `monotonicMs`: what was written before that is seen. Default: now;
-   * requests that came together may share a look at the workspace.
+   * When the request arrived, by the host's `monotonicMs`; its answer sees all earlier writes. Default: now.
+   * Requests that arrived together may share a look at the workspace.
    */
   readonly arrivedMs?: number | undefined;
 }
