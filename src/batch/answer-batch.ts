@@ -12,7 +12,7 @@ import { lineCall } from './line-call.ts';
 
 export interface BatchOptions {
   readonly host: Host;
-  /** How many requests are under way at a time; default: 32. */
+  /** The maximum number of concurrent requests; default: 32. */
   readonly concurrency?: number | undefined;
   /** Ends the batch with E/REQUEST_CANCELLED, or with the signal's reason if that is a LanserError. */
   readonly signal?: AbortSignal | undefined;

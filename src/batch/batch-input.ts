@@ -18,7 +18,7 @@ export interface BatchInput {
   readonly request: string;
   /** The digest of the whole input, if the input can be read twice. */
   readonly input?: BatchInputDigest;
-  /** When it was read, by the host's `monotonicMs`. The answer sees all earlier writes. */
+  /** The time it was read, by the host's `monotonicMs`. The answer sees all earlier writes. */
   readonly arrivedMs: number;
 }
 

@@ -107,7 +107,7 @@ export function isThere({ name }: OutputName): LanserError {
   );
 }
 
-/** Throws the error of the caller's terms for a failure of the file system. */
+/** Throws the LanserError for a failure of the file system. */
 export function refused({ name }: OutputName): (error: unknown) => never {
   return (error) => {
     const errno = errnoOf(error) ?? null;
