@@ -32,7 +32,7 @@ interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions 
   readonly stable?: true;
 }
 
-// Lines of one chunk share one look at the workspace.
+// Lines of one chunk share one scan of the workspace.
 const CHUNK = 2 ** 16;
 
 export function addBatchCommand(program: Command, runner: Runner): void {

@@ -31,7 +31,7 @@ interface ReadArguments {
 
 type Known = Pick<BundleRequest, 'selector' | 'options'>;
 
-/** How an argument is read. */
+/** The functions that read an argument. */
 interface Reader<Value> {
   readonly read: (value: Value, given: GivenArguments, edge: Edge) => Promise<ReadArguments>;
   /** The part of a request that is known without standard input and without the workspace. */
@@ -157,7 +157,10 @@ interface FilesOrSelector {
   readonly files: readonly string[];
 }
 
-/** Tools check files only; for servers a single argument that is not a file or a glob may be a selector. */
+/**
+ * Separates files from a selector. Tools take files only. For servers, a single argument that is not a file
+ * or a glob may be a selector.
+ */
 function filesOrSelector(folder: string, args: readonly string[], byTool: boolean): FilesOrSelector {
   const from = isInside(folder, process.cwd()) ? process.cwd() : folder;
   const [only, ...others] = args;

@@ -85,7 +85,7 @@ function jsonArgument(text: string): unknown {
   }
 }
 
-/** The operation's own options as the flags set them. */
+/** Returns the operation's own options as the flags set them. */
 function optionsIn({ options }: Operation, values: CommandValues): AskedOptions {
   const given: Record<string, unknown> = {};
   for (const name of options) {
@@ -99,7 +99,9 @@ function optionsIn({ options }: Operation, values: CommandValues): AskedOptions 
   return given;
 }
 
-/** The request as the bundle of an early failure names it, as far as it is known without the workspace. */
+/**
+ * Returns the request that the bundle of an early failure names, without the parts that need the workspace.
+ */
 async function requestOf({ name }: Operation, given: GivenArguments): Promise<BundleRequest> {
   const { options: known, ...selector } = await knownArguments(given);
   const options = Object.entries(given.options).filter(([option, value]) => {

@@ -7,8 +7,8 @@ import type { Edge } from './process-edge.ts';
 const INVALID_EXIT_CODE = new LanserError('E/SCHEMA_INVALID', '').exitCode;
 
 /**
- * Prints verdicts as they come and returns the exit code. As JSON they are one document with `conclusion` at
- * its end. After a failure the document stays unclosed, so that no reader takes it for the whole.
+ * Prints verdicts as they arrive and returns the exit code. As JSON they are one document with `conclusion`
+ * at its end. After a failure the document stays unclosed, so that readers do not accept it as complete.
  */
 export async function printVerdicts(
   edge: Edge,
@@ -41,7 +41,7 @@ export async function printVerdicts(
   return exitCode();
 }
 
-/** Yields pieces: the value of a missing property is the whole object, so one string may be too large. */
+/** Yields pieces: the value of a missing property is the whole object, so one string could be too long. */
 function* jsonOf(verdict: FileDocumentVerdict): Generator<string> {
   const { path, line, schema, conclusion, errors } = verdict;
   yield `${JSON.stringify({ path, line, schema, conclusion }).slice(0, -1)},"errors":[`;

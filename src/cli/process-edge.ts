@@ -7,7 +7,7 @@ import { visible } from '../report/visible.ts';
 import { jsonWithoutCommands, withoutCommands } from '../report/workflow-commands.ts';
 import { nodeHost } from '../session/node-host.ts';
 
-/** The process as commands see it: two streams, colours, a signal that ends the command. */
+/** The process as commands use it: two streams, colours, and a signal that ends the command. */
 export interface Edge {
   readonly host: Host;
   readonly colors: Colors;

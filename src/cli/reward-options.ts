@@ -41,7 +41,7 @@ export function addRewardOptions(command: Command): Command {
 }
 
 /**
- * Reads how a command scores.
+ * Reads the scoring options of a command.
  *
  * @throws LanserError E/USAGE, E/SCHEMA_INVALID for a previous bundle that is invalid or was changed.
  */

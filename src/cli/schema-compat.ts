@@ -13,7 +13,7 @@ import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 import { diskName, schemaFolder } from './schema-folder.ts';
 
-/** More than a schema has; a device never ends. */
+/** Larger than any schema. The limit matters for a device, which never ends. */
 const MAX_BYTES = 64 * 2 ** 20;
 
 interface CompatOptions extends CommonOptions {

@@ -4,7 +4,7 @@ import { compareCodeUnits } from '../model/range.ts';
 import type { SchemaFiles } from '../schema/thread/gather-references.ts';
 import { readSchemaFile } from '../schema/thread/read-schema-file.ts';
 
-/** More than a schema that others refer to has. */
+/** Larger than any schema that others refer to. */
 const MAX_BYTES = 32 * 2 ** 20;
 
 /** The key of a file among all files of the disk. */

@@ -66,7 +66,7 @@ export function addIndexIo(command: Command): Command {
   );
 }
 
-/** Reads how a command is recorded. */
+/** Returns the recording options of a command. */
 export function traceOptions({ traceFile, embed }: Partial<TraceCommandOptions>): TraceOptions | undefined {
   return traceFile === undefined ? undefined : { file: path.resolve(traceFile), embed };
 }
