@@ -67,7 +67,10 @@ export interface Operation<Name extends OperationName = OperationName> {
   readonly options: readonly OptionName[];
   /** Required options, which are parameters of the SDK's method after the selector. */
   readonly parameters?: readonly OptionName[];
-  /** When a request writes files: later requests see them, and no other request runs meanwhile. */
+  /**
+   * The condition under which a request writes files. Later requests see them, and no other request runs
+   * meanwhile.
+   */
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
   /** True if it may read any file of the checkout; a recording then keeps all of them. */
   readonly readsCheckout: boolean | ((options: AskedOptions) => boolean);
@@ -83,7 +86,7 @@ export interface Operation<Name extends OperationName = OperationName> {
   words(bundle: Answered<Name>, view: WordsView): string | Words;
 }
 
-/** The bundle of an operation that succeeded, at least in part. Those of `locate` have no facts. */
+/** The bundle of an operation that succeeded, at least in part. Bundles of `locate` have no facts. */
 export type Answered<Name extends OperationName> = Awaited<ReturnType<Workspace[Name]>> &
   (Name extends 'locate' ? unknown : { readonly facts: object });
 

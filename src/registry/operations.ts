@@ -24,7 +24,7 @@ import { symbols } from './operations/symbols.ts';
 import { typeDefinition } from './operations/type-definition.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Every operation, in the order of help and tables. */
+/** All operations, in the order of help and tables. */
 export const OPERATIONS: { readonly [Name in OperationName]: Operation<Name> } = {
   locate,
   definition,
@@ -57,7 +57,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The operation of a name in bundles or on the command line. */
+/** Returns the operation of a name in bundles or on the command line. */
 export function operationNamed(name: BatchRequest['cmd']): RequestName;
 export function operationNamed(name: string): RequestName | undefined;
 export function operationNamed(name: string): RequestName | undefined {

@@ -8,7 +8,7 @@ export interface AskedOptions extends Readonly<
   readonly allowPath?: readonly string[];
   readonly denyPath?: readonly string[];
   readonly files?: readonly string[];
-  /** Also the bytes of its JSON. */
+  /** As in a batch line, or the bytes of its JSON. */
   readonly plan?: unknown;
   readonly tool?: RequestedTool;
   /** The output of the tool, to be read instead of running it. */

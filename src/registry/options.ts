@@ -8,7 +8,7 @@ const STRING = { type: 'string' };
 const BOOLEAN = { type: 'boolean' };
 const TEXT = { type: 'string', minLength: 1 };
 
-/** Every option, once. An operation names those that it takes. */
+/** All options, each defined once. An operation names those that it accepts. */
 export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   server: { description: 'The server to ask; absent: the primary server of the file.', schema: STRING },
   indexIo: {
@@ -194,5 +194,5 @@ export const EDIT_OPTIONS: readonly OptionName[] = [
   'confirm',
 ];
 
-/** Options of every edit that is asked for by a selector. */
+/** Options of every edit that takes a selector. */
 export const PLACED_EDIT_OPTIONS: readonly OptionName[] = [...EDIT_OPTIONS, 'target', 'denyApplyOnAmbiguous'];

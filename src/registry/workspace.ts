@@ -84,10 +84,10 @@ export interface Workspace extends AsyncDisposable {
   ): Promise<PositionSpec>;
   /**
    * Finds the definitions of the symbol at a place: `facts.definitions: [{uri, range}]`, in canonical order,
-   * empty if the server knows none. Source: `textDocument/definition`.
+   * empty if the server finds none. Source: `textDocument/definition`.
    *
-   * If a request cannot be answered, `error` of its bundle has one of these codes, for this and all operations
-   * below: the codes of {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT,
+   * If a request cannot be answered, `error` of its bundle has one of these codes, for this and all
+   * operations below: the codes of {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT,
    * E/LS_CRASH, E/CONTENT_MODIFIED, E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. Files of the
    * workspace are named relative to it, others by root: `typeshed:stdlib/builtins.pyi`.
    */
@@ -121,7 +121,10 @@ export interface Workspace extends AsyncDisposable {
   request(method: string, options?: RawRequestOptions): Promise<BundleOf<RequestFacts>>;
   /** Lists the servers and their states; starts none. */
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
-  /** Forgets every answer, also those on disk, and restarts the servers, also those that were given up. */
+  /**
+   * Deletes all answers, including those on disk, and restarts the servers, including those that lanser gave
+   * up on.
+   */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /** Checks this machine and the workspace, with servers of its own; {@link doctor}. */
   doctor(options?: DoctorOptions): Promise<BundleOf<StatusFacts>>;
