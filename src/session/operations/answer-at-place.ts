@@ -18,7 +18,7 @@ export interface QuestionAtPlace<T> {
   readonly cmd: BundleRequest['cmd'];
   /** The options that decide the answer, as the request names them. */
   readonly asked: BundleRequest['options'];
-  /** `besides`: the `file:` URIs of those documents. */
+  /** `besides`: the `file:` URIs of the documents that `besides` returned. */
   readonly read: (view: ServerView, target: Target, besides: readonly string[]) => Promise<T>;
   /** Returns more documents that must be open while the server answers. */
   readonly besides?: (document: VersionedDocument, offset: number) => Promise<readonly LeasedText[]>;
@@ -28,7 +28,7 @@ export interface QuestionAtPlace<T> {
   readonly alone?: boolean;
   /** Names the files in the answer. */
   readonly uris: (value: T) => Iterable<string>;
-  /** A line scope means all of its text; default: a point. */
+  /** True if a line scope means all of its text; default: a point. */
   readonly wholeLines?: boolean;
   /** Chooses the place of an ambiguous selector; default: the accepted one. */
   readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;
@@ -51,7 +51,7 @@ export interface PlaceProgress {
 /** The maximum number of attempts while the file keeps changing. */
 const MAX_ATTEMPTS = 4;
 
-/** Resolves a selector and asks the server of its file about the place. */
+/** Resolves a selector and sends the server of its file a request about the place. */
 export async function answerAtPlace<T>(
   session: WorkspaceSession,
   located: LocateRequest,

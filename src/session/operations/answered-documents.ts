@@ -1,7 +1,7 @@
 import type { Answer } from '../servers/server-host.ts';
 import type { WorkspaceSession } from './workspace-session.ts';
 
-/** Files of the workspace by name, with their versions. */
+/** Versions of workspace files, by name. */
 export type Documents = Readonly<Record<string, string>>;
 
 /** Returns the versions of the workspace's files among these; undefined if one has changed since the answer. */

@@ -14,7 +14,7 @@ export interface FileAnswer<T> extends Answer<T> {
 
 const MAX_ATTEMPTS = 4;
 
-/** Asks the server of a file about the file; `uri` is relative to the workspace. */
+/** Sends a request about a file to its server. `uri` is relative to the workspace. */
 export async function askFile<T>(
   session: WorkspaceSession,
   uri: string,

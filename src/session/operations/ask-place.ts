@@ -6,15 +6,15 @@ import { type Documents } from './answered-documents.ts';
 import { answeredBundle } from './answered-bundle.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 
-/** A question about a place, in terms of one operation. */
+/** A request about a place, with the facts that an operation derives from its answer. */
 export interface PlaceQuestion<T, F extends Facts> extends QuestionAtPlace<T> {
-  /** The facts of an answer, with the versions of the files that it speaks of. */
+  /** Returns the facts of an answer, with the versions of the files that it refers to. */
   readonly facts: (value: T, documents: Documents) => F;
   /** The part of the answer that the facts leave out. */
   readonly truncated?: (value: T) => Truncated | null;
 }
 
-/** Resolves a selector and asks the server of its file about the place. */
+/** Resolves a selector, sends the server of its file a request, and returns the bundle. */
 export async function askPlace<T, F extends Facts>(
   session: WorkspaceSession,
   selector: string | PositionSpec,

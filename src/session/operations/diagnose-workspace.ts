@@ -25,15 +25,15 @@ import type { OperationOptions, WorkspaceSession } from './workspace-session.ts'
 import { invitedRoutes, workspaceRoutes, type RoutedFiles } from '../servers/workspace-routes.ts';
 
 export interface DiagnosticsOptions extends OperationOptions {
-  /** Files, folders and globs; none and no selector means the whole workspace. */
+  /** Files, folders and globs. Without files and a selector, the scope is the whole workspace. */
   readonly files?: readonly string[] | undefined;
   /** The folder that `files` are relative to; default: the workspace. Absolute. */
   readonly from?: string | undefined;
-  /** A place: its definition's or its own range is the scope. */
+  /** A place. The scope is its definition's range, or else its own range. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
-/** Diagnostics over an explicit scope. */
+/** Returns the diagnostics of files, of a range or of the whole workspace. */
 export async function diagnostics(
   session: WorkspaceSession,
   options: DiagnosticsOptions = {},
@@ -58,7 +58,7 @@ export async function diagnostics(
   });
 }
 
-/** @throws LanserError where no server answered. */
+/** @throws LanserError if no server answered. */
 function noteDiagnostics(
   progress: Progress<DiagnosticsFacts>,
   { found, failures }: AvailableDiagnostics,
@@ -73,7 +73,7 @@ function noteDiagnostics(
   progress.failure = failure?.error;
 }
 
-/** The request as it stands in the bundle: file arguments are made relative to the workspace. */
+/** Returns the request as the bundle records it, with file arguments relative to the workspace. */
 export function diagnosticsRequest(root: string, from: string, files: readonly string[]): BundleRequest {
   if (files.length === 0) return { cmd: 'diagnostics', options: { workspace: true } };
   return {
@@ -152,7 +152,7 @@ async function namedFiles(
 }
 
 /**
- * The servers of files. Of those that were not named, but found, only what servers are invited to counts.
+ * Returns the servers of files. Files outside `named` go only to servers that take part for them ({@link invitedRoutes}).
  *
  * @throws LanserError E/NO_SERVER for a named file that no server takes.
  */
@@ -179,8 +179,8 @@ export async function routedTo(
 }
 
 /**
- * The workspace's servers, each with the files that it says are its own. Pyright is asked as its command
- * line would be: once, in the workspace's root, whatever projects are below.
+ * Returns the workspace's servers, each with its files. Pyright gets the request once, in the workspace's
+ * root, as its command line does, whatever projects are below.
  */
 async function wholeWorkspace(
   session: WorkspaceSession,
@@ -221,7 +221,7 @@ async function pyrightRoute(
   const definition = router.definitions.find(({ name }) => name === 'pyright');
   if (definition === undefined || definition.disabled) return undefined;
   const isUsed = routed.some(({ route }) => route.definition.name === 'pyright');
-  // Its configuration may include what the workspace's own list leaves out.
+  // Pyright's configuration may include files that the workspace's own list omits.
   const isNamed = (await nearestRoot(root, path.join(root, 'any.py'), definition.rootMarkers)) !== undefined;
   return isUsed || isNamed || routed.length === 0 ? { definition, root } : undefined;
 }

@@ -31,9 +31,9 @@ export interface FileFacts {
 const MAX_ATTEMPTS = 4;
 
 /**
- * Returns the diagnostics of files by every server that they go to, complete: a server that fails, fails all.
+ * Returns the diagnostics of files from all their servers. If one server fails, the whole request fails.
  *
- * @throws LanserError of the servers; E/CONTENT_MODIFIED where a file does not keep still.
+ * @throws LanserError of the servers; E/CONTENT_MODIFIED if a file changes during every attempt.
  */
 export async function diagnoseFiles(
   session: WorkspaceSession,
@@ -47,14 +47,14 @@ export async function diagnoseFiles(
   return found;
 }
 
-/** The answers of the servers that answered, and the failures of the others. */
+/** The diagnostics of the servers that answered, and the failures of the others. */
 export interface AvailableDiagnostics {
-  /** Undefined where no server answered. */
+  /** Undefined if no server answered. */
   readonly found: FoundDiagnostics | undefined;
   readonly failures: readonly ServerFailure[];
 }
 
-/** @throws LanserError of what concerns every server, such as E/CONTENT_MODIFIED. */
+/** @throws LanserError of a failure that concerns every server, such as E/CONTENT_MODIFIED. */
 export async function diagnoseAvailable(
   session: WorkspaceSession,
   routed: readonly RoutedFiles[],
@@ -162,20 +162,20 @@ export async function factsByFile(
   });
 }
 
-/** In canonical order; of several servers that say the same of one range the first counts. */
+/** Returns the items in canonical order. If several servers report the same item, the first server counts. */
 function merged<T extends Hint | Diagnostic>(byServer: readonly (readonly T[])[]): readonly T[] {
   const keyOf = ({ uri, range, message }: T): string => JSON.stringify([uri, range, message]);
   const said = new Set<string>();
   const kept: T[] = [];
   for (const items of byServer) {
-    // One server that says a thing twice means two.
+    // Two equal items from one server are both kept.
     kept.push(...items.filter((item) => !said.has(keyOf(item))));
     for (const item of items) said.add(keyOf(item));
   }
   return sortLocated(kept);
 }
 
-/** Returns the facts over a scope; of a range those that touch it. */
+/** Returns the facts over a scope. A range contains each diagnostic that touches it. */
 export function diagnosticsFacts(
   { documents, diagnostics, hints }: FoundDiagnostics,
   scope: Scope,

@@ -8,11 +8,12 @@ import type { WorkspaceSession } from './workspace-session.ts';
 const PYTHON = /\.pyi?$/u;
 
 /**
- * The files that Pyright has to have open to see every use of the name at an offset: those that name it in a
- * string of a type variable (`bound="Name"`), which it counts among the references once it has checked the
- * file, and not before; and those that name it and are not plain UTF-8, which it reads in its own way, so that
- * its columns would be others than the text's. `asType`: also those that name a class in any other string that
- * may be a type, such as one in an alias.
+ * Returns the files that Pyright must have open to find every use of the name at an offset:
+ * - Files that name it in a string of a type variable (`bound="Name"`). Pyright counts such a string among
+ *   the references only after it has checked the file.
+ * - Files that name it and are not plain UTF-8. Pyright decodes them differently, so its columns would not
+ *   match the text's.
+ * - With `asType`, files that name a class in any other string that may be a type, such as one in an alias.
  */
 export async function filesToOpen(
   { root, files }: WorkspaceSession,
@@ -42,7 +43,7 @@ function boundInString(name: string): RegExp {
   return new RegExp(String.raw`\bTypeVar\s*\([^()]*["'][^"'()]*\b${escapeForRegExp(name)}\b`, 'u');
 }
 
-/** A string that is nothing but names, brackets and what may stand between them. */
+/** Matches a string that contains only names, brackets and the separators between them. */
 function typeInString(name: string): RegExp {
   const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
   return new RegExp(String.raw`(["'])${between}\b${escapeForRegExp(name)}\b${between}\1`, 'u');

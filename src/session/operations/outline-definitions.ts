@@ -16,14 +16,14 @@ const KINDS: Readonly<Partial<Record<SymbolFact['kind'], DefinitionKind>>> = {
   TypeParameter: 'type',
 };
 
-/** Returns the definitions that an outline of a server contains, in source order. */
+/** Returns the definitions of a server's outline, in source order. */
 export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIndex): readonly Definition[] {
   const found = symbols.map(({ name, container, kind, range, selectionRange }): Definition => {
     const spanOf = ([line, character, endLine, end]: SymbolFact['range']) => ({
       start: lines.offsetAt({ line, character }),
       end: lines.offsetAt({ line: endLine, character: end }),
     });
-    // Servers write `Foo::bar` for a member that is defined outside of its class, and some add parameters.
+    // Servers write `Foo::bar` for a member that is defined outside its class, and some add parameters.
     const path = (container === null ? name : `${container}.${name}`)
       .replaceAll(/\([^()]*\)/gu, '')
       .split(/::|\./u);
@@ -38,7 +38,7 @@ export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIn
       signature: null,
       body: null,
       docstring: null,
-      // A declaration stands back behind the definition, as an overload does.
+      // A declaration ranks behind the definition, as an overload does.
       part:
         definitionKind === 'function' && !/[{]|=>/u.test(lines.text.slice(span.start, span.end))
           ? 'overload'

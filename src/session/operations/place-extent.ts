@@ -2,7 +2,7 @@ import type { FlatRange } from '../../model/range.ts';
 import { definitionAt } from '../../relocate/symbol-id.ts';
 import type { ResolvedRequest } from '../locate/resolve-request.ts';
 
-/** Returns the text that a resolved selector means; a definition's name stands for all of it. */
+/** Returns the range of a resolved selector. The name of a definition selects the whole definition. */
 export function placeExtent({
   document,
   resolution: { resolved },

@@ -11,7 +11,7 @@ import type { OperationOptions, WorkspaceSession } from './workspace-session.ts'
 export interface ReferencesOptions extends OperationOptions {
   /** Includes declarations; default: true. */
   readonly includeDeclaration?: boolean | undefined;
-  /** How many references a page holds at most; default and most: 100,000. */
+  /** The maximum number of references on a page; default and upper limit: 100,000. */
   readonly limit?: number | undefined;
   /** The start of the page: `meta.truncated.cursor` of the page before. */
   readonly cursor?: string | undefined;
@@ -60,7 +60,9 @@ export async function references(
   });
 }
 
-/** A cursor says where a page begins, and of which list: the pages together are then the whole. */
+/**
+ * Returns one page. A cursor contains an offset and the list's hash, so all pages come from the same list.
+ */
 function pageOf(all: readonly Location[], limit: number, cursor: string | undefined): Page {
   const total = all.length;
   if (cursor === undefined && total <= limit) return { references: all, total, truncated: null };

@@ -1,6 +1,6 @@
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 
-/** How long a request may take, and what ends it. */
+/** Returns the time limit and the cancellation signal of a request. */
 export function requestLimits(
   session: WorkspaceSession,
   { timeoutMs, signal }: OperationOptions,

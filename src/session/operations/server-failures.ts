@@ -6,13 +6,13 @@ import { compareCodeUnits } from '../../model/range.ts';
 import type { Route } from '../../server/routing.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 
-/** A server that failed, and the error that says so, with the files that are without its answer. */
+/** A failed server and its error. The error lists the files without an answer from that server. */
 export interface ServerFailure {
   readonly server: string;
   readonly error: LanserError;
 }
 
-/** Failures of the request or of the workspace: they concern every server. */
+/** Failures of the request or the workspace, which concern every server. */
 const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/CONTENT_MODIFIED',
   'E/FS_PERMISSIONS',
@@ -23,8 +23,8 @@ const OF_THE_REQUEST: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 /**
  * Returns the failure of one of several servers.
  *
- * @param files absolute; empty where they are not known.
- * @throws whatever is not the failure of one server alone.
+ * @param files absolute; empty if they are unknown.
+ * @throws the error itself if it is not the failure of one server alone.
  */
 export function serverFailure(
   root: string,
@@ -49,7 +49,7 @@ export function serverFailure(
 
 const MAX_FILES = 10;
 
-/** Returns the member `incomplete` of facts; nothing where no server failed. */
+/** Returns the facts' `incomplete` field; an empty object if no server failed. */
 export function incompleteOf(failures: readonly ServerFailure[]): Pick<SymbolsFacts, 'incomplete'> {
   const [first, ...others] = failures.map(({ server, error: { code, message, details } }) => ({
     server,

@@ -42,7 +42,7 @@ export async function capabilities(
 }
 
 export interface RawRequestOptions extends OperationOptions {
-  /** Any JSON; with a selector its document and position are added. */
+  /** Any JSON. With a selector, the selector's document and position are added. */
   readonly params?: unknown;
   /** The place whose document and position are added. */
   readonly selector?: string | PositionSpec | undefined;

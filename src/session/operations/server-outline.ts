@@ -9,9 +9,9 @@ import type { OperationOptions, WorkspaceSession } from './workspace-session.ts'
 import type { Outline } from '../locate/outline.ts';
 
 /**
- * Returns the outline of files whose language has no grammar here, by their language servers.
+ * Returns a function that outlines files by their language servers if lanser has no grammar for the language.
  *
- * The function throws LanserError E/NO_SERVER, E/UNSUPPORTED_CAP, and of the server.
+ * The function throws LanserError E/NO_SERVER, E/UNSUPPORTED_CAP, and the errors of the server.
  */
 export function serverOutline(session: WorkspaceSession, limits: OperationOptions): Outline {
   return async (source, spec, as) => {
@@ -36,7 +36,7 @@ export function serverOutline(session: WorkspaceSession, limits: OperationOption
   };
 }
 
-/** The file whose definitions a selector speaks of; undefined where it speaks of text alone. */
+/** Returns the file whose definitions a selector refers to; undefined if it refers only to text. */
 function fileWithDefinitions(spec: PositionSpec, as: SelectorKind | undefined): string | undefined {
   if (spec.kind === 'symbol') return fileOfModule(qualnameParts(spec.qualname).module);
   if (spec.kind === 'ast') return undefined;

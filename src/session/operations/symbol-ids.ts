@@ -6,7 +6,7 @@ import { relocationSource } from '../locate/relocation-source.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import type { WorkspaceSession } from './workspace-session.ts';
 
-/** Adds their ids to symbols that are definitions of the syntax index. */
+/** Adds symbol ids to the symbols that are definitions of the syntax index. */
 export async function withSymbolIds(
   { root, files, past }: WorkspaceSession,
   document: VersionedDocument,

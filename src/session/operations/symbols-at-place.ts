@@ -11,8 +11,8 @@ import { withSymbolIds } from './symbol-ids.ts';
 import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
 
 /**
- * Returns the symbols of a place: of a file all, of a stretch of text (a definition by its name too) those
- * whose names are in it, of a point those around it.
+ * Returns the symbols of a place. A file has all its symbols. A stretch of text has the symbols whose names
+ * are in it; the name of a definition means its whole text. A point has the symbols around it.
  */
 export async function symbolsAtPlace(
   session: WorkspaceSession,

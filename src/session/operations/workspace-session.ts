@@ -10,18 +10,18 @@ import type { WorkspaceRewardOptions, WorkspaceRewards } from '../rewards/worksp
 import type { ServerPool } from '../servers/server-pool.ts';
 import type { WorkspaceSettings } from '../settings/workspace-settings.ts';
 
-/** How a workspace is opened. */
+/** The options that open a workspace. */
 export interface WorkspaceOptions {
   /** Its `progress` receives the progress of indexing the workspace's files. */
   readonly host: Host;
   /** Ends long work: bundles with E/REQUEST_CANCELLED, or with the signal's reason if that is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * A Python interpreter, or an environment's folder; default: Pyright's configuration, then the first
+   * A Python interpreter or the folder of an environment; default: Pyright's configuration, then the first
    * python3 of PATH.
    */
   readonly python?: string | undefined;
-  /** How long a server may take for one request; default the configuration's `timeoutSeconds`, else 120 s. */
+  /** The time limit of one server request; default: the configuration's `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
   /** The default unit of columns in selectors; default: the configuration's, else utf-16. */
   readonly indexIo?: Indexing | undefined;
@@ -37,7 +37,7 @@ export interface WorkspaceOptions {
   readonly ownFiles?: readonly string[] | undefined;
 }
 
-/** How a session is recorded. */
+/** The options of a recording. */
 export interface TraceOptions {
   /** The trace's file. Until the session ends it is `FILE.partial`. */
   readonly file: string;
@@ -45,18 +45,20 @@ export interface TraceOptions {
   readonly embed?: boolean | undefined;
 }
 
-/** How a session is opened: also over a copy of a workspace that is open. */
+/** The options that open a session, also over a copy of an open workspace. */
 export interface SessionOptions extends WorkspaceOptions {
   /** The edit of a killed process that opening the workspace has undone; default: none. */
   readonly recovered?: Recovered | undefined;
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;
-  /** The tree that holds the workspace, and that its servers may read; default: the checkout around it. */
+  /** The tree that contains the workspace and that its servers may read; default: the enclosing checkout. */
   readonly readableRoot?: string | undefined;
   /** The folder for data that later processes use; default: the configuration's, else the system's cache folder. */
   readonly cacheFolder?: string | undefined;
-  /** A folder outside of the workspace for what undoes an edit; default: the checkout's Git directory, or the workspace. */
+  /**
+   * A folder outside the workspace for undo data; default: the checkout's Git directory, or the workspace.
+   */
   readonly stateFolder?: string | undefined;
-  /** Default: those of this machine. */
+  /** Default: the services of this machine. */
   readonly services?: HostServices | undefined;
   /** The servers; default: those of the settings, found on this machine. */
   readonly routing?: SessionRouting | undefined;
@@ -64,16 +66,16 @@ export interface SessionOptions extends WorkspaceOptions {
 
 export interface SessionRouting {
   readonly definitions: readonly ServerDefinition[];
-  /** The absolute path of a definition's command; undefined where there is none. */
+  /** Returns the absolute path of a definition's command; undefined if it is not found. */
   readonly findCommand: (command: string) => Promise<string | undefined>;
   /** Folders, relative to the workspace, that are the only projects; default: root markers decide. */
   readonly projects?: readonly string[] | undefined;
 }
 
-/** An open workspace as its operations see it. */
+/** An open workspace, as its operations use it. */
 export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly pool: ServerPool;
-  /** How it was opened. */
+  /** The options that opened it. */
   readonly opened: SessionOptions;
   readonly services: HostServices;
   /** Files that lanser writes meanwhile, which are not part of the workspace; absolute. */
@@ -86,32 +88,32 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly environment: BundleEnvironment;
   /** The settings of the workspace and of the user. */
   readonly configured: WorkspaceSettings;
-  /** Globs of files that are left out where a folder is meant, relative to the workspace. */
+  /** Globs of files to skip in a folder, relative to the workspace. */
   readonly exclude: readonly string[];
-  /** The checkout around the workspace, absolute: links may lead there and no further. */
+  /** The checkout around the workspace, absolute. Links may lead anywhere in it, but not outside. */
   readonly readableRoot: string;
   /** The folder of answers for later processes; undefined if none are kept. */
   readonly answersFolder: string | undefined;
-  /** A folder outside of the workspace for what undoes an edit; undefined where the workspace has its own. */
+  /** A folder outside the workspace for undo data; undefined if the workspace has its own. */
   readonly stateFolder: string | undefined;
   /** The folder of previewed plans; undefined if none are kept. */
   readonly plansFolder: string | undefined;
   readonly timeoutMs: number;
-  /** Ends everything. */
+  /** Ends the session and all its work. */
   readonly signal: AbortSignal;
 }
 
 /** Options of every operation. */
 export interface OperationOptions {
-  /** The server to ask, by name; default: the file's primary server. */
+  /** The server's name; default: the file's primary server. */
   readonly server?: string | undefined;
   /** The unit of columns in the selector; default: the configuration's, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
-  /** How many candidates are shown; default the configuration's, else 5. */
+  /** The maximum number of candidates in the answer; default: the configuration's, else 5. */
   readonly topK?: number | undefined;
   /** Cancels the request, here and at the server: E/REQUEST_CANCELLED, or the signal's reason if that is a LanserError. */
   readonly signal?: AbortSignal | undefined;
-  /** How long the server may take for one request; default the configuration's `timeoutSeconds`, else 120 s. */
+  /** The time limit of one server request; default: the configuration's `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
   /**
    * When the request arrived, by the host's `monotonicMs`; its answer sees all earlier writes. Default: now.
