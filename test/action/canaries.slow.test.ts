@@ -29,7 +29,7 @@ let result: StepResult;
 let started: readonly StartedProgram[];
 let written = '';
 
-/** What leads out of the workspace: links, import paths, stubs, and code that asks what is there. */
+/** Adds links, import paths, stubs and code that could expose files outside the workspace. */
 async function putLeaks(write: (name: string, text: string) => Promise<void>): Promise<void> {
   await write(
     'asks.py',
@@ -59,12 +59,12 @@ beforeAll(async () => {
   };
   await repository.write('pyrightconfig.json', JSON.stringify(configuration));
   await repository.write('a.py', 'x = 1\n');
-  // Everything stands in base too, so that its configuration is in force.
+  // Base contains everything too, so that its configuration applies.
   await repository.git(['add', '--all', '--force', '--', '.', ':!sub']);
   await repository.git(['commit', '--quiet', '--message', 'base']);
   const before = await repository.git(['rev-parse', 'HEAD']);
   await putLeaks(repository.write);
-  // With the name of a module they would make the side inconclusive.
+  // A link with a module's name would make the side inconclusive.
   await repository.link('leak.txt', '/proc/self/environ');
   await repository.link('users.toml', '/etc/passwd');
   await repository.link('folder', outside);
@@ -91,7 +91,7 @@ beforeAll(async () => {
   });
   started = HAS_STRACE ? traced.started() : [];
   const report = path.join(workspace, 'report');
-  // Without a report the tests below say what ran instead.
+  // Without a report, the tests below show which program ran instead.
   if (!existsSync(report)) return;
   const files = readdirSync(report, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   written = files.map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8')).join('\n');
@@ -116,7 +116,7 @@ describe('on a checkout that is full of programs', () => {
 
   test.runIf(HAS_STRACE)('no program that is started is told a secret', () => {
     const [first, ...others] = started;
-    // The Action itself has them all, which shows that they would be seen.
+    // The Action itself has all secrets, so the canaries would report them.
     for (const secret of [...Object.values(SECRETS), TOKEN]) expect(first?.env ?? '').toContain(secret);
     const told = others.flatMap(({ program, args, env }) =>
       [...Object.values(SECRETS), TOKEN]

@@ -1,4 +1,4 @@
-// Every way in which workflows leave a checkout behind, with the built Action.
+// Runs the built Action on every form of checkout that workflows leave behind.
 import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await git(['checkout', '--quiet', 'main']);
 });
 
-/** A clone at a commit, whatever origin calls it; its folder may have any name. */
+/** Makes a clone at a commit, with any URL of origin and any folder name. */
 async function checkout(
   commit: string,
   options: readonly string[] = ['--depth=1'],

@@ -17,7 +17,7 @@ type Payload = Readonly<Record<string, unknown>>;
 interface Run {
   readonly event: string;
   readonly ref: string;
-  /** What stands in GITHUB_SHA, and is checked out where nothing else is. */
+  /** The value of GITHUB_SHA, checked out unless a test sets a different commit. */
   readonly sha?: string;
   readonly checkedOut?: string;
   readonly payload: unknown;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** A payload that GitHub sent. */
+/** Returns a payload that GitHub sent. */
 function recorded(name: string, is: (payload: Payload) => boolean = () => true): Payload {
   const found = (examples as unknown as readonly Recorded[]).find((entry) => entry.name === name);
   const payload = found?.examples.find(is);

@@ -44,7 +44,7 @@ describe('the base of', () => {
     expect(result.exitCode).toBe(1);
   });
 
-  // The commits are nowhere to be found: what is said of them shows which one was meant.
+  // The commits do not exist, so the message shows which one was selected.
   const one = '1'.repeat(40);
   const two = '2'.repeat(40);
   test.each<[event: string, ref: string, payload: unknown, missing: string]>([

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await commit('main goes on');
 });
 
-/** What GitHub sends for a branch that was not there before. */
+/** Sends the event of a branch's first push. */
 async function firstPush(
   branch: string,
   clone: string,

@@ -22,14 +22,14 @@ const NAMES = [
   `@${MARK}.py`,
   `|${MARK}|.py`,
 ];
-// What acts or hides, in a log or beside it; line feeds and the spaces that Pyright indents with do not.
+// Matches characters that a log executes or hides. Line feeds and Pyright's indentation are allowed.
 const ACTS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
 let repository: SandboxRepository;
 let result: StepResult;
 
-/** A name as the log shows it: with an escape for each character that acts or hides. */
+/** Returns a name as the log shows it, with an escape for each character that acts or hides. */
 function printed(name: string): string {
   const escaped = Array.from(name, (character) => {
     if (character === '\n') return '\\n';
@@ -40,7 +40,7 @@ function printed(name: string): string {
   return escaped.join('').replaceAll('##[', '## [');
 }
 
-/** Every hostile text as a message of Pyright's, which it gives on as it is. */
+/** Makes every hostile text a Pyright message, which Pyright prints unchanged. */
 function messages(): string {
   const calls = HOSTILE_TEXTS.map((text, index) => {
     const literal = JSON.stringify(text).replaceAll('\u2028', '\\u2028');
@@ -80,7 +80,7 @@ beforeAll(async () => {
   await write('messages.py', messages());
   await write('pyproject.toml', `["##[error]${MARK}"]\n`);
   await commit(`::error::${MARK}`);
-  // With debugging on, Pyright's own log is in the step's.
+  // With debugging on, the step's log contains Pyright's own log.
   result = await check({ RUNNER_DEBUG: '1' });
 });
 
@@ -133,7 +133,7 @@ test('the summary is our table, folds, code and links to lines', () => {
       (url) => !/^https:\/\/github\.com\/octo\/ledger\/blob\/[0-9a-f]{40}\/[^?#]+#L\d+$/u.test(url),
     ),
   ).toEqual([]);
-  // Beside what is introduced: a configuration that cannot be read, at its place, and that it was changed.
+  // In addition to the new errors: an invalid configuration, at its place, and the change of it.
   const introduced = NAMES.length + HOSTILE_TEXTS.length;
   expect([items, addresses.length]).toEqual([introduced + 2, introduced + 1]);
 });

@@ -78,12 +78,12 @@ async function checkRuns(): Promise<readonly CheckRun[]> {
   return runs;
 }
 
-/** Everything that the step left behind, but for the command that masks the token. */
+/** Returns all output of the step, except the command that masks the token. */
 function left({ stdout, stderr, outputs, summary }: StepResult): string {
   return stdout.replace(`::add-mask::${TOKEN}`, '') + stderr + JSON.stringify(outputs) + summary;
 }
 
-// One after the other, as the runs of a pull request are.
+// The tests run in sequence, as the runs of a pull request do.
 describe.sequential('the Action on a pull request', () => {
   const files = { 'report-directory': 'out', 'sarif-file': 'out/lanser.sarif' };
 

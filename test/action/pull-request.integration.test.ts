@@ -34,7 +34,7 @@ beforeAll(async () => {
   ({ base } = await buildDemoRepository(origin));
   const repository = repositoryAt(origin, sandbox.path);
   merge = await repository.git(['rev-parse', 'refs/pull/1/merge']);
-  // GitHub gives out every commit that a pull request can reach.
+  // GitHub serves every commit that a pull request can reach.
   await repository.git(['config', 'uploadpack.allowReachableSHA1InWant', 'true']);
   full = await runner.run(step(0));
 });
@@ -43,7 +43,7 @@ function step(depth: number, inputs: Readonly<Record<string, string>> = {}): Ste
   return {
     workspace: checkoutMerge(sandbox, origin, merge, depth),
     event: 'pull_request',
-    // Stale on purpose: the merge commit tells better what base is.
+    // Stale on purpose: the merge commit is a better source for base.
     payload: { pull_request: { base: { sha: '1'.repeat(40) } } },
     ref: 'refs/pull/1/merge',
     sha: merge,
@@ -124,12 +124,12 @@ describe('on a pull request', () => {
     const report = JSON.parse(readFileSync(reportPath, 'utf8')) as Report;
     expect(schemaErrors('report', report)).toEqual([]);
     expect([report.before?.commit, report.after?.commit]).toEqual([base, merge]);
-    // Of the branch only the last commit is here; the other one is fetched.
+    // The checkout contains only the last commit of the branch; the Action fetches the other one.
     expect(report.trajectory.map(({ title, counts, error }) => [title, counts?.error, error])).toEqual([
       ['Keep exchange rates by date', 3, null],
       ['Add `ledger convert`', 3, null],
     ]);
-    // Introduced first; what was there before follows without the word, each place once.
+    // New errors come first. Old ones follow without the word, each place once.
     const places = result.commands.map(({ name, properties: { title, file, line } }) => [
       name,
       title,

@@ -16,7 +16,7 @@ let number: number;
 let base: string;
 let head: string;
 
-/** Pyright repeats what stands in the code: a token that somebody committed, and the job's own. */
+/** Pyright repeats text of the code: a committed token, and the job's own. */
 beforeAll(async () => {
   github = await testGitHub({ job: TOKEN, stranger: 'ghp_stranger' });
   const repository = await sandbox.repository();

@@ -50,7 +50,10 @@ beforeAll(async () => {
 
 afterAll(async () => github[Symbol.asyncDispose]());
 
-/** A pull request with these files, checked out as its merge commit at depth 1, with a text that claims the rename. */
+/**
+ * Makes a pull request with these files, checked out as its merge commit at depth 1, and a text that claims
+ * the rename.
+ */
 async function pullRequest(branch: string, files: Readonly<Record<string, string>>): Promise<Step> {
   await origin.git(['checkout', '--quiet', '-B', branch, base]);
   for (const [name, text] of Object.entries(files)) await origin.write(name, text);

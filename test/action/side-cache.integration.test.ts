@@ -32,7 +32,7 @@ function opened(patienceMs = 5000): RunnerCache {
   return cache;
 }
 
-/** Keeps a text under a key; the cache is a new one each time. */
+/** Saves a text under a key in a new cache. */
 async function keep(key: string, text: string): Promise<void> {
   const cache = opened();
   await cache.put(key, text);

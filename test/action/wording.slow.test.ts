@@ -78,7 +78,7 @@ test("a report directory behind the checkout's link is refused", async () => {
 });
 
 test('a defect fails the step with a message, and not as a violated policy', async () => {
-  // Once the run listens for signals, something throws where no caller is.
+  // After the run has installed its signal handlers, an error is thrown outside any caller.
   const preload =
     "process.on('newListener',(name)=>{if(name==='SIGINT')setTimeout(()=>{throw Error('a bug')})})";
   const url = `data:text/javascript,${encodeURIComponent(preload)}`;

@@ -10,7 +10,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A workspace, and beside it a folder of programs that stands first on PATH. */
+/** A workspace, and beside it a folder of programs that is first on PATH. */
 export interface ToolBox extends AsyncDisposable {
   readonly workspace: string;
   readonly programs: string;
@@ -44,7 +44,7 @@ export async function toolBox(
   };
 }
 
-/** A program that runs a script of an installed package on this Node. */
+/** Makes a program that runs a script of an installed package on this Node. */
 export function nodeProgram(packageName: string, script: string): string {
   const manifest = require.resolve(`${packageName}/package.json`);
   return `#!/bin/sh\nexec '${process.execPath}' '${path.join(path.dirname(manifest), script)}' "$@"\n`;
@@ -52,7 +52,7 @@ export function nodeProgram(packageName: string, script: string): string {
 
 export const PYRIGHT: Readonly<Record<string, string>> = { pyright: nodeProgram('pyright', 'index.js') };
 
-/** A program of PATH; where CI_REAL_TOOLS is set it has to be there. */
+/** Returns a program of PATH. With CI_REAL_TOOLS it must exist. */
 export function onPath(name: string): string | undefined {
   const found = (process.env['PATH'] ?? '')
     .split(path.delimiter)

@@ -4,7 +4,7 @@ import { onPath, toolBox } from './real-tools.ts';
 
 const TREE = { 'a.py': 'import os\n"😀é"; undefined_name\n', 'bad.py': 'def g(:\n  pass\n', 'clean.py': '' };
 
-/** Written by Ruff 0.16.9 for TREE, with its fixes left out, and the workspace's path by `root`. */
+/** Output of Ruff 0.16.9 for TREE, without its fixes and with `root` as the workspace's path. */
 const SAMPLE = (root: string): string =>
   JSON.stringify([
     ...[

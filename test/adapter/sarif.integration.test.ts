@@ -13,7 +13,6 @@ interface Parts {
   readonly artifact?: object;
 }
 
-/** A log with one result. */
 function log({ run = {}, result = {}, region, artifact = { uri: 'src/a%20b.c' } }: Parts): string {
   const place = {
     artifactLocation: artifact,

@@ -8,7 +8,7 @@ import { toolBox } from './real-tools.ts';
 
 const TREE = { 'a.py': 'x = 1\n' };
 
-/** A program that names a version, and otherwise does this. */
+/** Makes a program that prints a version for `--version`, and otherwise runs the script. */
 const program = (script: string): string =>
   `#!/bin/sh\nif [ "$1" = --version ]; then echo 'tool 1.2.3'; exit 0; fi\n${script}\n`;
 

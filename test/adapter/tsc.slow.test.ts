@@ -37,7 +37,7 @@ describe.each([
       ['src/a.ts', [3, 13, 3, 14], 'TS2322'],
       ['src/b (1,2).ts', [0, 13, 0, 14], 'TS2322'],
       ['src/b (1,2).ts', [1, 13, 1, 14], 'TS2322'],
-      // Behind the separator TypeScript counts a new line, and bundles do not.
+      // TypeScript counts a new line after the separator; bundles do not.
       ['src/separator.ts', [0, 35, 0, 36], 'TS2322'],
     ]);
     expect(facts?.diagnostics[4]?.message.split('\n').length).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-// A batch is killed by cutting its output at any byte: that is all that a kill leaves behind.
+// A kill is simulated by cutting the output at a byte, because a kill leaves nothing else behind.
 import { rm, truncate } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => files[Symbol.asyncDispose]());
 
-/** Lines that no server is asked about, and what a batch may meet besides. */
+/** Lines that need no server, and other input that a batch may get. */
 const line = fc.oneof(
   fc.constantFrom('', '  ', '\t\r', 'no JSON', '[1]', '\u00A0', '"\\ud800"', '[{"id":'),
   fc.json({ maxDepth: 2 }),
@@ -39,7 +39,7 @@ function toJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Answers into a file that is new; cut as often as there are cuts, and resumed each time. */
+/** Answers into a new file, which is cut and resumed once per cut. */
 async function killed(
   name: string,
   requests: string,

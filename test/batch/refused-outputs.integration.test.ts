@@ -1,4 +1,4 @@
-// What stands in an output is believed only as far as it shows that it is right.
+// An output is trusted only as far as it proves that it is correct.
 import { appendFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => files[Symbol.asyncDispose]());
 
-/** What becomes of an output that is resumed, and that it is then the whole or as it was. */
+/** Resumes an output. Checks that the result is complete or unchanged. */
 async function resume(output: string | Uint8Array, requests = REQUESTS): Promise<unknown> {
   await writeFile(files.at('output'), output);
   try {
@@ -112,7 +112,7 @@ describe('an output that is resumed', () => {
     await fc.assert(
       fc.asyncProperty(place, fc.integer({ min: 32, max: 126 }), async (at, byte) => {
         const output = whole.slice(0, at) + String.fromCodePoint(byte) + whole.slice(at + 1);
-        // Without its last line feed the last line is torn.
+        // Without its last line feed, the last line is incomplete.
         const isRight = output === whole || at === whole.length - 1;
         expect(await resume(output)).toEqual(
           isRight ? 'the whole' : [expect.stringMatching(/^E\//u), expect.anything()],

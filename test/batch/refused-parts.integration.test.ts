@@ -1,4 +1,4 @@
-// Parts are believed only as far as they show that they are right, and all that there is.
+// Parts are trusted only as far as they prove that they are correct and complete.
 import { appendFile, copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

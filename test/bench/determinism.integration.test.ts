@@ -1,4 +1,4 @@
-// The measurement of determinism tells apart what is to be told apart.
+// The measurement of determinism finds the differences that it should.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareAnswers, bundleFrom } from '../../bench/determinism/compare.ts';
@@ -15,7 +15,7 @@ import { recordTree } from '../helpers/tree-record.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-/** Of few words, so that two of them are often nearly the same. */
+/** JSON of few words, so that two values are often nearly equal. */
 const { anyJson } = fc.letrec<{ readonly anyJson: unknown }>((tie) => ({
   anyJson: fc.oneof(
     { maxDepth: 3 },
@@ -137,7 +137,7 @@ test('a copy is the same but for the order in which it was written', async () =>
   const contents = (root: string): readonly string[] =>
     [...recordTree(root)].map(([name, { kind, content }]) => `${name} ${kind} ${content}`);
   expect(contents(to)).toEqual(contents(from));
-  // Whether the order differs is the file system's; that as many folders have several entries is not.
+  // The file system decides if the orders differ. The number of folders with several entries is fixed.
   expect((await listedOtherwise(from, to)).folders).toBe(2);
   expect((await listedOtherwise(from, from)).otherwise).toBe(0);
 });

@@ -1,4 +1,4 @@
-// The measurement of determinism measures: all is equal where it should be, and a fault is found and named.
+// The measurement of determinism reports equality where it should, and finds and names a fault.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +18,7 @@ const PROJECT = {
   'use.py': 'from shop import Basket\n\nbasket = Basket()\nbasket.add("x")\n',
 };
 
-/** lanser, but for a user in Tokyo: lists of references are the other way round, and the ids say so. */
+/** Runs lanser with a fault for a user in Tokyo: lists of references are reversed, with matching ids. */
 const FAULTY = `
 import { spawnSync } from 'node:child_process';
 import { bundleIdOf } from ${JSON.stringify(pathToFileURL(path.join(ROOT, 'src/bundle/hash-domain.ts')).href)};

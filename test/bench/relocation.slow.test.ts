@@ -1,4 +1,4 @@
-// The measurement measures: on a history of three commits whose answers are known.
+// Measures a history of three commits with known answers.
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

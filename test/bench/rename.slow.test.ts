@@ -1,4 +1,4 @@
-// The measurement of renames measures: it agrees where all is well, and says so where something is not.
+// The measurement of renames agrees on correct renames, and reports incorrect ones.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

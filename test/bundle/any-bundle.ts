@@ -88,7 +88,7 @@ const resolution = fc.record({
   }),
 });
 
-/** Bundles that fill every member of the schema, as JSON has them. */
+/** Bundles that fill every property of the schema, as JSON. */
 export const anyBundle: fc.Arbitrary<Bundle> = fc
   .record({
     $schema: fc.constant('urn:lanser:schema:bundle:1.2'),

@@ -8,7 +8,7 @@ function double(bits: string): number {
   return Buffer.from(bits, 'hex').readDoubleBE();
 }
 
-/** An equal value whose members were added in the reverse order. */
+/** Returns an equal value with its properties in reverse order. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
@@ -56,7 +56,7 @@ describe('canonicalJson', () => {
       fc.property(json, (value) => {
         const text = canonicalJson(value);
         expect(canonicalJson(reversed(value))).toBe(text);
-        // JSON.parse gives back -0 as 0, as the canonical form does.
+        // JSON.parse returns -0 as 0, as the canonical form does.
         expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
         expect(canonicalJson(JSON.parse(text))).toBe(text);
       }),

@@ -14,7 +14,10 @@ interface SchemaNode {
   readonly 'x-hashDomain'?: boolean;
 }
 
-/** Returns the part of a value that the schema marks as hashed; a member without a mark follows its parent. */
+/**
+ * Returns the part of a value that the schema marks as hashed. A property without a mark inherits its
+ * parent's.
+ */
 function marked(value: unknown, node: SchemaNode): unknown {
   const definitions = bundleSchema.$defs as Readonly<Record<string, SchemaNode>>;
   const { $ref } = node.anyOf?.find((each) => each.$ref !== undefined) ?? node;
@@ -35,7 +38,7 @@ function leavesOf(value: unknown, path: Path = []): readonly Path[] {
   return Object.entries(value).flatMap(([key, member]) => leavesOf(member, [...path, key]));
 }
 
-/** A copy in which one leaf is another value. */
+/** Returns a copy with one leaf changed. */
 function changed(bundle: Bundle, path: Path): Bundle {
   const copy = structuredClone(bundle);
   let node = copy as unknown as Record<string, unknown>;

@@ -128,5 +128,5 @@ export const NUMBERS: readonly (readonly [bits: string, text: string])[] = [
   ['43143ff3c1cb0959', '1424953923781206.2'],
 ];
 
-/** Appendix B: a double that is no number and one beyond all bounds, which have no canonical form. */
+/** Appendix B: a double that is not a number and one that is infinite, which have no canonical form. */
 export const REFUSED_NUMBERS: readonly string[] = ['7fffffffffffffff', '7ff0000000000000'];

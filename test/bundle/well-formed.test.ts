@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wellFormed } from '../../src/bundle/well-formed.ts';
 
-/** What UTF-8 makes of halves of characters. */
+/** Replaces lone surrogates as UTF-8 encoding does. */
 function asBytes(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -19,7 +19,7 @@ const SHARDS = ['1/3', '2/3', '3/3'];
 
 beforeAll(async () => writeTree(workspace, { 'lib.py': '' }));
 
-/** How much of a process was in memory at most, when it has run to its end. */
+/** Runs a process to its end. Returns its peak memory. */
 async function peakBytes(args: readonly string[]): Promise<number> {
   const { child, finished } = startLanser(args, start);
   let peak = 0;
@@ -32,7 +32,7 @@ async function peakBytes(args: readonly string[]): Promise<number> {
   return peak;
 }
 
-/** Requests that no server is asked about, with answers of 3 kB. */
+/** Writes requests that need no server, with answers of 3 kB. */
 async function writeRequests(lines: number): Promise<void> {
   await using input = await open(at('requests'), 'w');
   for (let line = 0; line < lines; line += 1) {

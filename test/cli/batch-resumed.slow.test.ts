@@ -52,7 +52,7 @@ test('killed twice and resumed, it has the bytes of one run; then there is nothi
   const finished = await killedBatch([REQUESTS], at('killed'), start, [1, whole.length / 3]);
   expect(finished).toMatchObject({ exitCode: 0, stdout: '' });
   expect((await readFile(at('killed'))).equals(whole)).toBe(true);
-  // No workspace is opened any more, so that none is missed.
+  // The run opens no workspace, so the missing one does not matter.
   const again = ['batch', REQUESTS, '--out', at('killed'), '--resume', '--workspace', at('gone')];
   expect(await lanser(again, start)).toEqual({ exitCode: 0, signal: null, stdout: '', stderr: '' });
 });

@@ -31,7 +31,7 @@ test('a batch that writes goes on where its output ends; what was written and no
   ]);
   await truncate(out, Buffer.byteLength(lines.slice(0, 2).join('\n')) + 1);
   expect(await batch()).toBe(whole);
-  // As docs/batch.md says: killed between its writing and its answer, a line is carried out again.
+  // docs/batch.md: a line killed between its write and its answer runs again.
   await truncate(out, Buffer.byteLength(lines[0] ?? '') + 1);
   const [first, second, third] = (await batch()).split('\n');
   expect([first, third]).toEqual([lines[0], lines[2]]);

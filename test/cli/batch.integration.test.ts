@@ -48,7 +48,7 @@ test('every line that is not blank is answered, in order, whatever it is', async
     '{"id": null, "cmd": "capabilities"}',
   ];
   const { exitCode, stdout, stderr } = await lanser(['batch'], { ...start, input: lines.join('\n') });
-  // Where the machine is busy, how far diagnostics are is said there too.
+  // On a busy machine, standard error also shows the progress of diagnostics.
   expect([exitCode, stderr]).toEqual([0, expect.not.stringContaining('E/')]);
   const bundles = bundlesOf(stdout);
   expect(bundles.map(({ meta, error }) => [meta.batch?.line, meta.batch?.id, error?.code ?? 'ok'])).toEqual([

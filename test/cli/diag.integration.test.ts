@@ -48,7 +48,7 @@ describe('as text, for editors to jump to', () => {
     ],
   ])('%s', async (_, args, cwd, stdout) => {
     const run = await lanser(['diag', ...args], { ...start, cwd: path.join(workspace, cwd) });
-    // Complete is 0, whatever is found: judging is the gate's.
+    // A complete run exits with 0, whatever it finds. Only the gate judges.
     expect(run).toMatchObject({ exitCode: 0, stdout });
   });
 });
@@ -78,7 +78,7 @@ test('as a bundle, alone on standard output', async () => {
       { uri: 'src/deep/c.py', range: [2, 4, 2, 10], severity: 'warning', rule: 'reportUnusedVariable' },
     ],
   });
-  // The machine's paths are in the one member that is outside of the hash.
+  // Only `environment`, which the hash excludes, contains paths of this machine.
   expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(sandbox.path);
 });
 

@@ -32,7 +32,7 @@ const NAMES = ['ledger/__init__.py', 'ledger/cli.py', 'ledger/money.py'];
 const textsOf = (folder: string): readonly string[] =>
   NAMES.map((name) => readFileSync(path.join(folder, name), 'utf8'));
 
-/** An apply that gets the signal right before its second file is put in place. */
+/** Starts an apply that gets the signal just before it replaces its second file. */
 async function stoppedApply(folder: string, signal: NodeJS.Signals): ReturnType<typeof lanser> {
   const env = {
     ...sandbox.env,

@@ -76,7 +76,7 @@ describe('a preview', () => {
     });
     expect(texts(applied.path)).toEqual(texts(byGit.path));
     expect(await applied.git(['status', '--porcelain'])).toBe(FILES.map((name) => `M ${name}`).join('\n '));
-    // No litter: only what Git itself keeps.
+    // Git's own files only, without leftovers.
     const gitFolder = (folder: string): readonly string[] =>
       readdirSync(path.join(folder, '.git')).filter((name) => name !== 'index');
     expect(gitFolder(applied.path)).toEqual(gitFolder(repository.path));

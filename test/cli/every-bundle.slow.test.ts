@@ -53,7 +53,7 @@ async function commandNames(): Promise<readonly string[]> {
   return [...all.filter((name) => name !== 'schema'), ...ofSchema.map((name) => `schema ${name}`)];
 }
 
-/** A plan for the project, in a file beside it too. */
+/** Returns a plan for the project, and writes it to a file. */
 async function previewedPlan(): Promise<unknown> {
   const { stdout } = await lanser(['rename', 'py://lib#make', 'produce', '--json'], start);
   const { edits } = JSON.parse(stdout) as Bundle;
@@ -77,7 +77,7 @@ async function runBatch(plan: unknown): Promise<readonly Printed[]> {
   }));
 }
 
-/** A gate that passes judgement, and one that cannot. */
+/** Runs a gate that reaches a conclusion, and one that cannot. */
 async function runGate(base: string): Promise<{ bundles: readonly Printed[]; reports: readonly string[] }> {
   const args = ['gate', '--json', '--base', base];
   const judged = await lanser([...args, '--report-directory', at('report')], start);
@@ -98,7 +98,7 @@ function parsed({ line }: Printed): Bundle {
   return JSON.parse(line) as Bundle;
 }
 
-/** What is wrong, by the name of the bundle. */
+/** Returns the problems, by the name of the bundle. */
 function complaints(complaintOf: (bundle: Bundle, printed: Printed) => unknown): readonly unknown[] {
   return bundles.flatMap((printed) => {
     const complaint = complaintOf(parsed(printed), printed);

@@ -38,7 +38,7 @@ describe.each(commands)('lanser %s --help', (command) => {
   });
 
   test('takes no option that it does not list', async () => {
-    // What the gate cannot do without is said first.
+    // The required options come first.
     const args = [
       ...command.split(' '),
       ...(command === 'gate' ? ['--base', 'HEAD'] : []),

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await commit();
 });
 
-/** The trace of an operation on a document that has this content, and that is this large when it is unpacked. */
+/** Writes the trace of an operation on a document with this content, which is this large when unpacked. */
 async function traceOf(name: string, content: Buffer): Promise<string> {
   const file = path.join(sandbox.path, name);
   const document = {
@@ -44,7 +44,7 @@ async function traceOf(name: string, content: Buffer): Promise<string> {
   return file;
 }
 
-/** Resolves when a thread of the program has computed for a second, as none does but one that parses. */
+/** Resolves when a thread of the program has computed for a second, which only a parsing thread does. */
 async function parsing(pid: number | undefined): Promise<void> {
   await eventually('a thread parses', () => busiestThreadSeconds(pid ?? 0) > 1, 100_000);
 }
@@ -68,7 +68,7 @@ describe('a file of 200,000 line continuations in head', () => {
     const before = performance.now();
     child.kill('SIGTERM');
     expect(await finished).toMatchObject({ exitCode: 28, signal: null });
-    // It was in the middle of a task of many seconds.
+    // It was in the middle of a task that takes many seconds.
     expect(performance.now() - before).toBeLessThan(5000);
   });
 

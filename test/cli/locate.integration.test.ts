@@ -6,7 +6,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const sandbox = useSandbox();
 const workspace = path.join(sandbox.path, 'workspace');
-// Neither Git nor Python: none is needed.
+// PATH contains neither Git nor Python, because neither is needed.
 const start = { cwd: workspace, env: { ...sandbox.env, PATH: path.join(sandbox.path, 'nothing') } };
 const TREE = {
   'app.py': `import os
@@ -22,7 +22,7 @@ def twice(): pass
 def twice(): pass
 `,
   'pkg/deep.py': 'x = 1\n',
-  // A terminal would act on what stands between the quotes.
+  // A terminal would interpret the characters between the quotes.
   'acts.py': 'x = "\u009B31m\u202E\u200B"\n',
   'tab\u001B[1m.py': '\tx\n',
   '../outside.py': 'x = 1\n',

@@ -10,7 +10,7 @@ const sandbox = useSandbox();
 const job = path.join(sandbox.path, 'job');
 let root: string;
 
-/** A checkout whose author made links out of it, and what they must not reach. */
+/** A checkout with links that lead out of it, and the files that they must not reach. */
 beforeAll(async () => {
   await writeTree(sandbox.path, { 'job/victim': 'kept\n', 'job/victims/one': '1\n' });
   const { path: checkout, write, link, commit } = await sandbox.repository();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await link('trace.jsonl.partial', '../job/victim');
   await link('merged.jsonl.unfinished', '../job/victim');
   await link('answers.jsonl', '../job/new');
-  // Wherever a key begins.
+  // Every first byte of a key.
   for (let first = 0; first < 256; first += 1) {
     await link(`cache/${first.toString(16).padStart(2, '0')}`, '../../job/victims');
   }

@@ -1,4 +1,4 @@
-// What a command writes into the checkout while it looks for mentions of a name is no text of the workspace.
+// Files that a command writes into the checkout during a search for mentions are not texts of the workspace.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ test('answers and a trace that are written beside the code are no mentions, and 
   expect(bundles).toHaveLength(5);
   const left = bundles.slice(1).map(({ facts }) => facts?.notCovered.map(({ uri }) => uri));
   expect(left).toEqual(Array.from({ length: 4 }, () => ['notes.md']));
-  // What came in between changes nothing of a later answer.
+  // Requests in between do not affect a later answer.
   expect(bundles[3]?.bundleId).toBe(bundles[1]?.bundleId);
   const verified = await lanser(['trace', 'verify', 'run.jsonl', '--json'], start);
   expect(JSON.parse(verified.stdout)).toMatchObject({ conclusion: 'match', bundles: 5 });

@@ -11,7 +11,7 @@ const sandbox = useSandbox();
 const root = path.join(sandbox.path, 'project');
 const start = { cwd: root, env: sandbox.env };
 const BEFORE = 'def total(count: int) -> int:\n    return count\n\n\ntotal("a")\ntotal("b")\ntotal("c")\n';
-// Two are mended, and one is hidden.
+// Two errors are fixed, and one is hidden.
 const AFTER = BEFORE.replace('"a"', '1')
   .replace('"b"', '2')
   .replace('("c")', '("c")  # type: ignore[arg-type]');

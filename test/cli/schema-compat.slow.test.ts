@@ -44,7 +44,7 @@ beforeAll(async () => {
     'group.json': '{"pattern":"("}',
     'range.json': '{"properties":{"a":{"pattern":"[z-a]"}}}',
     'blank.json': '',
-    // The same reference from a folder and from the one above it leads to two files.
+    // The same reference from a folder and from its parent leads to two files.
     'part.json': json({ $defs: { a: { type: 'boolean' }, b: { type: 'boolean' } } }),
     'below/part.json': json({ $defs: { a: { type: 'string' }, b: { type: 'integer' } } }),
     'below/beside-a.json': json({ $ref: 'part.json#/$defs/a' }),
@@ -158,7 +158,7 @@ describe('two schemas', () => {
     ['by-id-b.json', 'by-id-c.json', 1, 'undecided\n'],
     ['missing-a.json', 'missing-b.json', 1, 'undecided\n'],
     ['true.json', 'device.json', 1, 'undecided\n'],
-    // Ajv cannot compile it, which says nothing about it.
+    // Ajv cannot compile it, which proves nothing about it.
     ['true.json', 'circle.json', 1, 'undecided\n'],
   ])('%s -> %s', async (old, next, exitCode, stdout) => {
     const run = await compat([old, next]);
@@ -267,7 +267,7 @@ describe('schemas that take long', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it at once', async (signal) => {
     const name = 'a pattern that goes back for ever';
     const running = startLanser(['schema', 'compat', `${name}/old.json`, `${name}/new.json`], start);
-    // Nothing but the pattern takes that long.
+    // Only the pattern takes that long.
     const { pid = 0 } = running.child;
     await eventually('the comparison runs', () => cpuSeconds(pid) > 1.2);
     running.child.kill(signal);
@@ -280,7 +280,7 @@ describe('schemas that take long', () => {
 
   test('a signal ends waiting for standard input too', async () => {
     const running = startLanser(['schema', 'compat', '-', 'old.json'], { ...start, keepInput: true });
-    // More than a pipe holds: it is gone when somebody reads.
+    // More than a pipe buffers: the program ends while it still reads.
     await new Promise((resolve) => running.child.stdin.write(`{${' '.repeat(2 ** 20)}`, resolve));
     running.child.kill('SIGINT');
     expect(await running.finished).toMatchObject({ exitCode: 28, stdout: '' });

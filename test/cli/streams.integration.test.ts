@@ -18,7 +18,7 @@ beforeAll(() => {
   const include = ['.', `missing${ESCAPE}[31m\n\u202E`];
   writeFileSync(path.join(workspace, 'pyrightconfig.json'), JSON.stringify({ include }));
   writeFileSync(path.join(workspace, 'escape.py'), `x: int = "${ESCAPE}[31m\u202E"\n`);
-  // More than a pipe holds, so that the reader is gone before all is written.
+  // More than a pipe buffers, so that the reader is gone before the output is complete.
   writeFileSync(path.join(workspace, 'many.py'), '(1).wrong\n'.repeat(1500));
 });
 
@@ -40,7 +40,7 @@ test('with --json nothing but the document is on standard output, however much i
   expect(JSON.parse(stdout)).toMatchObject({ status: 'ok' });
   expect(stdout.indexOf('\n')).toBe(stdout.length - 1);
   expect(stderr).toMatch(/^lanser: python \d/mu);
-  // Pyright's log repeats what stands in its configuration.
+  // Pyright's log repeats texts of its configuration.
   expect(stderr).toContain('missing\\u001B[31m\n');
   expect(
     stderr

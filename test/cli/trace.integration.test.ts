@@ -20,9 +20,9 @@ const MONEY = 'py://ledger.money#Money';
 
 let repository: SandboxRepository;
 let start: Start;
-/** What the recorded batch has printed. */
+/** The bundles that the recorded batch printed. */
 let printed: readonly Bundle[];
-/** Another folder, another user, another place on earth, and no workspace. */
+/** A different folder, user and time zone, without the workspace. */
 let elsewhere: Start;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ function bundlesIn(stdout: string): readonly Bundle[] {
 
 const idsOf = (bundles: readonly Bundle[]): readonly string[] => bundles.map(({ bundleId }) => bundleId);
 
-/** Runs work while the workspace is not where it was recorded. */
+/** Runs work while the recorded workspace is moved away. */
 async function withoutWorkspace<T>(work: () => Promise<T>): Promise<T> {
   const away = path.join(sandbox.path, 'away');
   await rename(repository.path, away);
@@ -178,7 +178,7 @@ describe('trace replay', () => {
   test('ends with 76 and the place where a reference was dropped or a bundle edited', async () => {
     const events = await eventsIn(FILE);
     const file = path.join(sandbox.path, 'dropped.jsonl');
-    // It was asked twice, until two answers were the same.
+    // The server was asked twice, until two answers were equal.
     const forged = events.map((event) =>
       event.kind === 'rpc' && event.method === 'textDocument/references' && 'result' in event
         ? { ...event, result: (event.result as readonly unknown[]).slice(1) }
@@ -316,7 +316,7 @@ test('trace verify says of each file what became of it', async () => {
 test('a trace in which only the digest shows a change is a mismatch, in its last line', async () => {
   const changed = path.join(sandbox.path, 'changed.jsonl');
   const text = readFileSync(FILE, 'utf8');
-  // Nothing reads the architecture of the machine that recorded it.
+  // Nothing reads the architecture of the recording machine.
   const platform = /"platform":"(\w+)-\w+"/u.exec(text)?.[0] ?? '';
   await writeFile(changed, text.replace(platform, platform.replace(/-\w+/u, '-other')));
   const lines = text.trimEnd().split('\n').length;

@@ -1,5 +1,5 @@
-// What the documentation shows is run: in the example repository, with its pull request checked out. Most
-// commands run apart, in command-blocks.slow.test.ts.
+// Runs the documentation's commands in the example repository, with its pull request checked out. Most
+// commands run separately, in command-blocks.slow.test.ts.
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -33,7 +33,7 @@ const [toml, yaml, ts] = await Promise.all(
 );
 
 const ledger = useLedger();
-/** The documentation promises Node 20.19, which parses less than the Node of the tests. */
+/** The documentation promises Node 20.19, which supports less syntax than the Node of the tests. */
 const oldNode = otherNode();
 
 describe('commands in the documentation', () => {
@@ -46,7 +46,7 @@ describe('commands in the documentation', () => {
   it.each(commands.filter((one) => !isOurs(one)))('$place: $command', ({ command }) => {
     for (const part of command.split(' && ')) {
       const script = /^npm (?:run )?([\w:-]+)/u.exec(part)?.[1];
-      // CI runs these themselves; the benchmark's usage needs a repository.
+      // CI runs these itself, and the benchmark's usage needs a repository.
       expect(script === 'ci' || script === undefined || script in manifest.scripts).toBe(true);
       if (script?.startsWith('bench') === true) continue;
       expect(part === 'bash .ci/run' || continuous.includes(part)).toBe(true);
@@ -72,7 +72,7 @@ describe('other blocks in the documentation', () => {
   });
 
   const own = (ts ?? []).map((block) => ({ ...block, name: 'this Node', node: process.execPath }));
-  // The program of the README is a whole gate, which takes long and parses no other syntax.
+  // The README's program runs a whole gate, which is slow and uses no other syntax.
   const old = (ts ?? []).flatMap((block) =>
     oldNode === undefined || block.place.startsWith('README')
       ? []
@@ -89,7 +89,7 @@ describe('other blocks in the documentation', () => {
   });
 });
 
-/** What the program of a document prints, among others. */
+/** A part of the output of a document's program. */
 const PRINTS: Readonly<Record<string, string>> = {
   'README.md': 'findings',
   'docs/navigation.md': 'ledger/money.py',

@@ -35,7 +35,7 @@ test('an interpreter that tells Pyright something else than lanser makes them di
   const root = path.join(folder.path, 'project');
   await writeTree(root, { 'app.py': USES_IT });
   const environment = await virtualEnvironment(path.join(folder.path, 'environment'), PACKAGE);
-  // Whoever asks for more than the path and the prefix, as lanser does, gets the real one.
+  // A caller that asks for more than the path and the prefix, as lanser does, gets the real interpreter.
   const wrapper = path.join(folder.path, 'bin', 'python3');
   await writeTree(folder.path, {
     'bin/python3': `#!/bin/sh

@@ -51,7 +51,7 @@ test('a project without faults passes every check, in a fixed order', async () =
 
 const LATIN = Uint8Array.from([0x23, 0x20, 0xe9, 0x0a]);
 
-/** Each thing broken once: what then fails, and what is said about it. */
+/** Each fault once, with the checks that then fail and their messages. */
 const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp, given?: Visit][] = [
   ['JSON that does not parse', { 'lanser.json': '{"indexIo": ' }, ['lanser-configuration'], /lanser\.json/u],
   [
@@ -149,7 +149,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp
   ['an old Node', {}, ['node'], /Install Node 20\.19 or later/u, { overrides: { nodeVersion: '20.18.3' } }],
 ];
 
-/** Where Pyright may be the one that suffers it is asked; elsewhere that takes time and tells nothing. */
+/** Disables Pyright unless the fault may affect it, because running it takes time. */
 function withoutPyright(fault: string): Tree {
   if (/Pyright|Latin|link|environment/u.test(fault)) return {};
   return { '../.config/lanser/config.json': '{"servers": {"pyright": {"disabled": true}}}' };

@@ -45,7 +45,7 @@ test.each<[string, Tree, readonly string[]]>([
     {
       'p/pyrightconfig.json': '{"extends": "conf/middle.toml", "exclude": ["src/b.py"]}',
       'p/conf/middle.toml': '[tool.pyright]\nextends = "deep/base.json"\nexclude = ["../src/pkg"]\n',
-      'p/conf/deep/base.json': include('../../../src'),
+      'p/conf/deep/base.json': include('../../src'),
     },
     ['src/pkg/c.py'],
   ],
