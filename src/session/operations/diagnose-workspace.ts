@@ -152,7 +152,8 @@ async function namedFiles(
 }
 
 /**
- * Returns the servers of files. Files outside `named` go only to servers that take part for them ({@link invitedRoutes}).
+ * Returns the servers of files. Files outside `named` go only to servers that take part for them
+ * ({@link invitedRoutes}).
  *
  * @throws LanserError E/NO_SERVER for a named file that no server takes.
  */
