@@ -21,5 +21,5 @@ schema.properties.options.properties = Object.fromEntries(
     .filter((name) => OPTIONS[name].isCommandLineOnly !== true)
     .map((name) => [name, { description: OPTIONS[name].description, ...OPTIONS[name].schema }]),
 );
-// On one line: the formatter then breaks what does not fit.
+// The formatter breaks lines only where they are too long.
 await writeFile(file, JSON.stringify(schema));

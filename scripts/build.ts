@@ -1,6 +1,6 @@
 /**
  * Makes the named products, or all: `node scripts/build.ts [--stale] [validators] [bundles] [declarations]`.
- * With `--stale` only those whose inputs have changed.
+ * `--stale` makes only those whose inputs have changed.
  */
 import { parseArgs } from 'node:util';
 import { remake } from './product.ts';

@@ -1,4 +1,4 @@
-/** The types of the SDK as one file, without those that only the inside uses. */
+/** Bundles the types of the SDK into one file, without types that only internal code uses. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,9 +10,11 @@ import { publicDeclarations } from './public-declarations.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const typescript = path.join(root, 'node_modules/typescript/bin/tsc');
 
-/** Returns the text of dist/index.d.ts; throws where src/ has type errors, or a type comes from another package. */
+/**
+ * Returns the text of dist/index.d.ts. @throws if src/ has type errors or a type comes from another package.
+ */
 export async function bundledDeclarations(): Promise<string> {
-  // Imports of packages resolve from here as they do from src/.
+  // In node_modules, imports of packages resolve as they do in src/.
   const cache = path.join(root, 'node_modules/.cache/lanser');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, 'declarations-'));

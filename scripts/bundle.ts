@@ -1,4 +1,4 @@
-/** Bundles src/ by rolldown.config.ts, with what the bundles need beside them. */
+/** Bundles src/ by rolldown.config.ts, with the files that the bundles need beside them. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import type { OutputFile } from './product.ts';
 import { pyrightTarball } from './pyright-tarball.ts';
 
 const root = new URL('../', import.meta.url);
-/** Copied as they are: tree-sitter's runtime and grammars, and what runs Pyright in a cage. */
+/** Copied unchanged: tree-sitter's runtime and grammars, and the script that confines Pyright. */
 const COPIES = [
   'node_modules/web-tree-sitter/web-tree-sitter.wasm',
   'node_modules/@vscode/tree-sitter-wasm/wasm/tree-sitter-python.wasm',
@@ -18,9 +18,9 @@ const COPIES = [
 ] as const;
 const SHIPPED_PACKAGES = ['pyright', 'web-tree-sitter', '@vscode/tree-sitter-wasm'] as const;
 
-/** Returns all files of dist/ but the declarations, by name. */
+/** Returns all files of dist/ except the declarations, by name. */
 export async function bundledFiles(): Promise<ReadonlyMap<string, OutputFile>> {
-  // It writes a file that the bundles contain.
+  // pyrightTarball writes a file that the bundles contain.
   const tarball = await pyrightTarball();
   const outputs = await bundle();
   const chunks = outputs.filter((output) => output.type === 'chunk');

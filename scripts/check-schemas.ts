@@ -1,6 +1,6 @@
 /**
- * Holds schemas/ against the revision before: what is valid stays valid, unless the schema has got a new
- * `$id`. Uses the built program, as everybody would.
+ * Compares schemas/ with the previous revision: valid documents stay valid, unless the schema has a new
+ * `$id`. Uses the built program, as users do.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ if (run.status !== 0 && run.status !== 1) {
   }
 }
 
-/** Another `$id` is another schema, and documents of the one before are not of it. */
+/** Returns true if the `$id` is new. Documents of the previous schema do not belong to the new one. */
 function isRenamed(file: string): boolean {
   const idOf = (text: string): unknown => (JSON.parse(text) as { readonly $id?: unknown }).$id;
   const before = execFileSync('git', ['show', `${base}:${file}`], { cwd: root, encoding: 'utf8' });

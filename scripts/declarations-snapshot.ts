@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript-5';
 import { formatDeclarations } from './bundle-declarations.ts';
 
-/** Committed, so that a change of a public type is seen in review. */
+/** The snapshot is committed, so that reviews show a change of a public type. */
 export const SNAPSHOT: URL = new URL('../test/sdk/public-declarations.snapshot.d.ts', import.meta.url);
 export const DECLARATIONS: string = fileURLToPath(new URL('../dist/index.d.ts', import.meta.url));
 

@@ -1,4 +1,4 @@
-// Builds the Git repository of examples/pull-request: the same commit ids each time.
+// Builds the Git repository of examples/pull-request, with the same commit ids each time.
 
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ const DATES: Readonly<Record<string, string>> = {
 };
 const MERGE_DATE = '2024-02-12T11:00:00+0000';
 
-/** Settings that hold for every command, whatever the user or the system has configured. */
+/** Settings of every command, which override the user's and the system's configuration. */
 const SETTINGS: readonly string[] = [
   'core.autocrlf=false',
   'core.hooksPath=/dev/null',
@@ -58,7 +58,7 @@ export async function buildDemoRepository(directory: string): Promise<{ base: st
   await commitFolders(repository, 'branch', AGENT);
   const head = await revision(repository, 'HEAD');
 
-  // Main has not moved on, so that the merge has the branch's tree.
+  // Main has not changed since the fork, so the merge has the branch's tree.
   const merge = await git(
     repository,
     ['commit-tree', `${head}^{tree}`, `-p${base}`, `-p${head}`, `-mMerge ${head} into ${base}`],
@@ -68,7 +68,7 @@ export async function buildDemoRepository(directory: string): Promise<{ base: st
   return { base, head };
 }
 
-/** Makes one commit from each folder below a part of the example, in the order of their names. */
+/** Makes one commit from each folder in a part of the example, in the order of their names. */
 async function commitFolders(repository: string, part: string, author: Identity): Promise<void> {
   const names = (await readdir(join(EXAMPLE, part))).toSorted();
   for (const name of names) {
@@ -106,7 +106,7 @@ async function commitFolder(
   await git(repository, ['commit', '--quiet', '--message', message], environment);
 }
 
-/** The paths in deleted.txt, one in each line; most commits have no such file. */
+/** Returns the paths in deleted.txt, one per line. Most commits have no such file. */
 async function deletedPaths(folder: string): Promise<string[]> {
   if (!(await readdir(folder)).includes('deleted.txt')) {
     return [];
@@ -115,7 +115,7 @@ async function deletedPaths(folder: string): Promise<string[]> {
   return text.split('\n').filter((path) => path !== '');
 }
 
-/** Reads a text file with the line endings of the commit, whatever those of this checkout are. */
+/** Reads a text file with the line endings of the commit, whatever line endings this checkout has. */
 async function readText(path: string): Promise<string> {
   return (await readFile(path, 'utf8')).replaceAll('\r\n', '\n');
 }
@@ -148,7 +148,7 @@ async function git(
   return stdout.trim();
 }
 
-/** The environment without Git's own variables, such as those that Git sets for a hook. */
+/** Returns the environment without Git's own variables, such as those that Git sets for a hook. */
 function inheritedEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^GIT_/iu.test(name));
   return {

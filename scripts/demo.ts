@@ -1,4 +1,4 @@
-/** Builds the example repository, runs the gate on its pull request, and prints what it would show. */
+/** Builds the example repository, runs the gate on its pull request, and prints the resulting report. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';

@@ -1,13 +1,13 @@
 /**
- * json-schema-to-typescript stops at draft 4 and copies what other schemas define: a schema in its terms,
- * in which a type of another schema is imported by its name.
+ * Converts a schema to draft 4, the last draft that json-schema-to-typescript supports. The generator copies
+ * definitions of other schemas; here a type of another schema is imported by its name.
  */
 import type { JSONSchema } from 'json-schema-to-typescript';
 import { namedDefinition, type SchemaNode } from './published-schemas.ts';
 
 interface Draft4Schema {
   readonly schema: JSONSchema;
-  /** Types of other schemas that it names, by the schema's name. */
+  /** Types of other schemas that the schema names, by the schema's name. */
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -32,14 +32,14 @@ function rewritten(node: SchemaNode, importOf: (reference: string) => string): o
   };
   if (typeof $ref === 'string') {
     if (!$ref.startsWith('#')) return { ...told, tsType: importOf($ref) };
-    // What stands beside a reference would make another type of it, with a number in its name.
+    // Keywords beside a reference would make a separate type with a number in its name.
     return Object.keys(told).length === 0 ? { $ref } : { ...told, allOf: [{ $ref }] };
   }
-  // What is described and nothing else may be any JSON; the generator takes it for an object.
+  // A schema with only a description accepts any JSON, but the generator makes an object type of it.
   if (Object.keys(node).join() === 'description' && typeof description === 'string') {
     return { description, tsType: 'unknown' };
   }
   if (prefixItems === undefined) return node;
-  // There, a tuple's members stand in `items` and the rest in `additionalItems`.
+  // In draft 4 the members of a tuple are in `items` and the rest in `additionalItems`.
   return { ...told, ...rest, items: prefixItems, additionalItems: items ?? true };
 }

@@ -1,4 +1,7 @@
-/** Writes src/model/generated/<name>.ts for every schemas/<name>.schema.json and drops what has no schema. */
+/**
+ * Writes src/model/generated/<name>.ts for every schemas/<name>.schema.json and deletes files without a
+ * schema.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 import { inDraft4 } from './draft-4.ts';

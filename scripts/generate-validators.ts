@@ -1,6 +1,6 @@
 /**
- * The files of src/schema/generated/: the schemas' validators as one module without imports, compiled ahead so
- * that no command waits for it, and the list of the schemas.
+ * Generates src/schema/generated/: the schemas' validators as one module without imports, and the list of the
+ * schemas. The validators are compiled ahead, so that no command waits for it.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +34,7 @@ async function readSchemas(): Promise<ReadonlyMap<string, Schema>> {
   return schemas;
 }
 
-/** The id of what is validated by its name: a schema, and the definitions that it is the union of. */
+/** Returns the schema ids by name: each schema, and each definition of a union schema. */
 function targetsOf(schemas: ReadonlyMap<string, Schema>): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   for (const [name, { $id, anyOf = [], oneOf = [] }] of schemas) {
@@ -47,14 +47,14 @@ function targetsOf(schemas: ReadonlyMap<string, Schema>): ReadonlyMap<string, st
   return targets;
 }
 
-/** Without what says nothing to validators, which carry parts of their schemas with them. */
+/** Removes titles and descriptions. Validators ignore them but would contain them. */
 function withoutWords(schema: unknown): unknown {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     (key === 'description' || key === 'title') && typeof value === 'string' ? undefined : value,
   );
 }
 
-/** Keywords of our own say something to programs, and nothing to validators. */
+/** Returns our own keywords, which validators ignore. */
 function ownKeywords(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => [
@@ -67,7 +67,7 @@ function sourceOf(schemas: ReadonlyMap<string, Schema>, targets: ReadonlyMap<str
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
-    // A path of steps is a tuple that goes on.
+    // A path of steps is a tuple with additional items.
     strictTuples: false,
     allowUnionTypes: true,
     inlineRefs: false,
@@ -84,10 +84,10 @@ function sourceOf(schemas: ReadonlyMap<string, Schema>, targets: ReadonlyMap<str
   return `${imported(compact(code)).replaceAll(/^export const /gmu, 'const ')}\nexport const validators = {${table}};\n`;
 }
 
-// Ajv writes the same statements a thousand times; `code.esm` and no other option changes their form.
+// Ajv emits the same statements a thousand times. Of its options only `code.esm` changes their form.
 const ERROR =
   /const err\d+ = \{instancePath:?([^{}]*?),schemaPath:[^{}]*?,keyword:("[\w ]+"),params:(.*?)\};if\(vErrors === null\)\{vErrors = \[err\d+\];\}else \{vErrors\.push\(err\d+\);\}/gu;
-// Copies all errors so far for every item of an array.
+// Matches a statement that copies all previous errors for every item of an array.
 const JOIN = /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/gu;
 const CALL = /,parentData:[^{}]*?,rootData(?:,dynamicAnchors)?\}/gu;
 const ADD = `function add(errors, instancePath, keyword, params, propertyName) {
@@ -104,7 +104,7 @@ function join(errors, others) {
   return errors;
 }`;
 
-/** Half the size, and without the paths in the schema that nobody reads. */
+/** Halves the size, and removes the unused schema paths. */
 function compact(code: string): string {
   const rest = code
     .replaceAll(ERROR, (_, pointer: string, keyword: string, tail: string) => {
@@ -123,7 +123,7 @@ function compact(code: string): string {
   return `${ADD}\n${rest}`;
 }
 
-/** Ajv asks for its own parts by `require`, also in an ES module. */
+/** Ajv loads its own parts by `require`, even in an ES module. */
 function imported(code: string): string {
   const imports: string[] = [];
   const rest = code.replaceAll(/require\("([^"]+)"\)\.default/gu, (_, file: string) => {
@@ -154,7 +154,6 @@ async function bundled(source: string): Promise<string> {
   return code;
 }
 
-/** The declarations of the module, for TypeScript. */
 function declared(names: Iterable<string>): string {
   const members = [...names].map((name) => `  readonly '${name}': Validate;\n`).join('');
   return `import type { RawError } from '../raw-error.ts';
@@ -194,7 +193,7 @@ ${rows.join('')}];
 `;
 }
 
-/** Returns the files by name. */
+/** Returns the generated files by name. */
 export async function generatedValidators(): Promise<ReadonlyMap<string, OutputFile>> {
   const schemas = await readSchemas();
   const targets = targetsOf(schemas);

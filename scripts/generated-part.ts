@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Replaces the part of a page between two comments, which stay. @throws Error for a page without them. */
+/** Replaces the part of a page between two comments, which stay. @throws Error if the page lacks them. */
 export async function writeGeneratedPart(
   page: string,
   begin: string,

@@ -15,7 +15,7 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** The folder of the package that a module id lies in, or undefined for our own modules. */
+/** Returns the folder of the package that contains a module id; undefined for our own modules. */
 export function packageFolderOf(moduleId: string): string | undefined {
   return /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/s.exec(moduleId)?.[1];
 }
@@ -31,7 +31,7 @@ function readPackage(folder: string): Package {
   return { name, version, license, texts };
 }
 
-/** The text of dist/licenses.txt: equal for equal packages, wherever they are installed. */
+/** Returns the text of dist/licenses.txt, which is equal for equal packages, wherever they are installed. */
 export function licenseTexts(folders: Iterable<string>): string {
   const packages = new Map<string, Package>();
   for (const folder of folders) {

@@ -1,7 +1,7 @@
 /**
- * Completes package-lock.json with the platform packages that it lacks. npm leaves out what the registry
- * at hand does not offer, and then `npm ci` refuses the file, on every platform. An entry that is added
- * here has no integrity until npm writes the file with a registry that has the package.
+ * Completes package-lock.json with the missing platform packages. npm omits packages that the available
+ * registry does not offer, and then `npm ci` refuses the file on every platform. An added entry has no
+ * integrity until npm writes the file with a registry that has the package.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 
@@ -26,7 +26,10 @@ const PROCESSORS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32
 const LOCK = new URL('../package-lock.json', import.meta.url);
 const FOLDER = 'node_modules/';
 
-/** The folder, "" or ending in "/", in whose node_modules the package stands for `from` in that version. */
+/**
+ * Returns the folder, "" or ending in "/", whose node_modules contains the package for `from` in that
+ * version.
+ */
 function baseOf(lock: LockFile, from: string, name: string, version: string): string | undefined {
   for (let base = `${from}/`; ; base = base.slice(0, base.lastIndexOf(FOLDER))) {
     if (lock.packages[`${base}${FOLDER}${name}`]?.version === version) return base;

@@ -1,4 +1,4 @@
-/** Makes generated files current, and does nothing where their inputs and they themselves are unchanged. */
+/** Makes generated files current. Does nothing if their inputs and the files themselves are unchanged. */
 import { createHash, randomUUID } from 'node:crypto';
 import {
   chmodSync,
@@ -34,11 +34,11 @@ interface Stamp {
   readonly outputs: string;
 }
 
-/** Inputs that change while a product is made make it again, at most so often. */
+/** The maximum number of attempts if the inputs change meanwhile. */
 const MAX_ATTEMPTS = 5;
 const TEMPORARY = /^\..*\.tmp$/u;
 
-/** Returns whether anything was made. */
+/** Returns true if anything was made. */
 export async function refresh(root: string, product: Product): Promise<boolean> {
   const inputs = digest(root, product.inputs);
   const stamp = readStamp(root, product);
@@ -48,8 +48,8 @@ export async function refresh(root: string, product: Product): Promise<boolean> 
 }
 
 /**
- * Makes a product also where it is current. Needs no lock: each file is replaced atomically and only if its
- * bytes differ, so that a second process which makes the same product at the same time changes nothing.
+ * Makes a product even if it is current. Needs no lock: each file is replaced atomically and only if its
+ * bytes differ, so a second process that makes the same product at the same time changes nothing.
  */
 export async function remake(root: string, product: Product): Promise<void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -76,7 +76,7 @@ function publish(root: string, product: Product, files: ReadonlyMap<string, Outp
   }
 }
 
-/** Removes also the folders that are empty then. */
+/** Also removes the folders that become empty. */
 function removeFile(folder: string, name: string): void {
   rmSync(path.join(folder, name), { force: true });
   try {
@@ -88,7 +88,10 @@ function removeFile(folder: string, name: string): void {
   }
 }
 
-/** A new file under the old name: readers see all of the old or all of the new, and hard links keep theirs. */
+/**
+ * Creates a new file under the old name. Readers see either the old or the new file, and hard links keep the
+ * old.
+ */
 function replaceFile(target: string, bytes: Uint8Array | string, mode: number): void {
   mkdirSync(path.dirname(target), { recursive: true });
   const temporary = path.join(path.dirname(target), `.${randomUUID()}.tmp`);
@@ -112,7 +115,7 @@ function digestOutputs(root: string, product: Product): string {
   );
 }
 
-/** A digest over names and bytes of files, and of all files below folders. */
+/** Returns a digest of the names and bytes of files, and of all files below folders. */
 function digest(root: string, places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const place of places) {
@@ -141,7 +144,7 @@ function filesBelow(root: string, place: string): readonly string[] {
   }
 }
 
-/** Beside the packages, which are no more in Git than it is. */
+/** Stamps are in node_modules, because Git ignores it as well. */
 function stampFile(root: string, { name }: Product): string {
   return path.join(root, 'node_modules/.cache/lanser', `${name}.json`);
 }

@@ -8,7 +8,7 @@ export type ProductName = 'validators' | 'bundles' | 'declarations';
 
 const DECLARATIONS = 'index.d.ts';
 
-/** In the order in which they depend on each other. Each loads its program only when it has something to make. */
+/** Products in the order of their dependencies. Each loads its generator only if it must be made. */
 export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
   validators: {
     name: 'validators',
@@ -57,7 +57,7 @@ export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
   },
 };
 
-/** Makes what is stale; throws where it cannot be made. */
+/** Makes each stale product. @throws if one cannot be made. */
 export async function refreshProducts(names: readonly ProductName[]): Promise<void> {
   for (const name of names) {
     try {

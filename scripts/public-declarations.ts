@@ -1,14 +1,14 @@
-/** What a program sees of a module's exports: each with everything that its type is made of, as one text. */
+/** Prints a module's exports as programs see them, each with all parts of its type, as one text. */
 import path from 'node:path';
 import ts from 'typescript-5';
 
-/** Comments, and the modifier between them and a declaration. */
+/** Matches comments, and the modifier between them and a declaration. */
 const MODIFIER = /^((?:\s*(?:\/\*.*?\*\/|\/\/[^\n]*\n))*\s*)(?:export\s+)?/su;
 
 export interface PublicDeclarations {
-  /** The exports by name, then what they are made of: a module of declarations that imports nothing. */
+  /** The exports by name, then the types they use: a module of declarations without imports. */
   readonly text: string;
-  /** Packages that the types come from besides Node's. */
+  /** Packages other than Node's that contribute types. */
   readonly packages: readonly string[];
 }
 
@@ -21,7 +21,9 @@ export const DECLARATION_OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** `entry` is a file of declarations; files outside its folder belong to other packages. */
+/**
+ * Prints the declarations of `entry`, a declaration file. Files outside its folder belong to other packages.
+ */
 export function publicDeclarations(
   entry: string,
   options: ts.CompilerOptions = DECLARATION_OPTIONS,
@@ -64,7 +66,7 @@ export function publicDeclarations(
   const lines = [
     ...[...own].flatMap((symbol) => print(symbol, true)),
     ...aliases,
-    // Without it, every declaration of such a module is an export.
+    // Without it, every declaration in such a module is an export.
     '// Parts of the exports. Programs cannot import them by name.\nexport {};',
     ...inner.flatMap((symbol) => print(symbol, false)),
   ];
@@ -83,19 +85,19 @@ function fileOf(symbol: ts.Symbol): string {
   return symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
 }
 
-/** Of a constant the whole statement. */
+/** Returns the declarations of a symbol; for a constant, the whole statement. */
 function statementsOf(symbol: ts.Symbol): readonly ts.Node[] {
   return (symbol.declarations ?? []).map((node) =>
     ts.isVariableDeclaration(node) ? node.parent.parent : node,
   );
 }
 
-/** Members stand in what holds them, and a module is no declaration. */
+/** Members are printed within their container, and a module is not a declaration. */
 function standsAlone(node: ts.Node): boolean {
   return !ts.isSourceFile(node) && ts.isSourceFile(node.parent);
 }
 
-/** All symbols of files of ours that declarations name, directly or not. */
+/** Returns all symbols of our files that declarations name, directly or not. */
 function reachedFrom(
   symbols: readonly ts.Symbol[],
   checker: ts.TypeChecker,
@@ -117,7 +119,7 @@ function reachedFrom(
   return [...found];
 }
 
-/** Prints declarations with every name replaced by the one that its symbol has in the text. */
+/** Prints declarations, with each name replaced by its symbol's name in the text. */
 function printer(
   checker: ts.TypeChecker,
   names: ReadonlyMap<ts.Symbol, string>,

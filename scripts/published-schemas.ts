@@ -1,10 +1,10 @@
-/** The published schemas as the generators read them. */
+/** Reads the published schemas for the generators. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const SUFFIX = '.schema.json';
 const folder = new URL('../schemas/', import.meta.url);
 
-/** What of JSON Schema our schemas use. */
+/** The subset of JSON Schema that our schemas use. */
 export interface SchemaNode {
   readonly title?: string;
   readonly description?: string;
@@ -35,7 +35,7 @@ export interface PublishedSchema extends SchemaNode {
   readonly $defs?: Readonly<Record<string, SchemaNode>>;
 }
 
-/** Their texts by name, in order of names. */
+/** Schema texts by name, in the order of names. */
 export const SCHEMA_TEXTS: ReadonlyMap<string, string> = new Map(
   readdirSync(folder)
     .filter((file) => file.endsWith(SUFFIX))
@@ -48,14 +48,14 @@ export const SCHEMAS: ReadonlyMap<string, PublishedSchema> = new Map(
 );
 
 interface NamedDefinition {
-  /** The name of the schema that it stands in. */
+  /** The name of the schema that contains it. */
   readonly schema: string;
   /** Its key in `$defs`; undefined for the schema itself. */
   readonly key: string | undefined;
   readonly title: string;
 }
 
-/** What `urn:lanser:schema:NAME:VERSION` or `…#/$defs/KEY` means. */
+/** Returns the definition for `urn:lanser:schema:NAME:VERSION` or `…#/$defs/KEY`. */
 export function namedDefinition(reference: string): NamedDefinition {
   const [id, key] = reference.split('#/$defs/');
   for (const [schema, published] of SCHEMAS) {

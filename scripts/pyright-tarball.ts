@@ -1,4 +1,4 @@
-/** The registry's tarball of the Pyright that package-lock.json pins, which dist/ contains. */
+/** Provides the registry's tarball of the Pyright that package-lock.json pins, which dist/ contains. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -19,8 +19,8 @@ const root = new URL('../', import.meta.url);
 const pinFile = new URL('src/server/pyright/pinned.json', root);
 
 /**
- * Returns the tarball, byte for byte: the one in dist/ where it has the locked integrity, or else the
- * registry's. Writes version and integrity where src/server/pyright imports them, if they have changed.
+ * Returns the tarball, byte for byte: the one in dist/ if it has the locked integrity, else the registry's.
+ * Updates the version and integrity that src/server/pyright imports.
  */
 export async function pyrightTarball(): Promise<Tarball> {
   const lock = JSON.parse(await readFile(new URL('package-lock.json', root), 'utf8')) as LockFile;

@@ -1,4 +1,4 @@
-/** The properties of an object as a Markdown table; objects inside of it by dotted names. */
+/** Renders the properties of an object as a Markdown table. Nested objects have dotted names. */
 import type { SchemaNode } from './published-schemas.ts';
 import { typeText } from './schema-types.ts';
 
@@ -54,7 +54,7 @@ function hashedText(mark: boolean | undefined): string {
   return mark ? 'yes' : 'no';
 }
 
-/** A bar ends a cell, in code too. */
+/** A bar ends a cell, even within code. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|');
 }

@@ -1,12 +1,12 @@
-/** What a value may be, in words and links for a person. */
+/** Describes the accepted values in words and links. */
 import { namedDefinition, type SchemaNode } from './published-schemas.ts';
 
-/** Where the definition of a schema stands in the document; without one, the schema itself. */
+/** Returns the anchor of a schema's definition in the document; without a title, of the schema itself. */
 export function anchorOf(schema: string, title?: string): string {
   return title === undefined ? schema : `${schema}-${title.toLowerCase()}`;
 }
 
-/** `$id` of the schema that local references belong to. */
+/** @param $id The id of the schema that local references belong to. */
 export function typeText(node: SchemaNode | boolean, $id: string): string {
   if (node === false) return 'nothing';
   if (node === true) return 'any JSON';
@@ -64,7 +64,7 @@ function stringText({ minLength, pattern }: SchemaNode): string {
 function numberText(type: string, { minimum, maximum, exclusiveMinimum }: SchemaNode): string {
   if (exclusiveMinimum !== undefined) return `${type} above ${exclusiveMinimum}`;
   if (minimum === undefined) return type;
-  // The largest whole number that JSON readers agree on says nothing about the property.
+  // The largest safe integer is only a limit of JSON readers, not of the property.
   if (maximum === undefined || maximum === Number.MAX_SAFE_INTEGER) return `${type} from ${minimum}`;
   return `${type}, ${minimum} to ${maximum}`;
 }
