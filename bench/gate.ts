@@ -1,7 +1,7 @@
 /**
- * The whole gate against two runs of the Pyright CLI, one on a checkout of each commit, in turn on
- * the same machine and Node. Prints the ratio gate / (base + head), and whether every
- * diagnostic of both sides is the same.
+ * Compares the whole gate with two runs of the Pyright CLI, one on a checkout of each commit, in turn on the
+ * same machine and Node. Prints the ratio gate / (base + head), and whether all diagnostics of both sides are
+ * equal.
  *
  *   npm run bench:gate -- REPOSITORY BASE HEAD [RUNS]
  */
@@ -57,7 +57,7 @@ function timed(args: readonly string[], cwd: string): Timed {
   return { seconds: (performance.now() - start) / 1000, output: result.stdout };
 }
 
-/** Every diagnostic as one line, sorted: what must be equal on both sides of the comparison. */
+/** Returns every diagnostic as one line, sorted, for the comparison. */
 function ofPyright(output: string, root: string): string {
   const { generalDiagnostics } = JSON.parse(output) as PyrightOutput;
   return generalDiagnostics
@@ -79,7 +79,7 @@ async function ofBundle(file: string): Promise<string> {
     .join('\n');
 }
 
-/** A plain folder with a commit's files; head gets base's configuration, as in the gate. */
+/** Writes a commit's files to a plain folder. Head gets base's configuration, as in the gate. */
 async function checkout(target: string, revision: string, configuration: string): Promise<void> {
   await mkdir(target, { recursive: true });
   const git = ['git', '-C', JSON.stringify(path.resolve(repository as string))].join(' ');

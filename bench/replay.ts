@@ -1,6 +1,6 @@
 /**
- * How fast a trace is replayed: records a batch of requests over a repository, and replays it, with and without
- * its start.
+ * Measures the speed of a replay: records a batch of requests over a repository, and replays it, with and
+ * without the process start.
  *
  *   npm run bench:replay -- REPOSITORY [--count 1000] [--rounds 3] [--seed 1]
  */
@@ -42,7 +42,7 @@ interface Timed {
   readonly bundles: number;
 }
 
-/** Runs lanser; when its first and its last line came. */
+/** Runs lanser and measures the times of its first and its last line. */
 async function timed(...args: readonly string[]): Promise<Timed> {
   const start = performance.now();
   const child = spawn(process.execPath, [LANSER, ...args], {

@@ -1,7 +1,7 @@
 /**
- * The syntax index over a folder. First every Python file cold, parsing and finding definitions, against
- * Python's own `ast` on the same files and machine. Then the workspace index, each figure of a process of
- * its own: cold, from the cache that the first one left, and asked again.
+ * Measures the syntax index over a folder. First every Python file cold, parsing and finding definitions,
+ * against Python's own `ast` on the same files and machine. Then the workspace index, each figure in a
+ * separate process: cold, from the cache of the first process, and requested again.
  *
  *   npm run bench:syntax -- FOLDER [RUNS]
  */
@@ -51,7 +51,7 @@ async function against(folder: string): Promise<string> {
   return `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB, ${definitions} definitions: ${seconds.toFixed(2)} s, Python's ast ${peer.toFixed(2)} s, ratio ${(seconds / peer).toFixed(2)}, ${memory()} MiB`;
 }
 
-/** In a process of its own: everything from opening the workspace to the answer. */
+/** Runs in a separate process and measures everything from opening the workspace to the answer. */
 async function index(folder: string, cacheFolder: string): Promise<string> {
   const start = performance.now();
   using workspace = await openSourceWorkspace(folder, { cacheFolder });

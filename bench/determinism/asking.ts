@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { bundleFrom, type Answers } from './compare.ts';
 import type { Request } from './requests.ts';
 
-/** One user's process over one copy of the repository. */
+/** A user's process over a copy of the repository. */
 export interface Asking {
-  /** The program that answers: the built command line. */
+  /** The program to run: the built command line. */
   readonly program: string;
   readonly root: string;
   readonly env: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Asking {
   readonly options?: readonly string[];
 }
 
-/** Puts requests to one `lanser batch`, in the order in which they are given. */
+/** Sends requests to one `lanser batch`, in the given order. */
 export async function ask(requests: readonly Request[], asking: Asking): Promise<Answers> {
   const { program, root, env, options = [] } = asking;
   const batch = spawn(process.execPath, [program, 'batch', ...options], {

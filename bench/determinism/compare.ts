@@ -4,8 +4,8 @@ import type { ErrorCode } from '../../src/model/error-codes.ts';
 import { differencesBetween, type Difference } from './difference.ts';
 
 /**
- * Why two bundles of one request differ: the tools are others (which by design is another `bundleId`), a list
- * has another order, one of the two was not answered in time or at all, or the facts are others.
+ * Causes of a difference between two bundles of one request: different tools (by design a different
+ * `bundleId`), a different order of a list, a late or missing answer, or different facts.
  */
 export const CAUSES = ['environment', 'order', 'timing', 'content'] as const;
 export type Cause = (typeof CAUSES)[number];
@@ -26,14 +26,14 @@ export interface Differing {
 export interface Comparison {
   readonly asked: number;
   readonly equalIds: number;
-  /** All that the hash covers but for `environment`. */
+  /** The number of requests whose hashed content is equal, apart from `environment`. */
   readonly equalFacts: number;
   readonly differing: readonly Differing[];
 }
 
 export type Answers = ReadonlyMap<number, Bundle>;
 
-/** Holds answers against those to the same requests, by their numbers; the second may be of fewer. */
+/** Compares two sets of answers by request number. The second set may be smaller. */
 export function compareAnswers(expected: Answers, got: Answers): Comparison {
   const differing: Differing[] = [];
   for (const [id, bundle] of got) {
@@ -41,7 +41,7 @@ export function compareAnswers(expected: Answers, got: Answers): Comparison {
     if (own === undefined) throw new Error(`nobody has asked ${id}`);
     const facts = factsBetween(own, bundle);
     const areEqual = own.bundleId === bundle.bundleId;
-    // What the id covers and what is compared are one: else equal ids would say nothing.
+    // The id must cover exactly the compared content; otherwise equal ids would prove nothing.
     if (areEqual !== (facts.length === 0)) throw new Error(`the ids of ${id} do not say what its facts say`);
     if (!areEqual) differing.push({ id, expectedId: own.bundleId, gotId: bundle.bundleId, facts });
   }
@@ -54,7 +54,7 @@ export function compareAnswers(expected: Answers, got: Answers): Comparison {
   };
 }
 
-/** A bundle as it was printed. @throws where its id is not that of its content. */
+/** Parses a printed bundle. @throws if its id does not match its content. */
 export function bundleFrom(line: string): Bundle {
   const bundle = JSON.parse(line) as Bundle;
   if (bundleIdOf(bundle) !== bundle.bundleId) throw new Error(`the id is another bundle's: ${line}`);

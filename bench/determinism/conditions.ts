@@ -7,12 +7,12 @@ import { listedOtherwise } from './copies.ts';
 import { load } from './load.ts';
 import { memoryFileSystem, type Setting } from './setting.ts';
 
-/** What is asked in another way than at first; where nothing is said, every bundle must be the same. */
+/** A condition that differs from the first run. Every bundle must be the same, except with `otherTools`. */
 export interface Condition {
   readonly name: string;
-  /** The condition whose answers it is held against; absent: those of the first run. */
+  /** The condition to compare with; default: the first run. */
   readonly against?: string;
-  /** The server is another one, so that only facts can be equal. */
+  /** The server has a different version, so only facts can be equal. */
   readonly otherTools?: true;
   run(setting: Setting): Promise<Answers>;
 }
@@ -89,7 +89,7 @@ export const CONDITIONS: readonly Condition[] = [
   },
 ];
 
-/** Each by a new process, without caches. */
+/** Sends each request to a new process without caches. */
 export async function askCold(setting: Setting, requests: Setting['requests']): Promise<Answers> {
   const answers: (readonly [number, Answers])[] = [];
   for (const request of requests) answers.push([request.id, await ask([request], await setting.user())]);

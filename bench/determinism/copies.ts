@@ -3,7 +3,7 @@ import { copyFile, mkdir, opendir, readdir, readlink, symlink } from 'node:fs/pr
 import path from 'node:path';
 import { pickedFrom } from '../navigation/identifiers.ts';
 
-/** Copies a folder, entry by entry in an order that a seed decides. */
+/** Copies a folder, entry by entry in a seeded order. */
 export async function copyTree(from: string, to: string, seed: number): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   await mkdir(to, { recursive: true });
@@ -16,7 +16,7 @@ export async function copyTree(from: string, to: string, seed: number): Promise<
   }
 }
 
-/** In how many folders, of those with several entries, the file system lists the same names in another order. */
+/** Counts the folders with several entries that the two file systems list in different orders. */
 export async function listedOtherwise(
   one: string,
   other: string,
@@ -42,7 +42,7 @@ function pathOf({ parentPath, name }: Dirent): string {
   return path.join(parentPath, name);
 }
 
-/** As the file system gives them: `readdir` would sort them. */
+/** Lists names in the file system's order. `readdir` would sort them. */
 async function listed(folder: string): Promise<readonly string[]> {
   const names: string[] = [];
   for await (const { name } of await opendir(folder)) names.push(name);

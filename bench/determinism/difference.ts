@@ -2,8 +2,8 @@ import { canonicalJson } from '../../src/bundle/canonical.ts';
 import { pointerPart } from '../../src/schema/json-pointer.ts';
 
 /**
- * One place at which two JSON documents differ, as a JSON Pointer: into the expected one, and for `added` into
- * the other. `reordered` is a list that holds the same in another order.
+ * A difference between two JSON documents, as a JSON Pointer into the expected document; for `added`, into
+ * the other one. A `reordered` list has the same members in a different order.
  */
 export type Difference =
   | { readonly kind: 'changed'; readonly pointer: string; readonly expected: unknown; readonly got: unknown }
@@ -12,14 +12,14 @@ export type Difference =
   | { readonly kind: 'reordered'; readonly pointer: string };
 
 /**
- * Every difference, each as deep as it goes. Lists are held against each other by what they hold: one more
- * member is one difference, and no shift of all that follow.
+ * Returns every difference at its deepest pointer. Lists are compared by content: an additional member is one
+ * difference and does not shift its successors.
  */
 export function differencesBetween(expected: unknown, got: unknown): readonly Difference[] {
   return differencesAt(expected, got, '', '');
 }
 
-/** The two pointers differ where a member of a list has moved. */
+/** The two pointers differ if a member of a list has moved. */
 function differencesAt(
   expected: unknown,
   got: unknown,
@@ -86,7 +86,7 @@ function membersOf(list: readonly unknown[], pointer: string): readonly Member[]
   return list.map((value, index) => ({ at: `${pointer}/${index}`, value, text: canonicalJson(value) }));
 }
 
-/** What is left of a list when each member of the other has taken its equal away. */
+/** Returns the members of a list without an equal in the other list. Each member matches once. */
 function without(list: readonly Member[], other: readonly Member[]): readonly Member[] {
   const counts = new Map<string, number>();
   for (const { text } of other) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -97,7 +97,7 @@ function without(list: readonly Member[], other: readonly Member[]): readonly Me
   });
 }
 
-/** What a fact is about: facts of two lists with one place differ in what they say of it. */
+/** Returns the subject of a fact. Two facts with the same subject are compared with each other. */
 function nameOf(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
   const { uri, range, name } = value;

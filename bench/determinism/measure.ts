@@ -1,14 +1,14 @@
 /**
- * The same requests under many conditions, and whether the answers are the same: lines and files in another
- * order, other paths, users, time zones and languages, cold and warm servers, load, kept answers, other versions
- * of Pyright. The requests are about random names of a repository, which is only copied. Prints a table, and on
- * standard error every fact that differs; exits 1 where an answer differs that must not.
+ * Runs the same requests under many conditions and compares the answers: different orders of lines and files,
+ * paths, users, time zones and languages; cold and warm servers, load, cached answers, other versions of
+ * Pyright. The requests are about random names of a repository, which is only copied. Prints a table, and on
+ * standard error every fact that differs; exits 1 if an answer differs that must not.
  *
  *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT] [--json]
  *     [--pyright 1.1.413]... [--program dist/bin.js]
  *
- * `--pyright` installs and asks another version; `--only` runs the conditions that have this in their name, and
- * those that they are held against.
+ * `--pyright` installs and runs an additional version. `--only` runs the conditions whose names contain the
+ * text, and the conditions that they are compared with.
  */
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -42,7 +42,7 @@ const [repository] = positionals;
 if (repository === undefined) throw new Error('usage: npm run bench:determinism -- REPOSITORY');
 const [count, seed] = [Number(values.count), Number(values.seed)];
 
-/** Whose side a new process takes, for requests whose answers differ. */
+/** Returns the side that a new process agrees with, for requests whose answers differ. */
 async function coldSides(
   setting: Setting,
   expected: Answers,
@@ -95,7 +95,7 @@ try {
     answers.set(name, got);
     const expected = answers.get(against) ?? new Map();
     const comparison = compareAnswers(expected, got);
-    // A new process asks the shipped server.
+    // A new process uses the shipped server.
     const isShipped = against === FIRST && !otherTools;
     const cold = isShipped ? await coldSides(setting, expected, got, comparison) : {};
     const outcome = { ...comparison, condition: name, against, otherTools, seconds: took, cold };

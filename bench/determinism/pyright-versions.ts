@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Installs a version of Pyright below a folder; its language server's program. */
+/** Installs a version of Pyright below a folder. Returns the path of its language server. */
 export async function installedPyright(version: string, folder: string): Promise<string> {
   const prefix = path.join(folder, `pyright-${version}`);
   const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
@@ -11,7 +11,7 @@ export async function installedPyright(version: string, folder: string): Promise
   return path.join(prefix, 'node_modules/.bin/pyright-langserver');
 }
 
-/** Has a user's Python answered by a program, as docs/servers.md says it. */
+/** Configures a program as a user's Python server, as docs/servers.md describes. */
 export async function configurePyright(home: string, program: string): Promise<void> {
   const folder = path.join(home, '.config/lanser');
   await mkdir(folder, { recursive: true });

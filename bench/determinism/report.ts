@@ -2,20 +2,20 @@ import { CAUSES, type Comparison, type Differing } from './compare.ts';
 import type { Difference } from './difference.ts';
 import type { Request } from './requests.ts';
 
-/** Whose facts a new process gives, asked nothing else. */
+/** The side whose facts a new process returns if it gets only this request. */
 export type ColdSide = 'expected' | 'got' | 'neither';
 
-/** What came of one condition. */
+/** The result of one condition. */
 export interface Outcome extends Comparison {
   readonly condition: string;
   readonly against: string;
   readonly otherTools: boolean;
   readonly seconds: number;
-  /** By the numbers of requests that differ, as far as they were asked again. */
+  /** By the numbers of the differing requests, for those that were sent again. */
   readonly cold: Readonly<Record<number, ColdSide>>;
 }
 
-/** Whether anything differs that must not. */
+/** Returns true if anything differs that must not. */
 export function isUnequal({ otherTools, asked, equalIds }: Outcome): boolean {
   return !otherTools && equalIds < asked;
 }
@@ -33,7 +33,7 @@ export function tableOf(outcomes: readonly Outcome[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }
 
-/** Every fact that differs, but for the environment that is another one by design. */
+/** Lists every differing fact, except an environment that differs by design. */
 export function factLines(
   { differing, cold, otherTools }: Outcome,
   requests: readonly Request[],

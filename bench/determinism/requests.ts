@@ -15,7 +15,7 @@ export interface Request extends BatchRequest {
   readonly id: number;
 }
 
-/** The next request of one sort; undefined where there are no more. */
+/** Returns the next request of one sort; undefined after the last. */
 type Source = () => Promise<BatchRequest | undefined>;
 
 const AT_PLACES = [
@@ -28,11 +28,11 @@ const AT_PLACES = [
 ] as const;
 const LOCATED: readonly SelectorKind[] = ['symbol', 'ast', 'anchor'];
 
-/** Requests of all sorts in turn, about a repository's own names, by a seeded choice. */
+/** Returns requests of all sorts in turn, about a repository's own names, in a seeded order. */
 export async function requestsOf(root: string, count: number, seed: number): Promise<readonly Request[]> {
   const names = identifiersOf(root);
   const files = [...new Set(names.map(({ file }) => file))];
-  // No cache: HOME is not known.
+  // Without HOME there is no cache.
   const host = { ...nodeHost({}), env: { PATH: process.env['PATH'] } };
   await using workspace = await openWorkspace(root, { host });
   const sources: readonly Source[] = [
@@ -62,7 +62,7 @@ export async function requestsOf(root: string, count: number, seed: number): Pro
   return await inTurn(sources, count);
 }
 
-/** What the values give, one after the other; one that gives nothing is passed over. */
+/** Returns the requests for the values one after the other. Values without a request are skipped. */
 function source<T>(values: readonly T[], request: (value: T) => Promise<BatchRequest | undefined>): Source {
   const left = values.values();
   return async () => {
@@ -91,7 +91,7 @@ async function inTurn(sources: readonly Source[], count: number): Promise<readon
   return requests;
 }
 
-/** Not every place has a selector of every kind. */
+/** Some places lack selectors of some kinds. */
 async function selectorOf(
   workspace: Workspace,
   place: Place,

@@ -8,21 +8,21 @@ import type { Request } from './requests.ts';
 export interface SettingOptions {
   readonly program: string;
   readonly repository: string;
-  /** Everything is written below it. */
+  /** The folder for all written files. */
   readonly temporary: string;
   readonly requests: readonly Request[];
-  /** As many others about the same repository. */
+  /** As many different requests about the same repository. */
   readonly others: readonly Request[];
   readonly seed: number;
 }
 
-/** Copies and users, made as they are needed. */
+/** The copies and users of a run, made as they are needed. */
 export interface Setting extends SettingOptions {
-  /** The copy and the user that all others are held against. */
+  /** The copy and the user that all others are compared with. */
   readonly first: Asking;
-  /** The same copy for a new user, who has no caches. */
+  /** Returns the same copy for a new user without caches. */
   user(own?: Readonly<Record<string, string>>): Promise<Asking>;
-  /** Another copy, written in another order; `place` is its path below the temporary folder. */
+  /** Makes a copy, written in a different order. `place` is its path below the temporary folder. */
   copy(place: string, below?: string): Promise<string>;
 }
 
@@ -46,7 +46,10 @@ export async function openSetting(options: SettingOptions): Promise<Setting> {
   return { ...options, first: await user(), user, copy };
 }
 
-/** Where files are listed in the order of their creation; ext4 lists by a hash of the names. */
+/**
+ * Returns a folder whose file system lists files in the order of their creation. ext4 lists them by name
+ * hash.
+ */
 export function memoryFileSystem(): string | undefined {
   return existsSync('/dev/shm') ? '/dev/shm' : undefined;
 }

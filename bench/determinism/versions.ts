@@ -4,9 +4,9 @@ import { configurePyright, installedPyright } from './pyright-versions.ts';
 import type { Setting } from './setting.ts';
 
 /**
- * Versions of Pyright as servers of the user's configuration. The shipped version comes first, since a
- * configured server is run in another way than the shipped one: the others are held against it, and each
- * against itself with its lines in another order.
+ * Returns conditions for versions of Pyright as servers of the user's configuration. The shipped version
+ * comes first, because a configured server is started differently from the built-in one. The others are
+ * compared with it, and each version with itself with its lines in a different order.
  */
 export function versionConditions(shipped: string, versions: readonly string[]): readonly Condition[] {
   const programs = new Map<string, Promise<string>>();

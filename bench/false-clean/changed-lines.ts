@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { git } from './write-repository.ts';
 
-/** The lines that Git's diff adds and removes, and their texts. */
+/** The lines that Git's diff adds and removes, with their texts. */
 export interface ChangedLines {
   isAdded(headFile: string, line: number): boolean;
-  /** Whether the same hunk removes one line and adds the other. */
+  /** Returns true if the same hunk removes the base line and adds the head line. */
   isSameHunk(baseFile: string, baseLine: number, headFile: string, headLine: number): boolean;
-  /** Whether a file of base has a line of the same text; also where a link leads to another file now. */
+  /**
+   * Returns true if a file of base has a line with the same text, even if a link leads to a different file
+   * now.
+   */
   hasText(baseFile: string, headFile: string, line: number): boolean;
   baseText(file: string, line: number): string | undefined;
   headText(file: string, line: number): string | undefined;
@@ -26,7 +29,7 @@ interface FileDiff {
   readonly hunks: readonly Hunk[];
 }
 
-/** Git's renames and hunks between two revisions. */
+/** Returns Git's renames and hunks between two revisions. */
 export async function gitDiff(repository: string, base: string, head: string): Promise<readonly FileDiff[]> {
   const args = [
     '-C',
@@ -66,7 +69,7 @@ export async function gitDiff(repository: string, base: string, head: string): P
   return files;
 }
 
-/** Maps files of base to head by Git's renames; a name that leads to a file of head too stays. */
+/** Maps files of base to head by Git's renames. A name that also leads to a file of head stays. */
 export function headNames(diff: readonly FileDiff[], headFolder: string): (file: string) => string {
   const renamed = new Map(
     diff

@@ -6,15 +6,15 @@ import { freshCli, WarmCli } from './pyright-cli.ts';
 import type { Checkers } from './run-case.ts';
 
 /**
- * Opens the gate of a built SDK and Pyright's command line, both with the same Python. Each result of the
- * returned function has a process of its own for the command line.
+ * Opens the gate of a built SDK and Pyright's command line, both with the same Python. Each call of the
+ * returned function starts a separate process for the command line.
  */
 export async function checkersOf(
   sdk: string,
   temporaryRoot: string,
   spent: Map<string, number>,
 ): Promise<() => Checkers & Disposable> {
-  // The interpreter itself, not a launcher, which would be most of a run's time.
+  // The interpreter itself: a launcher would take most of a run's time.
   const program = ['-c', 'import sys; print(sys.executable)'];
   const python = execFileSync('python3', program, { encoding: 'utf8' }).trim();
   const env = {

@@ -80,12 +80,12 @@ const PATHS = [
   'a[b].py',
 ];
 
-/** Files that configuration is read from, besides the two that Pyright looks for. */
+/** Files that configuration is read from, in addition to the two fixed names. */
 export type ConfigurationFiles = ReadonlySet<string>;
 
 export const FIXED_FILES: readonly string[] = ['pyrightconfig.json', 'pyproject.toml'];
 
-/** Settings for the whole of a tree. */
+/** Returns settings for a whole tree. */
 function settings(random: SeededRandom): Settings {
   const made: Settings = {};
   const some = (count: number): readonly string[] =>
@@ -135,7 +135,7 @@ function rules(random: SeededRandom): Settings {
   return made;
 }
 
-/** Writes a configuration of some form into a tree; the files that it is read from. */
+/** Writes a configuration of a random form into a tree. Returns its files. */
 export function addConfiguration(tree: Tree, random: SeededRandom): ConfigurationFiles {
   const files = new Set<string>();
   const text = (name: string, content: string): void => {
@@ -222,7 +222,7 @@ function tomlValue(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** One configuration for a tree of cells: each is an execution environment with rules of its own. */
+/** Writes one configuration for a tree of cells. Each cell is an execution environment with its own rules. */
 export function addCellConfiguration(
   tree: Tree,
   random: SeededRandom,

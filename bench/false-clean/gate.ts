@@ -8,7 +8,7 @@ export type GateOutcome =
 /** Runs the gate between two revisions of a repository. */
 export type Gate = (repository: string, base: string, head: string) => Promise<GateOutcome>;
 
-/** The gate of a built SDK, in this process. */
+/** Opens the gate of a built SDK in this process. */
 export async function openGate(sdk: string, env: NodeJS.ProcessEnv, temporaryRoot: string): Promise<Gate> {
   const { runGate, nodeHost, LanserError } = (await import(sdk)) as typeof Lanser;
   const host = { ...nodeHost({}), env, temporaryRoot };

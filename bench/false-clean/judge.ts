@@ -2,21 +2,21 @@ import type { Report } from '../../src/model/report.ts';
 import type { CliDiagnostic, CliResult } from './pyright-cli.ts';
 import type { ChangedLines } from './changed-lines.ts';
 
-/** How the gate's answer about a pair relates to the command line's, the worst first. */
+/** Relations of the gate's answer about a pair to the command line's, the worst first. */
 export const OUTCOMES = [
-  /** The command line reports an error or a warning more, and the gate introduces nothing. */
+  /** The command line reports a new error or warning, and the gate introduces nothing. */
   'false-clean',
-  /** The same, and the gate introduces others. */
+  /** The command line reports a new error or warning, and the gate introduces only others. */
   'missed',
-  /** A file has more of a message, and the gate says nothing about them. */
+  /** A file has more diagnostics of a message, and the gate does not report them. */
   'untold',
-  /** A diagnostic on a new line is taken for one that was fixed elsewhere. */
+  /** The gate matches a diagnostic on a new line with one that was fixed elsewhere. */
   'swapped',
   /** The gate introduces a diagnostic that the command line reports on both sides. */
   'false-alarm',
-  /** A side of the gate has other diagnostics than the command line; nothing follows from it here. */
+  /** A side of the gate has different diagnostics from the command line, so the pair proves nothing. */
   'side-differs',
-  /** The gate says that a message has changed, or has moved from elsewhere. */
+  /** The gate reports that a message has changed or has moved from elsewhere. */
   'changed',
   'inconclusive',
   /** The gate ends with an error. */
@@ -26,7 +26,7 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Outcomes with a diagnostic that the command line reports as new and the gate does not. */
+/** Outcomes with a new diagnostic of the command line that the gate misses. */
 export const MISSED: ReadonlySet<Outcome> = new Set<Outcome>(['false-clean', 'missed', 'untold', 'swapped']);
 
 /** Outcomes that need an explanation. */
@@ -41,7 +41,7 @@ export const FINDINGS: ReadonlySet<Outcome> = new Set<Outcome>([
 
 export interface Judged {
   readonly outcome: Outcome;
-  /** The reason or the first differences, for people. */
+  /** The reason or the first differences. */
   readonly detail: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export interface GateAnswer {
 export interface Sides {
   readonly base: CliResult;
   readonly head: CliResult;
-  /** The name in head of a file of base, by Git's renames. */
+  /** Returns the name in head of a file of base, by Git's renames. */
   readonly headName: (file: string) => string;
   readonly lines: ChangedLines;
 }
@@ -71,7 +71,7 @@ export interface Sides {
 const COUNTED = new Set(['error', 'warning']);
 const SHOWN = 4;
 
-/** Judges the part of an answer that is about files below `prefix`. */
+/** Judges the part of an answer about files below `prefix`. */
 export function judge({ report, before, after }: GateAnswer, sides: Sides, prefix: string): Judged {
   const inCell = (file: string): boolean => file.startsWith(prefix);
   const base = sides.base.diagnostics.filter(({ file }) => inCell(file));
@@ -103,7 +103,7 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
 
   const kind = ({ severity, rule }: Kind): string => key(severity, rule);
   const more = surplus(base.filter(isCounted), head.filter(isCounted), kind, kind);
-  // One that another cell has lost is not one more.
+  // A diagnostic that moved here from a different cell is new in this cell.
   const arrived = delta.moved.filter((pair) => inCell(pair.after.uri) && !inCell(pair.before.uri));
   const shown = countBy([...introduced, ...arrived.map((pair) => pair.after)], kind);
   const uncovered = [...more].filter(([name, count]) => (shown.get(name) ?? 0) < count);
@@ -166,8 +166,8 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
 type Kind = Pick<CliDiagnostic, 'severity' | 'rule' | 'message'>;
 
 /**
- * A diagnostic on a line that Git says is new, while the ones of the same rule and message that went were on
- * lines of other text.
+ * Returns true for a diagnostic on a line that Git reports as new, if all removed diagnostics of the same
+ * rule and message were on lines of different text.
  */
 function isSwapped(
   entry: CliDiagnostic,
@@ -188,7 +188,7 @@ function isSwapped(
           lines.isSameHunk(other.file, other.range[0], entry.file, line))),
   );
   if (left.length > 0) return false;
-  // Without one that went there is nothing to swap: it is one more, which is counted above.
+  // Without a removed diagnostic there is no swap. The surplus above counts it.
   return base.some(isSame) && head.filter(isSame).length <= base.filter(isSame).length;
 }
 
@@ -206,7 +206,7 @@ function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return counts;
 }
 
-/** How many more of each key head has. */
+/** Returns the number of additional diagnostics in head, by key. */
 function surplus(
   base: readonly CliDiagnostic[],
   head: readonly CliDiagnostic[],

@@ -2,7 +2,9 @@ import type { SeededRandom } from '../../test/schema/seeded-random.ts';
 import type { PythonBlocks } from './python-blocks.ts';
 import { source, weighted, type Entry, type SourceStyle, type Tree } from './tree.ts';
 
-/** A part of a tree that is generated and changed by itself, below `prefix` ('' or a folder with a slash). */
+/**
+ * A part of a tree that is generated and changed independently, below `prefix` ('' or a folder with a slash).
+ */
 export interface Cell {
   readonly prefix: string;
   readonly layout: LayoutName;
@@ -24,7 +26,7 @@ export const LAYOUTS = [
 ] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
-/** Modules that imports name, whether or not a layout has them. */
+/** Modules that imports name, even if a layout lacks them. */
 const COMMON = ['core', 'util', 'pkg', 'pkg.core', 'pkg.util', 'app'];
 const MODULES: Readonly<Record<LayoutName, readonly string[]>> = {
   flat: [...COMMON, 'random'],
@@ -154,7 +156,7 @@ const FILES: Readonly<Record<LayoutName, readonly string[]>> = {
   ],
 };
 
-/** Texts beside the sources, by their names. */
+/** Texts beside the sources, by name. */
 const TEXTS: Partial<Record<LayoutName, Readonly<Record<string, string>>>> = {
   environment: {
     '.venv/pyvenv.cfg': 'home = /usr/bin\n',
@@ -194,7 +196,7 @@ const LINKED: readonly (readonly [string, string])[] = [
   ['deep/er', '../lib/deep'],
 ];
 
-/** Links by their names, with their targets. */
+/** Links: names with their targets. */
 export const LINKS: readonly (readonly [string, string])[] = [...BY_NAME, ...LINKED];
 
 const STYLES: readonly (readonly [number, SourceStyle])[] = [
@@ -210,7 +212,7 @@ export function styleOf(random: SeededRandom): SourceStyle {
   return weighted(random, STYLES);
 }
 
-/** A new source file, of definitions, uses and mistakes. */
+/** Returns a new source file of definitions, uses and mistakes. */
 export function newSource(cell: Cell): Entry {
   const { random, blocks } = cell;
   const made: string[] = random.chance(0.75) ? [...blocks.definitions()] : [];
@@ -223,7 +225,6 @@ export function newSource(cell: Cell): Entry {
   return source(made, styleOf(random));
 }
 
-/** Adds the files of a cell to a tree. */
 export function addLayout(tree: Tree, cell: Cell): void {
   const { prefix, layout, random } = cell;
   const files = FILES[layout];

@@ -1,13 +1,13 @@
 /**
- * Random repositories, each change of them judged by the gate and by Pyright's command line on both sides, as
- * Git writes them, under base's configuration. Prints a table, and every pair on which the two disagree.
- * Exits 1 where the gate says clean and the command line reports an error or a warning more.
+ * Judges each change of random repositories by the gate and by Pyright's command line on both sides. Git
+ * writes both sides, and base's configuration applies to both. Prints a table and every disagreement. Exits 1
+ * if the gate is clean and the command line reports a new error or warning.
  *
  *   npm run bench:false-clean -- [--seed 1] [--pairs 200] [--jobs 1] [--output FILE] [--keep FOLDER]
  *     [--lanser dist/index.js]
  *
- * `--output` gets a line of JSON per seed; seeds that it has are not run again. `--keep` keeps the repositories
- * and the two sides in a folder.
+ * `--output` appends a line of JSON per seed and skips seeds that it already contains. `--keep` keeps the
+ * repositories and the two sides in a folder.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';

@@ -4,7 +4,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A diagnostic of Pyright's command line; the file is relative to the folder that was checked. */
+/** A diagnostic of Pyright's command line. The file is relative to the checked folder. */
 export interface CliDiagnostic {
   readonly file: string;
   readonly severity: string;
@@ -13,7 +13,7 @@ export interface CliDiagnostic {
   readonly range: readonly [number, number, number, number];
 }
 
-/** The result of one run. A configuration that Pyright refuses has the exit code 3 and no files. */
+/** The result of one run. If Pyright refuses a configuration, the exit code is 3 and there are no files. */
 export interface CliResult {
   readonly exitCode: number;
   readonly files: number;
@@ -31,11 +31,11 @@ interface Output {
   readonly summary: { readonly filesAnalyzed: number };
 }
 
-/** Runs before the process is replaced, since each keeps some memory. */
+/** The number of runs before the process is replaced, because each run leaks memory. */
 const RUNS_PER_PROCESS = 150;
 const RUN_TIMEOUT_MS = 300_000;
 
-/** Runs Pyright's command line in a process of its own. */
+/** Runs Pyright's command line in a new process. */
 export async function freshCli(root: string, env: NodeJS.ProcessEnv): Promise<CliResult> {
   const program = createRequire(import.meta.url).resolve('pyright/index.js');
   return new Promise((resolve, reject) => {
@@ -116,7 +116,7 @@ function resultOf(root: string, exitCode: number, stdout: string): CliResult {
   };
 }
 
-/** The command line names a file of a partial stub package as if it lay in the package itself. */
+/** The command line reports a file of a partial stub package as if it were in the package itself. */
 function realName(root: string, file: string): string {
   if (existsSync(path.join(root, file))) return file;
   const parts = file.split('/');

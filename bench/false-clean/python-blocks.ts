@@ -1,19 +1,22 @@
 import type { SeededRandom } from '../../test/schema/seeded-random.ts';
 import { weighted } from './tree.ts';
 
-/** Blocks of Python source over few names, so that modules define and use the same ones. */
+/** Generates blocks of Python source over few names, so that modules define and use the same names. */
 export interface PythonBlocks {
-  /** Definitions of one version of the common names. */
+  /** Returns definitions of one version of the common names. */
   definitions(): readonly string[];
-  /** An import of a module and uses of its names, right or wrong by the version that is found. */
+  /**
+   * Returns an import of a module and uses of its names, which are valid or not depending on the module's
+   * version.
+   */
   use(modules: readonly string[]): string;
-  /** A statement with a diagnostic of its own. */
+  /** Returns a statement with its own diagnostic. */
   mistake(): string;
-  /** A statement that Pyright accepts. */
+  /** Returns a statement that Pyright accepts. */
   harmless(): string;
-  /** Functions without annotations that call each other. */
+  /** Returns functions without annotations that call each other. */
   chain(): string;
-  /** A comment or a construct that hides diagnostics, or the file's own rules. */
+  /** Returns a comment or a construct that hides diagnostics, or the file's own rules. */
   suppression(): string;
 }
 
@@ -27,7 +30,7 @@ const VALUES: Readonly<Record<string, string>> = {
   None: 'None',
 };
 
-/** Statements with a diagnostic under the standard rules; N is replaced by a number. */
+/** Statements with a diagnostic under the standard rules. N is replaced by a number. */
 const MISTAKES: readonly string[] = [
   '(1).wrongN',
   'undefinedN',
@@ -141,7 +144,10 @@ const SUPPRESSIONS: readonly string[] = [
   'xN = f"""{\nundefinedN  # type: ignore\n}"""',
 ];
 
-/** A source of blocks; every name carries `tag`, so that lines of different parts of a tree differ. */
+/**
+ * Returns a generator of blocks. Every name contains `tag`, so that lines of different parts of a tree
+ * differ.
+ */
 export function pythonBlocks(random: SeededRandom, tag: string): PythonBlocks {
   let made = 0;
   const number = (): string => {

@@ -3,27 +3,27 @@ import type { Case, Commit } from './random-case.ts';
 import type { Tree } from './tree.ts';
 import type { CommitToWrite } from './write-repository.ts';
 
-/** How the gate is asked about a change. */
+/** Forms of the gate's input for a change. */
 export const FORMS = ['commits', 'worktree', 'diverged'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** A change as the gate is asked about it, and the two trees that the command line checks for it. */
+/** A change as the gate gets it, and the two trees that the command line checks for it. */
 export interface Question {
   readonly form: Form;
   /** The branch that the gate gets as base. */
   readonly base: string;
   /** The branch of the commit before the change. */
   readonly before: string;
-  /** The branch of the commit after the change, or the one whose files lie in the work tree. */
+  /** The branch of the commit after the change, or of the files in the work tree. */
   readonly after: string;
-  /** Branches with both sides under the configuration of base. */
+  /** Branches of both sides under the configuration of base. */
   readonly checkedBefore: string;
   readonly checkedAfter: string;
-  /** Another entry of a side had to make room for that configuration. */
+  /** True if that configuration replaced a different entry of a side. */
   readonly isBlocked: boolean;
 }
 
-/** The questions about a case, and the commits of its repository. */
+/** Returns the questions about a case, and the commits of its repository. */
 export function questionsOf({ commits, cells, random }: Case): {
   readonly questions: readonly Question[];
   readonly written: readonly CommitToWrite[];
@@ -60,14 +60,14 @@ export function questionsOf({ commits, cells, random }: Case): {
   return { questions, written };
 }
 
-/** A commit of the base branch after the fork, with a configuration of its own. */
+/** Returns a commit of the base branch after the fork, with its own configuration. */
 function tipAfter(before: Commit, random: Case['random']): Pick<Commit, 'tree' | 'configuration'> {
   const tree = before.tree.copy();
   for (const name of FIXED_FILES) if (tree.get(name) !== undefined) tree.remove(name);
   return { configuration: addConfiguration(tree, random), tree };
 }
 
-/** A tree with base's configuration instead of its own, and whether something else was in the way. */
+/** Returns a tree with base's configuration instead of its own, and whether a different entry blocked it. */
 function underConfiguration(
   base: Pick<Commit, 'tree' | 'configuration'>,
   given: Tree,

@@ -14,11 +14,11 @@ import { Tree } from './tree.ts';
 export interface Commit {
   readonly tree: Tree;
   readonly configuration: ConfigurationFiles;
-  /** The families of mutation that made it out of the one before, by the cell's prefix. */
+  /** The families of the mutations since the previous commit, by the cell's prefix. */
   readonly families: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A repository: commits that follow each other, each of one or more cells that know nothing of each other. */
+/** A repository: successive commits of one or more independent cells. */
 export interface Case {
   readonly seed: number;
   readonly cells: readonly Cell[];
@@ -30,8 +30,8 @@ const CELLS = 14;
 const CHANGES = 3;
 
 /**
- * Makes the case of a seed: one project with a configuration of any form, or many small projects that share
- * one, so that a single check judges all of them.
+ * Returns the case of a seed: one project with a configuration of any form, or many small projects with a
+ * common one, so that a single check judges all of them.
  */
 export function randomCase(seed: number): Case {
   const random = seededRandom(Math.imul(seed, 0x9e3779b1));
@@ -55,7 +55,7 @@ export function randomCase(seed: number): Case {
   return { seed, cells, commits, random };
 }
 
-/** The change between two commits of a case, with some of its cells. */
+/** Returns the change between two commits of a case, with some of its cells. */
 export function partOf({ seed, commits, random }: Case, change: number, cells: readonly Cell[]): Case {
   const isKept = (name: string, { configuration }: Commit): boolean =>
     configuration.has(name) || cells.some(({ prefix }) => name.startsWith(prefix));

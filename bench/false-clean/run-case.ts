@@ -19,21 +19,21 @@ export interface PairOutcome extends Judged {
 
 export interface Checkers {
   readonly gate: Gate;
-  /** Pyright's command line in a process that is used again, and in one of its own. */
+  /** Pyright's command line in a reused process, and in a new one. */
   readonly warm: (root: string) => Promise<CliResult>;
   readonly fresh: (root: string) => Promise<CliResult>;
-  /** Milliseconds by what they were spent on. */
+  /** Milliseconds by activity. */
   readonly spent: Map<string, number>;
 }
 
 interface CheckedTree {
   readonly folder: string;
   readonly result: CliResult;
-  /** The result of a process of its own, once it was asked for. */
+  /** Returns the result of a new process, which runs at the first call. */
   readonly confirmed: () => Promise<CliResult>;
 }
 
-/** Writes a case's repository below `folder` and judges every pair of it. */
+/** Writes a case's repository below `folder` and judges all its pairs. */
 export async function runCase(
   given: Case,
   folder: string,
@@ -120,7 +120,7 @@ async function outcomesOf(asked: Asked, checkers: Checkers): Promise<readonly Pa
   return judged;
 }
 
-/** Why a gate has no delta, one reason each. */
+/** Returns the reasons why a gate has no delta. */
 function stopsOf(outcome: GateOutcome): readonly string[] {
   if (outcome.kind === 'refused') return [outcome.reason];
   return outcome.answer.report.failures.map(
@@ -128,7 +128,7 @@ function stopsOf(outcome: GateOutcome): readonly string[] {
   );
 }
 
-/** The cells that a failure names are decided by it; the others are asked about again without those. */
+/** A failure decides the cells that it names. The gate runs again over the other cells alone. */
 async function parts(
   { given, index, folder, outcome }: Asked,
   stops: readonly string[],

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../test/schema/seeded-random.ts';
 
-/** Line ends, encoding and marks that a source file is written with. */
+/** The line ends, encoding and byte order mark of a source file. */
 export interface SourceStyle {
   readonly newline: '\n' | '\r\n' | '\r';
   readonly encoding: 'utf8' | 'utf8-bom' | 'latin1' | 'utf16le-bom';
@@ -27,7 +27,7 @@ export function source(blocks: readonly string[], style: SourceStyle = PLAIN): S
   return { kind: 'source', blocks, style, executable: false };
 }
 
-/** A Git tree under construction: no entry lies below another one. */
+/** A Git tree under construction. No entry is below another entry. */
 export class Tree {
   private readonly held: Map<string, Entry>;
 
@@ -43,7 +43,7 @@ export class Tree {
     return this.held.get(name);
   }
 
-  /** Adds an entry and removes the entries that cannot exist beside it. */
+  /** Adds an entry and removes the entries that conflict with it. */
   set(name: string, entry: Entry): void {
     this.remove(name);
     for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) {
@@ -79,12 +79,12 @@ export class Tree {
     return [...this.held];
   }
 
-  /** The names of source files, in the order in which they were added. */
+  /** Returns the names of source files, in the order of their addition. */
   sources(): readonly string[] {
     return this.names().filter((name) => this.held.get(name)?.kind === 'source');
   }
 
-  /** Every folder that contains an entry, '' for the root. */
+  /** Returns every folder that contains an entry, with '' for the root. */
   folders(): readonly string[] {
     const folders = new Set(['']);
     for (const name of this.held.keys()) {
@@ -100,7 +100,7 @@ export class Tree {
   }
 }
 
-/** The bytes of an entry's blob. */
+/** Returns the bytes of an entry's blob. */
 export function bytesOf(entry: Exclude<Entry, { readonly kind: 'submodule' }>): Buffer {
   if (entry.kind === 'link') return encoded(entry.target);
   if (entry.kind === 'text') return encoded(entry.text);
@@ -114,7 +114,7 @@ export function bytesOf(entry: Exclude<Entry, { readonly kind: 'submodule' }>): 
   return encoding === 'latin1' ? Buffer.from(text, 'latin1') : encoded(text);
 }
 
-/** UTF-8, with lone surrogates U+DC80 to U+DCFF as the single bytes that they stand for. */
+/** Encodes text as UTF-8. Lone surrogates U+DC80 to U+DCFF become the single bytes that they represent. */
 export function encoded(text: string): Buffer {
   if (!/[\uDC80-\uDCFF]/u.test(text)) return Buffer.from(text, 'utf8');
   const parts = text.split(/([\uDC80-\uDCFF])/u);
@@ -125,7 +125,6 @@ export function encoded(text: string): Buffer {
   );
 }
 
-/** Picks by weight. */
 export function weighted<T>(random: SeededRandom, items: readonly (readonly [weight: number, item: T])[]): T {
   const total = items.reduce((sum, [weight]) => sum + weight, 0);
   let rest = random.next() * total;

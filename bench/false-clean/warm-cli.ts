@@ -1,5 +1,5 @@
-// Pyright's command line in one process for many runs: its own program text with its entry point kept
-// for later calls, so that the program is loaded and compiled once. `fresh-cli.ts` starts it as usual.
+// Runs Pyright's command line many times in one process. Keeps the entry point of Pyright's program for later
+// calls, so that the program is loaded and compiled once. `fresh-cli.ts` starts it normally.
 import { readFileSync } from 'node:fs';
 import childProcess from 'node:child_process';
 import { createRequire, Module } from 'node:module';
@@ -16,7 +16,7 @@ const text = readFileSync(file, 'utf8');
 const patched = text.replace(/\(0,(?<main>\w\(\d+\)\.main)\)\(\)/u, 'globalThis.pyrightMain=$<main>');
 if (patched === text) throw new Error(`The entry point of ${file} was not found.`);
 
-// The interpreter gives the same answer each time.
+// The interpreter returns the same output each time.
 const answers = new Map<string, unknown>();
 const { execFileSync } = childProcess;
 childProcess.execFileSync = ((...args: Parameters<typeof execFileSync>) => {

@@ -50,14 +50,14 @@ export async function writeRepository(folder: string, commits: readonly CommitTo
   await git(['-C', folder, 'fast-import', '--quiet', '--force', '--done'], { input: bytes });
 }
 
-/** Lets Git write the tree of a revision into a folder. */
+/** Makes Git write the tree of a revision into a folder. */
 export async function checkOut(repository: string, revision: string, folder: string): Promise<void> {
   const env = { GIT_INDEX_FILE: `${folder}.index` };
   await git(['-C', repository, 'read-tree', revision], { env });
   await git(['-C', repository, 'checkout-index', '--all', '--quiet', `--prefix=${folder}/`], { env });
 }
 
-/** Lays a revision's files out in the work tree of a checkout of another one. */
+/** Replaces the work tree of a checkout with the files of a different revision. */
 export async function layOut(repository: string, head: string, revision: string): Promise<void> {
   for (const name of await readdir(repository)) {
     if (name !== '.git') await rm(path.join(repository, name), { recursive: true, force: true });
@@ -69,7 +69,6 @@ export async function layOut(repository: string, head: string, revision: string)
   await git(['-C', repository, 'checkout-index', '--all', '--quiet', `--prefix=${repository}/`], { env });
 }
 
-/** The id of a revision's tree. */
 export async function treeId(repository: string, revision: string): Promise<string> {
   return (await git(['-C', repository, 'rev-parse', `${revision}^{tree}`], {})).toString('utf8').trim();
 }
@@ -79,7 +78,7 @@ interface GitCall {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs Git; its output. */
+/** Runs Git and returns its output. */
 export async function git(args: readonly string[], call: GitCall): Promise<Buffer> {
   const child = spawn('git', args, { env: { ...ENVIRONMENT, ...call.env }, stdio: ['pipe', 'pipe', 'pipe'] });
   const stdout: Buffer[] = [];
@@ -96,7 +95,7 @@ export async function git(args: readonly string[], call: GitCall): Promise<Buffe
   throw new Error(`git ${args.join(' ')}: ${Buffer.concat(stderr).toString('utf8')}`);
 }
 
-/** A path as `git fast-import` reads it, each byte but plain ASCII as an octal escape. */
+/** Quotes a path for `git fast-import`, with each byte outside plain ASCII as an octal escape. */
 function quoted(name: string): string {
   let text = '';
   for (const byte of encoded(name)) {

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../test/schema/seeded-random.ts';
 
-/** The faults, drawn by seed, and the outcomes that each allows. */
+/** A fault during a run of the gate. Faults are drawn by seed, and each allows certain outcomes. */
 export type Fault =
   | { readonly kind: 'none' }
   | { readonly kind: 'busy' }
@@ -8,11 +8,11 @@ export type Fault =
   | { readonly kind: 'signal'; readonly signal: 'SIGINT' | 'SIGKILL' | 'SIGTERM'; readonly afterMs: number };
 
 export interface FaultLimits {
-  /** The time of an undisturbed run: signals arrive within it. */
+  /** The duration of an undisturbed run. Signals arrive within it. */
   readonly wholeMs: number;
-  /** The room that an undisturbed run takes. */
+  /** The disk space of an undisturbed run. */
   readonly wholeKibibytes: number;
-  /** A small file system can be mounted. */
+  /** True if a small file system can be mounted. */
   readonly canMount: boolean;
 }
 
@@ -26,7 +26,7 @@ export function drawFault(random: SeededRandom, { wholeMs, wholeKibibytes, canMo
   return { kind: 'signal', signal, afterMs: random.below(wholeMs) };
 }
 
-/** A run that reaches its end says findings or that it could not decide; it never passes. */
+/** A run that reaches its end reports findings or is inconclusive. It never passes. */
 export function isAllowed(fault: Fault, exitCode: number | null, conclusion: string | null): boolean {
   if (exitCode === 0 || conclusion === 'clean') return false;
   if (fault.kind === 'none' || fault.kind === 'busy') return exitCode === 1 && conclusion === 'findings';

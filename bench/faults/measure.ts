@@ -1,7 +1,7 @@
 /**
- * The gate under faults: kills and signals at random moments, a disk that fills up, busy processes
- * beside it. The change introduces an error, so no run may pass. Prints a table by fault, and every
- * run that passed or left a file or process behind.
+ * Runs the gate under faults: kills and signals at random moments, a disk that fills up, busy processes. The
+ * change introduces an error, so no run may pass. Prints a table by fault, and every run that passed or left
+ * a file or process behind.
  *
  *   npm run bench:faults -- [RUNS] [SEED]
  */
@@ -43,7 +43,7 @@ function makeRepository(): void {
   git('commit', '--quiet', '-a', '-m', 'head');
 }
 
-/** A folder for one run, on a file system of this size where there is one. */
+/** Passes a folder for one run, on a file system of this size if one can be mounted. */
 function withRoom<T>(kibibytes: number | undefined, work: (temporary: string) => Promise<T>): Promise<T> {
   const temporary = path.join(folder, 'temporary');
   mkdirSync(temporary);

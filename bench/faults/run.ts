@@ -1,6 +1,6 @@
 /**
- * One gate over a change that introduces an error, while something goes wrong beside it. Reports the
- * exit code, the conclusion, and every file and process that is left.
+ * Runs one gate over a change that introduces an error, under a fault. Reports the exit code, the conclusion,
+ * and every file and process that is left.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -11,7 +11,7 @@ import type { Fault } from './fault.ts';
 export interface Setting {
   readonly program: string;
   readonly repository: string;
-  /** TMPDIR of the gate: a folder of this run's own. */
+  /** TMPDIR of the gate: a folder of this run only. */
   readonly temporary: string;
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -19,12 +19,12 @@ export interface Setting {
 export interface Outcome {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Null where no whole report was printed. */
+  /** Null if no complete report was printed. */
   readonly conclusion: string | null;
   readonly left: { readonly files: readonly string[]; readonly processes: readonly string[] };
 }
 
-/** The janitor works after a kill; the wait for it ends as soon as nothing is left. */
+/** The janitor works after a kill. The wait for it ends as soon as nothing is left. */
 const CLEAR_UP_MS = 30_000;
 
 export async function runUnder(fault: Fault, setting: Setting): Promise<Outcome> {

@@ -1,8 +1,8 @@
 /**
- * lanser's facts against Pyright's own answers: random names of a repository, one operation after the
- * other, asked of Pyright as an editor would run it and of lanser, both in the same random order. With
- * `--order files` the raw server is asked file by file instead: some of Pyright's answers depend on what it
- * was asked before. Exits 1 where any answer differs.
+ * Compares lanser's facts with Pyright's own answers: random names of a repository, one operation after the
+ * other, with the same random order of requests to lanser and to Pyright as an editor runs it. With `--order
+ * files` the raw server gets the requests file by file, because some of Pyright's answers depend on earlier
+ * requests. Exits 1 if any answer differs.
  *
  *   npm run bench:navigation -- REPOSITORY [--count 1000] [--references 1000] [--seed 1] [--order files]
  */
@@ -37,7 +37,7 @@ const raw = rawAnswers(server, await rawNames(root));
 await using workspace = await openWorkspace(root, { host: nodeHost({}) });
 const lanser = sdkAnswers(workspace);
 
-/** Asks both at the same time. */
+/** Sends each request to both at the same time. */
 async function comparedOver<T>(
   questions: readonly T[],
   nameOf: (question: T) => string,

@@ -13,22 +13,22 @@ const SHIPPED_TYPESHED = path.join(
   TYPESHED,
 );
 
-/** A case as files on disk, until the next one is asked for. */
+/** A case as files on disk, which exist until the next case. */
 export interface CaseWorkspace {
-  /** The name of the case's own file, and all that it says. */
+  /** The name of the case's own file, and its text. */
   readonly name: string;
   readonly source: string;
   readonly files: readonly CaseFile[];
   readonly root: string;
-  /** The programs of the environment with the case's library files come first. */
+  /** Programs of the environment with the case's library files come first in PATH. */
   readonly env: NodeJS.ProcessEnv;
-  /** The packages of an environment that Pyright's configuration names inside of the workspace. */
+  /** The packages of an environment in the workspace that Pyright's configuration names. */
   readonly packages: readonly string[];
 }
 
 /**
- * The cases of a folder, one after the other. Files of installed packages are written to the site-packages
- * of a real environment. A case without files that can be written is left out, and said so.
+ * Yields the cases of a folder, one after the other. Files of installed packages are written to the
+ * site-packages of a real environment. A case whose files cannot be written is skipped and reported.
  */
 export async function* caseWorkspaces(folder: string, pattern: string): AsyncGenerator<CaseWorkspace> {
   const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-')));
@@ -67,13 +67,13 @@ async function writeCase(files: readonly CaseFile[], root: string, sitePackages:
 }
 
 /**
- * Cases lay files of their own over the typeshed of Pyright's virtual file system. On disk that is a copy of the
- * shipped standard library, which the configuration names.
+ * Cases overlay files on the typeshed of Pyright's virtual file system. On disk that is a copy of the shipped
+ * standard library, which the configuration names.
  */
 async function writeTypeshed(root: string): Promise<void> {
   await cp(path.join(SHIPPED_TYPESHED, 'stdlib'), path.join(root, TYPESHED, 'stdlib'), { recursive: true });
   await mkdir(path.join(root, TYPESHED, 'stubs'));
-  // A folder that looks like an environment holds no sources of the workspace, for Pyright and for lanser.
+  // Both Pyright and lanser ignore sources in a folder that looks like an environment.
   await writeFile(path.join(root, TYPESHED, 'pyvenv.cfg'), '');
   const configuration = { typeshedPath: TYPESHED };
   await writeFile(path.join(root, 'pyrightconfig.json'), JSON.stringify(configuration));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** One question and what came of it on both sides. */
+/** A request and the answers of both sides. */
 export interface Compared {
   readonly question: string;
   readonly raw: unknown;
@@ -10,14 +10,14 @@ export interface Compared {
 export interface Tally {
   readonly asked: number;
   readonly equal: number;
-  /** Neither side can answer: Pyright itself fails at these. */
+  /** The number of requests that neither side answers, because Pyright itself fails. */
   readonly failed: number;
-  /** Answers that say anything: an agreement on nothing proves little. */
+  /** The number of answers that are not empty. Equal empty answers prove little. */
   readonly filled: number;
   readonly different: readonly Compared[];
 }
 
-/** What a question came to where it was not answered. */
+/** The result of a request that failed. */
 export interface Failed {
   readonly failed: unknown;
 }
@@ -44,7 +44,7 @@ export function tallyOf(compared: readonly Compared[]): Tally {
   };
 }
 
-/** One line, and the first few differences below it. */
+/** Returns one line, with the first few differences below it. */
 export function linesOf(operation: string, { asked, equal, failed, filled, different }: Tally): string {
   const shown = different.slice(0, 5).map(({ question, raw, lanser }) => {
     const texts = [raw, lanser].map((answer) => JSON.stringify(answer).slice(0, 1500));

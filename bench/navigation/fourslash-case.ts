@@ -5,7 +5,7 @@ export interface CaseFile {
   /** Relative, with `/`. */
   readonly name: string;
   readonly text: string;
-  /** Belongs to the installed packages and not to the workspace. */
+  /** True if it belongs to the installed packages and not to the workspace. */
   readonly isLibrary: boolean;
   readonly marks: readonly Mark[];
 }
@@ -13,7 +13,7 @@ export interface CaseFile {
 /** A named point, a marked range, or both. Offsets count UTF-16 units of the text. */
 export interface Mark {
   readonly name: string | null;
-  /** What is said of it besides its name. */
+  /** Data of the mark besides its name. */
   readonly data?: unknown;
   readonly isRange: boolean;
   readonly start: number;
@@ -21,9 +21,9 @@ export interface Mark {
 }
 
 /**
- * The files of one of Pyright's own navigation tests: comments with one option, then lines that begin with
- * four slashes. Nothing of the TypeScript below them is read. Undefined where the case holds what cannot
- * be written to a workspace.
+ * Returns the files of one of Pyright's own navigation tests: comments with one option, then lines that begin
+ * with four slashes. The TypeScript below them is ignored. Undefined if the case cannot be written to a
+ * workspace.
  */
 export function readCase(source: string, defaultName: string): readonly CaseFile[] | undefined {
   const files: CaseFile[] = [];
@@ -53,7 +53,7 @@ export function readCase(source: string, defaultName: string): readonly CaseFile
   return isWritable && files.length > 0 ? files : undefined;
 }
 
-/** Every line begins with the same space, which is none of the content. */
+/** Removes the single space that begins every line and is not part of the content. */
 function chomped(lines: readonly string[]): string {
   const isIndented = lines.every((line) => line === '' || line.startsWith(' '));
   return (isIndented ? lines.map((line) => line.slice(1)) : lines).join('\n');

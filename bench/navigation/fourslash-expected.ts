@@ -2,17 +2,17 @@ import type { PlaceOperation } from '../../test/helpers/raw-answers.ts';
 import type { CaseFile } from './fourslash-case.ts';
 import { runScript, type DocumentRange } from './fourslash-script.ts';
 
-/** What a case says that a marked place has to give. */
+/** The answer that a case expects at a mark. */
 export interface Expected {
   readonly mark: string;
-  /** Whose answers, together, are meant. */
+  /** The operations whose combined answers are expected. */
   readonly operations: readonly PlaceOperation[];
   readonly answer: unknown;
 }
 
 type ByMark<K extends string> = Readonly<Record<string, Readonly<Record<K, readonly DocumentRange[]>>>>;
 
-/** Pyright's filters, which no client can choose: a request of its own stands for each. */
+/** Pyright's filters, which clients cannot choose. Each filter has its own requests. */
 const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {
   all: ['definition', 'declaration'],
   preferSource: ['definition'],
@@ -20,8 +20,8 @@ const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {
 };
 
 /**
- * Runs the checks of a case with a helper that notes what they expect. A text says why that fails: most
- * often they use more of Pyright's own harness.
+ * Runs the checks of a case with a helper that records their expectations. Returns a text if the checks fail,
+ * usually because they use more of Pyright's own harness.
  */
 export async function expectationsOf(
   source: string,
@@ -59,7 +59,7 @@ export async function expectationsOf(
   return problem ?? expected;
 }
 
-/** Answers, together, in the form of {@link Expected}. */
+/** Returns combined answers in the form of {@link Expected}. */
 export function comparableAnswer(answers: readonly unknown[]): unknown {
   const [first] = answers;
   if (!Array.isArray(first)) return (first as { readonly contents?: string } | null)?.contents ?? first;

@@ -14,8 +14,8 @@ export interface DocumentRange {
 }
 
 /**
- * Runs the checks of a case with a helper that knows its marks; `checks` are the helper's functions that say
- * what is expected. A text says why that fails: most often they use more of Pyright's own harness.
+ * Runs the checks of a case with a helper that has its marks. `checks` are the helper's functions that state
+ * expectations. Returns a text if the checks fail, usually because they use more of Pyright's own harness.
  */
 export async function runScript(
   source: string,
@@ -60,7 +60,7 @@ export async function runScript(
   }
 }
 
-/** As answers name it. */
+/** Returns the name that answers use. */
 function nameOf({ name, isLibrary }: CaseFile): string {
   return isLibrary ? `site-packages:${name}` : name;
 }

@@ -1,8 +1,8 @@
 /**
- * Pyright's own public navigation tests: every marked place of their files is asked of Pyright as an editor
- * would run it and of lanser, one pair of new servers per case. Files of installed packages are written to
- * the site-packages of a real environment, whose programs come first on PATH for both. Exits 1 where any
- * answer differs.
+ * Compares lanser with Pyright on Pyright's own public navigation tests. Every mark of their files is
+ * requested from lanser and from Pyright as an editor runs it, with a pair of new servers per case. Files of
+ * installed packages are written to the site-packages of a real environment, whose programs come first on
+ * PATH for both. Exits 1 if any answer differs.
  *
  *   npm run bench:fourslash -- FOLDER [--cases REGEXP]
  */
@@ -33,7 +33,7 @@ interface Asked extends Compared {
   readonly mark: string | null;
 }
 
-/** Every mark of the workspace's own files, each operation. */
+/** Returns every mark of the workspace's own files with each operation. */
 async function askedOf({ name, files, root, env, packages }: CaseWorkspace): Promise<readonly Asked[]> {
   const [server, names, workspace] = await Promise.all([
     rawServer(root, env),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Place } from '../../test/helpers/raw-answers.ts';
 
-/** All names of a folder's Python files, as Python's own tokenizer sees them. */
+/** Returns all names of a folder's Python files, by Python's own tokenizer. */
 export function identifiersOf(folder: string): readonly Place[] {
   const program = fileURLToPath(new URL('./identifiers.py', import.meta.url));
   const { stdout, status, stderr } = spawnSync('python3', [program, folder], {
@@ -19,7 +19,7 @@ export function identifiersOf(folder: string): readonly Place[] {
     });
 }
 
-/** Some of the values, in an order that a seed decides. */
+/** Returns some of the values, in a seeded order. */
 export function pickedFrom<T>(values: readonly T[], count: number, seed: number): readonly T[] {
   const random = randomOf(seed);
   const left = [...values];
@@ -33,7 +33,7 @@ export function pickedFrom<T>(values: readonly T[], count: number, seed: number)
   return picked;
 }
 
-/** Numbers in [0, 1), the same for the same seed: mulberry32. */
+/** Returns a generator of numbers in [0, 1), the same for the same seed: mulberry32. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,7 +1,8 @@
 /**
- * What lanser adds to a request: definitions of random names, in one process, once as a plain request to a
- * raw Pyright and once through the SDK, in turn, the first of the two alternating. Every name is asked for
- * once. Both servers are warm: the documents are open and both have shown the same hovers before.
+ * Measures the time that lanser adds to a request: definitions of random names, in one process, once as a
+ * plain request to a raw Pyright and once through the SDK, in turn, alternating the first of the two. Every
+ * name is requested once. Both servers are warm: the documents are open and the same hovers were requested
+ * before.
  *
  *   npm run bench:overhead -- REPOSITORY [--count 1000] [--rounds 3] [--files 20] [--seed 1]
  */

@@ -1,6 +1,6 @@
 /**
- * A thousand definitions from nothing to the last answer: a raw Pyright that is started, gets every
- * document and all requests at once, against `lanser batch`, a new process with no kept answers.
+ * Measures a thousand definitions from process start to the last answer: a raw Pyright that gets every
+ * document and all requests at once, against `lanser batch`, a new process without cached answers.
  *
  *   npm run bench:throughput -- REPOSITORY [--count 1000] [--rounds 3] [--seed 1]
  */

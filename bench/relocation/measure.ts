@@ -1,10 +1,10 @@
 /**
- * Relocation as a user meets it, against a ground truth that was made without it: in a checkout of the
- * older commit `openWorkspace` makes a cursor, a symbol and two anchor selectors (with and without the
- * version) for each anchor of the truth; in a checkout of the newer one it locates them. Prints tables of
- * precision and recall, the curve over τ and δ, and the time of a `locate`. `--without` measures only the
- * selectors without a version, `--every 3` every third pair of commits; `--wrong` and `--lost` list the outcomes
- * that are wrong or missing.
+ * Measures relocation end to end, against a ground truth that was made without it. In a checkout of the older
+ * commit, `openWorkspace` makes a cursor, a symbol and two anchor selectors (with and without the version)
+ * for each anchor of the truth. In a checkout of the newer commit it locates them. Prints tables of precision
+ * and recall, the curve over τ and δ, and the time of a `locate`. `--without` measures only the selectors
+ * without a version, `--every 3` every third pair of commits; `--wrong` and `--lost` list the wrong and
+ * missing outcomes.
  *
  *   python3 bench/relocation/truth.py REPOSITORY > truth.jsonl
  *   npm run bench:relocation -- truth.jsonl REPOSITORY... [--without] [--every N] [--wrong FILE] [--lost FILE]
@@ -22,7 +22,7 @@ import { lineIndex, type LineIndex } from '../../src/text/line-index.ts';
 import { summary } from './summary.ts';
 import type { Answer, Anchor, Outcome, SelectorName } from './outcome.ts';
 
-/** The fingerprint of nothing. */
+/** A symbol id with an all-zero fingerprint. */
 const NO_SYMBOL = `sym1:${'0'.repeat(96)}`;
 
 const { values, positionals } = parseArgs({
@@ -93,7 +93,7 @@ async function measure(repository: string): Promise<void> {
       }
     }
     await using workspace = await openWorkspace(after, { host });
-    // The first question pays for the index of the workspace; the time of a question does not count it.
+    // The first request builds the index of the workspace, so that the measured times exclude it.
     await workspace.locate({ kind: 'symbol', qualname: 'none:none', role: 'def', symbolId: NO_SYMBOL });
     for (const [anchor, kind, spec] of made) outcomes.push(await located(workspace, anchor, kind, spec));
     done += 1;
@@ -105,13 +105,13 @@ async function measure(repository: string): Promise<void> {
 function nameOf(repository: string): string {
   const parts = path.resolve(repository).split(path.sep);
   const last = parts.at(-1) ?? '';
-  // The name that truth.py gives: of `owner+name/repo` the name.
+  // The name that truth.py uses: `name` of `owner+name/repo`.
   return last === 'repo' || last === '.git'
     ? (parts.at(-2)?.split('+').at(-1) ?? last)
     : last.replace(/\.git$/u, '');
 }
 
-/** What a user would keep of an anchor: its place, its name, its first line. */
+/** Returns the selectors that a user would keep for an anchor: its place, its name, its first line. */
 async function selectorsOf(
   workspace: Workspace,
   anchor: Anchor,
@@ -181,7 +181,7 @@ async function linesOf(workspace: Workspace, uri: string): Promise<LineIndex> {
   return lineIndex((await workspace.text(uri))?.text ?? '');
 }
 
-/** The same place; of an anchor, which is a line, the same line. */
+/** Returns true for the same place; for an anchor, which is a line, the same line. */
 function isRight(anchor: Anchor, kind: SelectorName, answer: Answer): boolean {
   if (anchor.outcome !== 'survives') return false;
   const sameLine = answer.path === anchor.newPath && answer.line === anchor.newLine;

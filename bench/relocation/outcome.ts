@@ -36,15 +36,15 @@ export interface Answer {
 export interface Outcome {
   readonly anchor: Anchor;
   readonly kind: SelectorName;
-  /** What was accepted. */
+  /** The accepted place. */
   readonly answer: Answer | undefined;
   /** The first candidate, accepted or not. */
   readonly best: Answer | undefined;
   readonly lead: number;
-  /** Whether the first candidate is right. */
+  /** True if the first candidate is right. */
   readonly right: boolean;
   readonly timeMs: number;
-  /** How the search of the history ended, and the commit of the version that it found. */
+  /** The result of the history search, and the commit of the version that it found. */
   readonly search: string | undefined;
   readonly found: string | undefined;
 }

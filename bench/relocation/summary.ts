@@ -7,11 +7,11 @@ const SELECTORS: readonly SelectorName[] = [
   'symbol without version',
   'anchor without version',
 ];
-/** Those that carry the version: what the targets are about. */
+/** The selectors with a version, to which the targets apply. */
 const VERSIONED: ReadonlySet<SelectorName> = new Set(['cursor', 'symbol', 'anchor']);
 const KINDS = ['function', 'class', 'statement'] as const;
 
-/** Markdown: precision and recall, the curve, the times. */
+/** Returns Markdown: precision and recall, the curve, the times. */
 export function summary(outcomes: readonly Outcome[]): string {
   const versioned = outcomes.filter(({ kind }) => VERSIONED.has(kind));
   return [
@@ -68,7 +68,7 @@ function percent(part: number, whole: number): string {
   return whole === 0 ? '-' : ((100 * part) / whole).toFixed(2);
 }
 
-/** What other thresholds would have accepted of the first candidates. */
+/** Returns the results that other thresholds would have, from the first candidates. */
 function curve(outcomes: readonly Outcome[]): readonly string[] {
   const taus = [0.65, 0.7, 0.725, 0.75, 0.755, 0.775, 0.8, 0.85, 0.9, 0.95, 1];
   const deltas = [0, 0.025, 0.05, 0.075, 0.1];

@@ -2,7 +2,7 @@ import type { CaseFile } from '../navigation/fourslash-case.ts';
 import { runScript, type DocumentRange } from '../navigation/fourslash-script.ts';
 import { editText, type Edits } from './edits.ts';
 
-/** What a case says that a rename at a mark has to change. */
+/** The changes that a case expects of a rename at a mark. */
 export interface ExpectedRename {
   readonly mark: string;
   readonly newName: string;
@@ -17,14 +17,14 @@ interface Change {
 
 type Renames = Readonly<Record<string, { readonly newName: string; readonly changes: readonly Change[] }>>;
 
-/** A text says why a case's own checks cannot be run. */
+/** Returns the expected renames, or a text if the case's own checks cannot run. */
 export async function expectedRenames(
   source: string,
   files: readonly CaseFile[],
 ): Promise<readonly ExpectedRename[] | string> {
   const expected: ExpectedRename[] = [];
   const problem = await runScript(source, files, {
-    // A client opens the file that it asks about, whatever the case opens.
+    // A client opens the file of its request, even if the case does not.
     openFile() {},
     verifyRename(map: Renames) {
       for (const [mark, { newName, changes }] of Object.entries(map)) {

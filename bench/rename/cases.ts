@@ -1,7 +1,7 @@
 /**
- * Pyright's own public rename tests: what each case expects is asked of Pyright as an editor would run it and
- * of lanser, a pair of new servers per case, and every mark is asked for what can be renamed there. Exits 1
- * where lanser's answer is not the raw server's.
+ * Compares lanser with Pyright on Pyright's own public rename tests. The expected renames of each case are
+ * requested from lanser and from Pyright as an editor runs it, with a pair of new servers per case;
+ * prepareRename runs at every mark. Exits 1 if lanser's answer differs from the raw server's.
  *
  *   npm run bench:rename-cases -- FOLDER [--cases REGEXP]
  */
@@ -69,7 +69,7 @@ async function rename(
 ): Promise<void> {
   const raw = await rawRename(server, place, newName);
   const bundle = await workspace.rename(cursorAt(place), newName);
-  // A refusal and an empty edit come to the same.
+  // A refusal and an empty edit count as equal.
   const planned = plannedEdits(bundle.edits?.plan ?? null);
   const byCase = differenceOf(planned, edits);
   const byRaw = differenceOf(planned, raw.edits ?? new Set());

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { folderDigest } from '../../test/helpers/folder-digest.ts';
 
-/** A copy of a repository that may be written to; what Git does here leaves its index alone where it can. */
+/** A writable copy of a repository. Git commands here leave its index unchanged if possible. */
 export interface Clone {
   readonly root: string;
   git(...args: readonly string[]): Promise<string>;
-  /** Whether any file's text holds this. */
+  /** Returns true if the text of any file contains `text`. */
   holds(text: string): Promise<boolean>;
-  /** Writes a patch by Git's own hand. */
+  /** Applies a patch with Git. */
   patch(diff: string): Promise<void>;
-  /** All files as they were committed, and no others. */
+  /** Restores all files to the commit and removes others. */
   reset(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function cloneOf(repository: string, root: string): Promise<Clone> 
   };
 }
 
-/** What differs between two digests of a folder; `contents` leaves out the times. */
+/** Returns the differences between two digests of a folder. `contents` ignores times. */
 export function changesBetween(
   before: ReturnType<typeof folderDigest>,
   after: ReturnType<typeof folderDigest>,

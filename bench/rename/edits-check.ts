@@ -2,7 +2,7 @@ import type { Sides } from './sides.ts';
 import { differenceOf, filesThatDiffer, plannedEdits, rawRename, type Edits } from './edits.ts';
 import type { Edited, RenameThere } from './outcome.ts';
 
-/** What is wrong with a plan's edits; empty texts where nothing is. */
+/** The problems of a plan's edits; empty texts if there are none. */
 export interface EditsCheck {
   readonly edits: string;
   readonly strings: string;
@@ -10,8 +10,9 @@ export interface EditsCheck {
 }
 
 /**
- * Holds a plan against the raw server's answer. Pyright reads a string as a type once it has checked its file,
- * and only then renames in it: where strings stay, or something differs, it checks them and is asked again.
+ * Compares a plan with the raw server's answer. Pyright treats a string as a type only after it has checked
+ * its file, and only then renames in it. If strings stay or something differs, it checks them and answers
+ * again.
  */
 export async function checkEdits(
   { raw }: Sides,

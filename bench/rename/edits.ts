@@ -20,13 +20,13 @@ export function editText(file: string, range: readonly number[], newText: string
 }
 
 export interface RawRename {
-  /** Undefined where the server renames nothing. */
+  /** Undefined if the server renames nothing. */
   readonly edits: Edits | undefined;
-  /** What its first answer took. */
+  /** The duration of the first answer. */
   readonly milliseconds: number;
 }
 
-/** What Pyright itself says, as an editor would ask it, until two answers are the same. */
+/** Requests a rename from Pyright as an editor does, until two answers are equal. */
 export async function rawRename(
   server: RawServer,
   { file, line, character }: Place,
@@ -75,7 +75,7 @@ export function filesThatDiffer(one: Edits, other: Edits = new Set()): readonly 
   return different.map((edit) => (JSON.parse(edit) as [string])[0]);
 }
 
-/** One line: what only one of both has; empty where they are the same. */
+/** Returns one line with the edits that only one side has; empty if both are equal. */
 export function differenceOf(lanser: Edits | undefined, raw: Edits | undefined): string {
   if (lanser === undefined || raw === undefined) {
     if (lanser === raw) return '';

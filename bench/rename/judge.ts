@@ -9,7 +9,7 @@ interface Output {
   readonly generalDiagnostics: readonly { readonly file: string; readonly severity: keyof Counts }[];
 }
 
-/** Pyright's own command line, in processes that have seen nothing before: one for each project. */
+/** Counts diagnostics by Pyright's own command line, in one new process for each project. */
 export async function countedByCommandLine(root: string, files: readonly string[]): Promise<Counts> {
   const byProject = new Map<string, string[]>();
   for (const file of files) {
@@ -26,7 +26,7 @@ export async function countedByCommandLine(root: string, files: readonly string[
   return counted(severities);
 }
 
-/** The nearest folder above with a configuration; a repository may hold several. */
+/** Returns the nearest parent folder with a configuration. A repository may contain several. */
 function projectOf(root: string, file: string): string {
   let folder = path.dirname(file);
   while (folder !== root) {
@@ -41,7 +41,7 @@ async function commandLine(cwd: string, files: readonly string[]): Promise<Outpu
   const manifest = createRequire(import.meta.url).resolve('pyright/package.json');
   const program = path.join(path.dirname(manifest), 'index.js');
   const stdout = await new Promise<string>((resolve, reject) => {
-    // It exits 1 where it finds errors.
+    // Its exit code is 1 if it finds errors.
     execFile(
       process.execPath,
       [program, '--outputjson', ...files],
@@ -54,7 +54,7 @@ async function commandLine(cwd: string, files: readonly string[]): Promise<Outpu
 
 const SEVERITIES: Readonly<Record<number, keyof Counts>> = { 1: 'error', 2: 'warning', 3: 'information' };
 
-/** An editor's Pyright, which knows the files from before. */
+/** Counts diagnostics by an editor's Pyright, which has opened the files before. */
 export async function countedByServer(raw: RawAnswers, files: readonly string[]): Promise<Counts> {
   const severities: (keyof Counts)[] = [];
   for (const file of files) {

@@ -1,13 +1,13 @@
 /**
- * Renames of random definitions of a repository, there and back, through one open workspace: each is
- * previewed, held against Pyright's own answer, applied, held against Git and Pyright's diagnostics, and
- * renamed back. The repository itself is only cloned. Exits 1 where any check fails.
+ * Renames random definitions of a repository and renames them back, through one open workspace. Each rename
+ * is previewed, compared with Pyright's own answer, applied, checked by Git and Pyright's diagnostics, and
+ * reverted by a second rename. The repository itself is only cloned. Exits 1 if any check fails.
  *
  *   npm run bench:rename -- REPOSITORY [--count 120] [--seed 1] [--judged 30] [--outcomes FILE] [--only N]
  *
- * `--judged` is how many of the renames have their diagnostics held against Pyright's command line in any
- * case; the others are held against an editor's Pyright, and against the command line where that disagrees.
- * `--outcomes` gets everything as lines of JSON; `--only` does the one with this number, as failures give it.
+ * `--judged` is the number of renames whose diagnostics are always compared with Pyright's command line. The
+ * others are compared with an editor's Pyright, and with the command line if that differs. `--outcomes`
+ * writes everything as lines of JSON; `--only` runs the rename with this number, which failures report.
  */
 import { appendFile, mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -45,7 +45,7 @@ try {
   const targets = pickedTargets(targetsOf(clone.root), count, seed);
   const newName = newNames(seed, async (name) => clone.holds(name));
   for (const [index, target] of targets.entries()) {
-    // Asked for also where it is not used: names are drawn one after the other.
+    // Names are drawn in sequence, so skipped renames draw one too.
     const fresh = await newName(target.name);
     if (values.only !== undefined && Number(values.only) !== index + 1) continue;
     const outcome = await oneRename(sides, {

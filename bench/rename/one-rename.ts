@@ -11,11 +11,11 @@ import { diagnosticsProblem, fileDifferences } from './written-check.ts';
 
 export interface Asked extends RenameThere {
   readonly way: Outcome['way'];
-  /** Whether Pyright's command line is asked in any case, and not only where the raw server disagrees. */
+  /** True if Pyright's command line always runs, and not only if the raw server differs. */
   readonly isJudged: boolean;
 }
 
-/** One rename there and back, held against Pyright and Git. Both clones are then as they were. */
+/** Renames there and back, and compares with Pyright and Git. Afterwards both clones are as before. */
 export async function oneRename(sides: Sides, asked: Asked): Promise<Outcome> {
   const { clone, workspace } = sides.lanser;
   const { target, newName, way } = asked;

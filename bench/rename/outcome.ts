@@ -11,23 +11,23 @@ export interface RenameThere {
 export const CHECKS = [
   /** A preview changes nothing on disk. */
   'preview',
-  /** The plan's edits are those of the raw server. */
+  /** The plan's edits equal those of the raw server. */
   'edits',
-  /** They are also those that it says once it has checked the files with strings that stay. */
+  /** The edits also equal the raw server's after it has checked the files with strings that stay. */
   'strings',
-  /** What was shown is written. */
+  /** The written files equal the preview. */
   'apply',
   /** lanser's own check of the written files passes. */
   'verification',
-  /** `git apply` of the patch gives the same files. */
+  /** `git apply` of the patch produces the same files. */
   'patch',
-  /** Pyright counts in the written files what the preview has counted. */
+  /** Pyright's counts for the written files equal those of the preview. */
   'diagnostics',
-  /** The edits of the way back are those of the raw server. */
+  /** The edits of the rename back equal those of the raw server. */
   'edits-back',
-  /** The way back leads to the bytes of before. */
+  /** The rename back restores the original bytes. */
   'back',
-  /** Nothing else is left, in the tree and in `.git`. */
+  /** No other change remains, in the tree and in `.git`. */
   'left',
 ] as const;
 export type Check = (typeof CHECKS)[number];
@@ -41,12 +41,12 @@ export const TIMES = ['raw', 'preview', 'apply'] as const;
 export type Time = (typeof TIMES)[number];
 
 export interface Outcome extends RenameThere {
-  /** Whether the preview was carried out by its plan, or the rename asked for once more. */
+  /** `plan` if the preview's plan was applied, `rename` if the rename was requested again. */
   readonly way: 'plan' | 'rename';
-  /** The checks that were made, passed or not. */
+  /** All checks, passed or not. */
   readonly made: readonly Check[];
   readonly findings: readonly Finding[];
-  /** What is no failure, and worth a count. */
+  /** Results that are not failures but are counted. */
   readonly notes: readonly string[];
   readonly files: number;
   readonly edits: number;

@@ -1,7 +1,7 @@
 import { CHECKS, TIMES, type Outcome } from './outcome.ts';
 import { TARGET_KINDS } from './targets.ts';
 
-/** What came of all renames: by kind, by check, the failures and the times. */
+/** Summarizes all renames: by kind, by check, the failures and the times. */
 export function summaryOf(outcomes: readonly Outcome[]): string {
   return [
     ...kinds(outcomes),
@@ -15,7 +15,7 @@ export function summaryOf(outcomes: readonly Outcome[]): string {
   ].join('\n');
 }
 
-/** One failure, with all that is needed to ask again. */
+/** Returns one failure, with all data to repeat it. */
 export function failureOf({ target, newName, way, findings }: Outcome): readonly string[] {
   const { file, line, character, kind, qualname } = target;
   return findings.map(

@@ -12,14 +12,14 @@ export const TARGET_KINDS = [
   'class-attribute',
 ] as const;
 
-/** Something that can be renamed, at the place of its name. */
+/** A definition that can be renamed, with the place of its name. */
 export interface Target extends Place {
   readonly kind: (typeof TARGET_KINDS)[number];
   readonly qualname: string;
   readonly name: string;
 }
 
-/** All of a folder's, as Python's own parser sees them. */
+/** Returns all targets of a folder, by Python's own parser. */
 export function targetsOf(folder: string): readonly Target[] {
   const program = fileURLToPath(new URL('./renameable.py', import.meta.url));
   const { stdout, status, stderr } = spawnSync('python3', [program, folder], {
@@ -43,7 +43,7 @@ export function targetsOf(folder: string): readonly Target[] {
     });
 }
 
-/** As many of every kind as there are, one of each after the other: any beginning is a fair sample. */
+/** Picks targets of each kind in turn, so that every prefix of the list is a fair sample. */
 export function pickedTargets(targets: readonly Target[], count: number, seed: number): readonly Target[] {
   const byKind = TARGET_KINDS.map((kind) => {
     const own = targets.filter((target) => target.kind === kind);
@@ -58,7 +58,9 @@ export function pickedTargets(targets: readonly Target[], count: number, seed: n
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** New names, each of which occurs in none of the texts; some are not ASCII. They are as private as before. */
+/**
+ * Returns new names that occur in none of the texts. Some are not ASCII. They are as private as the old ones.
+ */
 export function newNames(
   seed: number,
   occurs: (name: string) => Promise<boolean>,

@@ -8,7 +8,7 @@ import type { Edited, RenameThere } from './outcome.ts';
 import type { Sides } from './sides.ts';
 import type { Target } from './targets.ts';
 
-/** What is wrong with a way back; empty texts where nothing is. */
+/** The problems of a rename back; empty texts if there are none. */
 export interface WayBack {
   readonly edits: string;
   readonly bytes: string;
@@ -18,13 +18,15 @@ export interface WayBack {
 
 export interface WentThere extends RenameThere {
   readonly edits: Edits;
-  /** Classes above or below have a member of the old name: the way back meets it again, and has to say so. */
+  /**
+   * True if a class above or below has a member of the old name. The rename back must then report a conflict.
+   */
   readonly isOverride: boolean;
-  /** The clone before. */
+  /** The clone before the rename. */
   readonly digest: ReturnType<typeof folderDigest>;
 }
 
-/** Renames what has the new name to the old one again, in both clones, which were renamed in the same way. */
+/** Renames the new name back to the old one, in both clones, which were renamed in the same way. */
 export async function renameBack({ lanser, raw }: Sides, there: WentThere): Promise<WayBack> {
   const { target, newName } = there;
   const notes: string[] = [];
@@ -65,13 +67,13 @@ export async function renameBack({ lanser, raw }: Sides, there: WentThere): Prom
   return { edits, bytes: problem, left: changed.filter((name) => !isTracked.has(name)).join(' '), notes };
 }
 
-/** In a form that holds no numbers; a parameter has none. */
+/** Returns a symbol without position numbers; undefined for a parameter. */
 function symbolOf({ kind, file, qualname }: Target, newName: string): string | undefined {
   if (kind === 'parameter') return undefined;
   return `${file}:${[...qualname.split('.').slice(0, -1), newName].join('.')}`;
 }
 
-/** Where the name stands once it is renamed: edits before it on its line move it. */
+/** Returns the place of the name after the rename. Earlier edits on its line move it. */
 function placeAfter({ file, line, character, name }: Target, edits: Edits): Place {
   let moved = 0;
   for (const text of edits) {

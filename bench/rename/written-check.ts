@@ -6,7 +6,10 @@ import { countedByCommandLine, countedByServer } from './judge.ts';
 import type { Edited } from './outcome.ts';
 import type { Sides } from './sides.ts';
 
-/** What differs between the clones after lanser wrote one and Git the other; empty where nothing does. */
+/**
+ * Returns the differences between the clones after lanser wrote one and Git the other; empty if there are
+ * none.
+ */
 export async function fileDifferences({ lanser, raw }: Sides, files: readonly string[]): Promise<string> {
   const different: string[] = [];
   for (const file of files) {
@@ -23,8 +26,8 @@ export async function fileDifferences({ lanser, raw }: Sides, files: readonly st
 }
 
 /**
- * Whether Pyright counts in the written files what the preview had counted; empty where it does. The raw
- * server is quick, and may remember too much: where it disagrees, the command line decides.
+ * Returns a text if Pyright's counts for the written files differ from the preview's, else an empty one. The
+ * raw server is fast but may have stale state, so the command line decides if it differs.
  */
 export async function diagnosticsProblem(
   { raw }: Sides,

@@ -6,14 +6,14 @@ export interface FileVersion {
 }
 
 export interface FileHistory {
-  /** The oldest first; versions whose JSON is the same as that of the one before are left out. */
+  /** Oldest first. A version whose JSON equals the previous version's is omitted. */
   readonly versions: readonly FileVersion[];
   readonly unreadable: number;
 }
 
 const MAX_SIZE = 2 ** 28;
 
-/** Of a work tree or a bare repository. `limit` counts from the newest commit. */
+/** Returns a file's history in a work tree or a bare repository. `limit` counts from the newest commit. */
 export function historyOf(repository: string, file: string, limit: number | undefined): FileHistory {
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-C', repository, ...args], {
@@ -37,14 +37,14 @@ export function historyOf(repository: string, file: string, limit: number | unde
       if (text !== last) versions.push({ commit, value });
       last = text;
     } catch {
-      // A version that was committed broken, or the commit that removed the file.
+      // The committed version is invalid, or the commit removed the file.
       unreadable += 1;
     }
   }
   return { versions, unreadable };
 }
 
-/** Through renames, where the copy holds what Git compares for that. */
+/** Lists commits through renames, if the clone contains the objects that Git compares for renames. */
 function listed(git: (...args: readonly string[]) => string, what: readonly string[]): string {
   const format = ['--name-only', '--format=%x01%H', '-z'];
   try {

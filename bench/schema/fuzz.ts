@@ -1,7 +1,7 @@
 /**
- * Pairs of small schemas, each verdict held against all small documents: nothing that is said to be compatible
- * may have a document that ajv accepts under the old schema and refuses under the new one, and what this
- * project understands of a schema has to be what ajv understands. Exits with 1 where ajv contradicts.
+ * Compares pairs of small schemas, and checks each verdict with all small documents. For a compatible pair,
+ * no document may be valid under the old schema and invalid under the new one by ajv. This project's and
+ * ajv's evaluation of a schema must be equal. Exits with 1 if ajv contradicts.
  *
  *   npm run bench:schema-fuzz -- [--pairs N] [--seed N] [--json]
  */
@@ -83,7 +83,7 @@ function judge(seed: number, old: Json, next: Json): void {
   }
 }
 
-/** What ajv says of each document; undefined where it does not take the schema. */
+/** Returns ajv's result for each document; undefined if ajv rejects the schema. */
 function acceptedBy(seed: number, schema: Json): readonly (boolean | undefined)[] | undefined {
   const named = namedSchemas(schema);
   let isValid: Validator;

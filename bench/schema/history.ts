@@ -1,7 +1,7 @@
 /**
- * The comparison of schemas over the history of one schema file: each version against the one before, both
- * ways. Every counter-example is proved by ajv, and everything that is said to be compatible is attacked with
- * random documents of both versions. Exits with 1 where ajv contradicts a conclusion.
+ * Compares the versions of one schema file over its history: each version with the previous one, both ways.
+ * ajv proves every counter-example. Random documents of both versions test every compatible pair. Exits with
+ * 1 if ajv contradicts a conclusion.
  *
  *   npm run bench:schema-history -- REPOSITORY PATH [--limit N] [--instances N] [--seed N] [--json]
  */

@@ -14,15 +14,15 @@ export interface JudgedPair {
   readonly direction: Direction;
   readonly conclusion: SchemaComparison['conclusion'] | 'failed';
   readonly seconds: number;
-  /** The checks took references to other files for `true`. */
+  /** True if the checks replaced references to other files by `true`. */
   readonly remote: boolean;
-  /** Of the differences that are not decided, or of the failure. */
+  /** Reasons of the undecided differences, or of the failure. */
   readonly reasons: readonly string[];
-  /** Why ajv could not check this pair. */
+  /** The reason why ajv could not check this pair. */
   readonly unchecked?: string;
-  /** What ajv says against the conclusion; empty where nothing. */
+  /** Results of ajv that contradict the conclusion; empty if there are none. */
   readonly contradictions: readonly string[];
-  /** Random documents that are valid on the side that was to be contained. */
+  /** The number of random documents that are valid on the side that should be contained. */
   readonly attacks: number;
 }
 

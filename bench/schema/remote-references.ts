@@ -2,7 +2,7 @@ import { isList, isObject, setOwn, type JsonObject } from '../../test/schema/jso
 
 export interface LocalSchema {
   readonly schema: unknown;
-  /** How many references were to other files. */
+  /** The number of references to other files. */
   readonly removed: number;
 }
 
@@ -16,7 +16,7 @@ const NAMED = new Set([
   'dependencies',
 ]);
 
-/** The schema with every reference to another file removed, which is what a stub `true` amounts to. */
+/** Returns the schema without references to other files, as if each referred to `true`. */
 export function withoutRemoteReferences(schema: unknown): LocalSchema {
   const ids = new Set<string>();
   visitIds(schema, ids);

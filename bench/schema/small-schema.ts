@@ -23,7 +23,7 @@ const OF_TYPE: Readonly<Record<string, readonly Json[]>> = {
   null: [null],
 };
 
-/** Schemas over few names, patterns and values, so that what they say meets. */
+/** Generates schemas over few names, patterns and values, so that their constraints overlap. */
 export class SmallSchemas {
   private readonly random: SeededRandom;
   private readonly draft: string;
@@ -40,7 +40,7 @@ export class SmallSchemas {
     return { $schema: this.draft, ...(schema as Members) };
   }
 
-  /** The same schema with a change somewhere. */
+  /** Returns the same schema with one change. */
   changed(schema: Schema, depth = 2): Schema {
     const { random } = this;
     if (typeof schema !== 'object' || schema === null || Array.isArray(schema) || random.chance(0.1))
@@ -215,7 +215,7 @@ export class SmallSchemas {
   }
 }
 
-/** All documents of few members and items over the same names and values, and some larger ones. */
+/** Returns all documents with few members and items over the same names and values, and some larger ones. */
 export function smallDocuments(): readonly Json[] {
   const few: readonly Json[] = [null, true, 0, 1, 0.5, '', 'a', 'b', 'ab'];
   const atoms: readonly Json[] = [...ATOMS, -1, 3, 4, 6, -2, 1.5, 'aa', 'ba', 'bb', 'abb', 'c', 'cc', 'ccc'];

@@ -38,7 +38,7 @@ export function addDefinitions(tree: Tree, cell: Cell): boolean {
   return editAt(tree, cell, (blocks, at) => blocks.toSpliced(at, 1, ...cell.blocks.definitions()));
 }
 
-/** Moves a block to the end of a file, which may be the same one. */
+/** Moves a block to the end of a random file, possibly the same one. */
 export function moveBlock(tree: Tree, cell: Cell): boolean {
   const [from, entry] = pickSource(tree, cell);
   const [to] = pickSource(tree, cell);
@@ -49,7 +49,7 @@ export function moveBlock(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Changes a literal, a type or a returned value inside of a file's blocks. */
+/** Changes a literal, a type or a returned value in a file's blocks. */
 export function redefine(tree: Tree, cell: Cell): boolean {
   const { random } = cell;
   const [pattern, replacement] = random.pick<readonly [RegExp, string]>([

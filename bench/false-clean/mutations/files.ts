@@ -88,7 +88,7 @@ export function renameFolder(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** A module becomes a package, or the other way round; or both exist. */
+/** Turns a module into a package or a package into a module, or adds the other form. */
 export function toPackage(tree: Tree, cell: Cell): boolean {
   const [name] = pickSource(tree, cell);
   if (name === undefined || !name.endsWith('.py')) return false;
@@ -99,7 +99,7 @@ export function toPackage(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Adds a stub beside a module, or removes the one that is there. */
+/** Adds a stub beside a module, or removes the existing one. */
 export function addStub(tree: Tree, cell: Cell): boolean {
   const [name, entry] = pickSource(tree, cell);
   if (name === undefined || !name.endsWith('.py')) return false;

@@ -43,7 +43,7 @@ export function addLink(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Makes a link from a name that imports use to another file of the cell. */
+/** Makes a link to a file of the cell, under a name that imports use. */
 export function linkToFile(tree: Tree, cell: Cell): boolean {
   const [target] = pickSource(tree, cell);
   const name = pickFolder(tree, cell) + cell.random.pick(NAMES);
@@ -52,7 +52,7 @@ export function linkToFile(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Makes a file a link to its content, changed or not, under another name. */
+/** Replaces a file by a link to its content, changed or not, under a new name. */
 export function replaceByLink(tree: Tree, cell: Cell): boolean {
   const [name, entry] = pickSource(tree, cell);
   const to = cell.prefix + cell.random.pick(STORES);

@@ -17,7 +17,7 @@ import { addLink, linkFolder, linkToFile, replaceByLink, replaceFolderByLink, re
 import { addMarker, changeMode, insertOddText, restyle } from './style.ts';
 import { swap } from './swap.ts';
 
-/** Changes a cell of a tree; false where the tree has nothing to change in this way. */
+/** Changes a cell of a tree. Returns false if the tree contains nothing to change in this way. */
 type Mutation = (tree: Tree, cell: Cell) => boolean;
 
 const FAMILIES: Readonly<Record<string, readonly (readonly [number, Mutation])[]>> = {
@@ -80,7 +80,7 @@ const WEIGHTS: readonly (readonly [number, string])[] = [
 
 const MAX_TRIES = 20;
 
-/** Applies one to three mutations; their families. */
+/** Applies one to three mutations. Returns their families. */
 export function mutate(tree: Tree, cell: Cell): readonly string[] {
   const { random } = cell;
   const count = weighted(random, [

@@ -1,12 +1,10 @@
 import type { Cell } from '../layouts.ts';
 import type { SourceEntry, Tree } from '../tree.ts';
 
-/** The source files of a cell. */
 export function sourcesOf(tree: Tree, { prefix }: Cell): readonly string[] {
   return tree.sources().filter((name) => name.startsWith(prefix));
 }
 
-/** Some source file of a cell. */
 export function pickSource(
   tree: Tree,
   cell: Cell,
@@ -17,13 +15,13 @@ export function pickSource(
   return [name, tree.get(name) as SourceEntry];
 }
 
-/** Some folder of a cell, with a slash at its end, or '' for the root. */
+/** Picks a folder of a cell, with a slash at its end, or '' for the root. */
 export function pickFolder(tree: Tree, { prefix, random }: Cell): string {
   const folders = tree.folders().map((folder) => (folder === '' ? '' : `${folder}/`));
   return random.pick([prefix, ...folders.filter((folder) => folder.startsWith(prefix))]);
 }
 
-/** The target of a link at `from` to a path of the tree. */
+/** Returns the target of a link at `from` to a path of the tree. */
 export function targetOf(from: string, to: string): string {
   return '../'.repeat(from.split('/').length - 1) + to || '.';
 }

@@ -74,7 +74,7 @@ export function changeMode(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Adds a file that tools give a meaning to, or a submodule. */
+/** Adds a submodule, or a file that is significant to tools. */
 export function addMarker(tree: Tree, cell: Cell): boolean {
   const marker = cell.random.pick(MARKERS);
   const name = pickFolder(tree, cell) + marker;

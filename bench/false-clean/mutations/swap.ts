@@ -20,7 +20,9 @@ const SAME_MESSAGE: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Fixes a diagnostic and makes the same one in another statement; adds the first where a file has none. */
+/**
+ * Fixes a diagnostic and makes the same one in a different statement. A file without one gets a first one.
+ */
 export function swap(tree: Tree, cell: Cell): boolean {
   const { random } = cell;
   for (const name of sourcesOf(tree, cell)) {
