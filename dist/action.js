@@ -1,18 +1,18 @@
-import { setOutput, setSecret, summary } from "./toolkit.js";
-import { COMMENT_MODES, FAIL_ON, LARGEST_ENTRY, LanserError, NO_COLORS, REWARD_VERSIONS, TRAJECTORIES, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, findGit, gateSarif, gateText, headCommit, messageOf, nodeHost, openRepository, parseWeights, readPullRequest, redactValue, redaction, renderReport, reportFiles, runGate, version, within, writeReportFiles } from "./shared.js";
-import { annotate, announce, cancellation, catchDefects, endProcess, githubSide, inActionWords, limitedTo, logLines, publishToGitHub, reportDefect, reportInActionWords, tellOfFailedRun } from "./runner.js";
+import { COMMENT_MODES, FAIL_ON, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, TOOL, TRAJECTORIES, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, findExecutable, findGit, gateSarif, gateText, headCommit, messageOf, nodeHost, openRepository, parseWeights, pathOutside, pinned_default, pyrightChoice, readPullRequest, renderReport, reportFiles, runGate, within, writeReportFiles } from "./shared.js";
+import { annotate, announce, cancellation, catchDefects, endProcess, githubSide, hideSecrets, inActionWords, limitedTo, logLines, publishToGitHub, redactedResult, reportDefect, reportInActionWords, secretsOf, tellOfFailedRun } from "./runner.js";
+import { getExecOutput, group, setOutput, summary } from "./toolkit.js";
+import { realpath } from "node:fs/promises";
+import path from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { createHash } from "node:crypto";
-import { readFile, realpath, stat } from "node:fs/promises";
-import path from "node:path";
 
 // src/action/checkout.ts
 /**
-* The checkout of the workspace. Where actions/checkout was given a `path`, the workspace is no
-* repository itself; `working-directory` then leads from it into the one that is meant.
+* Opens the checkout of the workspace. If actions/checkout has a `path`, the workspace is not a repository
+* itself; `working-directory` then leads from the workspace into the checkout.
 *
-* @throws LanserError E/USAGE where there is none, or the folders lie in several.
+* @throws LanserError E/USAGE if there is no checkout, or the folders are in several.
 */
 async function openCheckout(git, workspace, workingDirectories) {
 	try {
@@ -49,8 +49,8 @@ async function innerCheckout(git, workspace, workingDirectories) {
 	};
 }
 /**
-* A folder relative to a root in POSIX form; undefined outside of it. `rules` are those of the machine
-* whose paths they are.
+* Returns a folder relative to a root in POSIX form; undefined if it is outside. `rules` are those of the
+* machine that the paths belong to.
 */
 function projectBelow(root, folder, rules = path) {
 	const relative = rules.relative(root, folder);
@@ -61,22 +61,14 @@ function isNoRepository(error) {
 	return error instanceof LanserError && error.details?.["reason"] === "not-a-repository";
 }
 
-// src/action/existing-diagnostics.ts
-/** Head's diagnostics, named relative to the repository's root. */
-function existingDiagnostics(bundles) {
-	return bundles.filter(({ side }) => side === "after").flatMap(({ workingDirectory, bundle }) => (bundle.facts?.diagnostics ?? []).map((diagnostic) => ({
-		...diagnostic,
-		uri: workingDirectory === "." ? diagnostic.uri : `${workingDirectory}/${diagnostic.uri}`
-	})));
-}
-
 // src/action/inputs.ts
-/** In the order of action.yml, which a test holds against this list. */
+/** In the order of action.yml. A test compares both. */
 const INPUT_NAMES = [
 	"base-ref",
 	"head-ref",
 	"working-directory",
 	"python",
+	"config-file",
 	"pyright-version",
 	"fail-on",
 	"warn-only",
@@ -102,7 +94,7 @@ const PREFIX = "INPUT_";
 /**
 * Reads the runner's `INPUT_*` variables.
 *
-* @throws LanserError E/USAGE naming the input that is wrong or unknown, and what is allowed.
+* @throws LanserError E/USAGE with the wrong or unknown input, and the allowed values.
 */
 function readInputs(env) {
 	refuseUnknown(env);
@@ -110,14 +102,13 @@ function readInputs(env) {
 		const value = env[variableOf(name)]?.trim();
 		return value === void 0 || value === "" ? void 0 : value;
 	};
-	oneOf("pyright-version", text("pyright-version") ?? version, [version]);
 	const failOn = text("fail-on");
 	const globs = (name) => {
 		const value = text(name);
 		return value === void 0 ? void 0 : list(name, value, "globs");
 	};
 	const trajectory = text("trajectory");
-	const version$1 = text("reward-version");
+	const version = text("reward-version");
 	const weights = text("reward-weights");
 	const warnOnly = boolean("warn-only", text("warn-only") ?? "false");
 	return {
@@ -125,6 +116,8 @@ function readInputs(env) {
 		headRef: text("head-ref"),
 		workingDirectories: list("working-directory", text("working-directory") ?? ".", "folders"),
 		python: text("python"),
+		configFile: text("config-file"),
+		pyrightVersion: pyrightInput(text("pyright-version")),
 		failOn: failOn === void 0 ? void 0 : list("fail-on", failOn, FAIL_ON.join(", ")).map((entry) => oneOf("fail-on", entry, FAIL_ON)),
 		warnOnly: warnOnly ? true : void 0,
 		traces: globs("traces"),
@@ -143,16 +136,25 @@ function readInputs(env) {
 		reportDirectory: text("report-directory"),
 		cache: boolean("cache", text("cache") ?? "true"),
 		trajectory: trajectory === void 0 ? void 0 : oneOf("trajectory", trajectory, TRAJECTORIES),
-		rewardVersion: version$1 === void 0 ? void 0 : oneOf("reward-version", version$1, REWARD_VERSIONS),
+		rewardVersion: version === void 0 ? void 0 : oneOf("reward-version", version, REWARD_VERSIONS),
 		rewardWeights: weights === void 0 ? void 0 : weightsInput("reward-weights", weights),
 		timeoutMs: minutes("timeout-minutes", text("timeout-minutes") ?? "30"),
 		allowPullRequestTarget: boolean("allow-pull-request-target", text("allow-pull-request-target") ?? "false"),
 		token: text("github-token")
 	};
 }
-/** The runner's name of an input: upper case, spaces become `_`, hyphens stay. */
+/** Returns the runner's variable of an input: in upper case, with `_` for spaces; hyphens stay. */
 function variableOf(name) {
 	return PREFIX + name.replaceAll(" ", "_").toUpperCase();
+}
+function pyrightInput(value) {
+	try {
+		pyrightChoice(value);
+		return value;
+	} catch (error) {
+		if (!(error instanceof LanserError)) throw error;
+		throw new LanserError(error.code, `The input pyright-version: ${error.message}`, error.details, error);
+	}
 }
 function refuseUnknown(env) {
 	const known = new Set(INPUT_NAMES.map(variableOf));
@@ -162,7 +164,7 @@ function refuseUnknown(env) {
 		throw new LanserError("E/USAGE", `There is no input ${JSON.stringify(input)}. There are: ${INPUT_NAMES.join(", ")}.`);
 	}
 }
-/** A list that was given and holds nothing would leave the gate without work or without policy. */
+/** Rejects an empty list, which would leave the gate without work or without a policy. */
 function list(name, text, allowed) {
 	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
 	if (entries.length > 0) return entries;
@@ -173,7 +175,7 @@ function oneOf(name, value, allowed) {
 	if (found !== void 0) return found;
 	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(value)}; allowed: ${allowed.join(", ")}.`);
 }
-/** YAML's core schema, as the runner's own toolkit reads booleans. */
+/** Parses booleans of YAML's core schema, as the runner's own toolkit does. */
 function boolean(name, value) {
 	if ([
 		"true",
@@ -201,7 +203,7 @@ function minutes(name, value) {
 }
 
 // src/action/outputs.ts
-/** The Action's outputs by name; empty where the side was not established. */
+/** Returns the Action's outputs by name. A value is empty if its side was not established. */
 function outputsOf(report, places) {
 	return {
 		conclusion: report.conclusion,
@@ -230,7 +232,7 @@ function total(counts) {
 
 // src/action/publish-files.ts
 const SUMMARY = { maxBytes: 9e5 };
-/** The summary and the files that the inputs ask for; one that cannot be written keeps none of the others back. */
+/** Writes the summary and the requested files. A failure does not prevent the others. */
 async function settleFiles(host, inputs, root, result, { shown, blobUrl }) {
 	const failures = [];
 	const settle = async (write) => {
@@ -251,7 +253,7 @@ async function settleFiles(host, inputs, root, result, { shown, blobUrl }) {
 		failures
 	};
 }
-/** The runner's own file: where it is gone, nobody who wrote the workflow can mend that. */
+/** Only warns on failure: the file is the runner's, and the workflow's author cannot fix it. */
 async function writeSummary(markdown) {
 	try {
 		await summary.addRaw(markdown).write();
@@ -277,7 +279,7 @@ async function writeSarif(input, root, report) {
 }
 
 // src/action/pull-request-words.ts
-/** As they are now: a label that was set after the push counts. Where GitHub does not say, as they were. */
+/** Reads labels and text as they are now: a label set after the push counts. Falls back to the event's. */
 async function pullRequestWords({ github, facts }) {
 	const { repository, pullRequest } = facts;
 	if (pullRequest === void 0) return {
@@ -291,35 +293,8 @@ async function pullRequestWords({ github, facts }) {
 	return pullRequest;
 }
 
-// src/action/redacted-result.ts
-/**
-* The result as it may be seen by everyone: the code under test can hold what looks like a secret, and is
-* quoted. A bundle in which something was redacted no longer has the bytes that its id is the hash of.
-*/
-function redactedResult(result, env, token) {
-	const redact = redaction([
-		token,
-		env["ACTIONS_RUNTIME_TOKEN"],
-		env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"]
-	]);
-	return redactValue(result, redact);
-}
-
 // src/action/event-payload.ts
-const LARGEST_PAYLOAD = 32e6;
-/** @throws LanserError E/USAGE where there is a file, and it is no JSON object. */
-async function readPayload(file) {
-	if (file === void 0 || file === "") return {};
-	try {
-		const { size } = await stat(file);
-		if (size > LARGEST_PAYLOAD) throw new RangeError("too large");
-		const value = JSON.parse(await readFile(file, "utf8"));
-		if (typeof value !== "object" || value === null) throw new TypeError("no object");
-		return payloadOf(value);
-	} catch (error) {
-		throw new LanserError("E/USAGE", "The event payload (GITHUB_EVENT_PATH) cannot be read.", {}, error);
-	}
-}
+/** Extracts the values from an event's JSON. */
 function payloadOf(value) {
 	const text = (...path) => {
 		const found = path.reduce(memberOf, value);
@@ -340,12 +315,12 @@ function payloadOf(value) {
 		...given("defaultBranch", branch !== void 0 && isBranchName(branch) ? branch : void 0)
 	};
 }
-/** What a push says was there before, where the branch is new. */
+/** Returns true for the zeros that a push of a new branch has instead of the previous commit. */
 function isNone(commit) {
 	return /^0{40}(?:0{24})?$/u.test(commit);
 }
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
-/** Names that Git takes, by the part of its rules that keeps a name from meaning anything else. */
+/** Applies those of Git's rules that prevent parsing a name as an option or a revision expression. */
 function isBranchName(name) {
 	return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }
@@ -359,15 +334,16 @@ function given(name, value) {
 
 // src/action/event.ts
 /**
-* The pair that an event means. On a pull request whose merge commit is checked out it is that
-* commit and its first parent; `pull_request.base.sha` may be stale and serves only where something
-* else is checked out. A branch's first push, one that rewrites it, and a run that nobody's change
-* started are compared with where the branch left the default branch.
+* Returns the revisions that an event compares. For a pull request whose merge commit is checked out, these
+* are that commit and its first parent; `pull_request.base.sha` may be stale and is used only for other
+* checkouts. A branch's first push, a push that rewrites it, and a run without a change are compared with the
+* merge base with the default branch.
 *
-* @param checkedOut the commit that HEAD is.
-* @throws LanserError E/USAGE where the event names no base, or must not be run on.
+* @param checkedOut the commit of HEAD.
+* @param payload the event's JSON.
+* @throws LanserError E/USAGE if the event names no base, or is not allowed.
 */
-async function comparisonOf(env, inputs, checkedOut) {
+function comparisonOf(env, inputs, checkedOut, payload) {
 	const { baseRef, headRef } = inputs;
 	const event = env["GITHUB_EVENT_NAME"] ?? "unknown";
 	if (event === TARGET && !inputs.allowPullRequestTarget) throw refusedTarget();
@@ -382,7 +358,7 @@ async function comparisonOf(env, inputs, checkedOut) {
 		sha: env["GITHUB_SHA"],
 		headRef,
 		checkedOut,
-		payload: await readPayload(env["GITHUB_EVENT_PATH"])
+		payload: payloadOf(payload)
 	};
 	const head = headRef ?? headOf(asked);
 	if (baseRef !== void 0) return {
@@ -427,13 +403,13 @@ function noteOf(what, revision) {
 	return `${what}; it is compared with its merge base with ${revision}.`;
 }
 const TARGET = "pull_request_target";
-/** Events that are started on a branch, and tell of no change to it. */
+/** Events that run on a branch without a change to it. */
 const CHANGELESS = /* @__PURE__ */ new Set([
 	"repository_dispatch",
 	"schedule",
 	"workflow_dispatch"
 ]);
-/** Events about a pull request that are run on the default branch, with its rights and without the change. */
+/** Events about a pull request that run on the default branch, with its permissions, without the change. */
 const ON_DEFAULT_BRANCH = /* @__PURE__ */ new Set([
 	"issue_comment",
 	"issues",
@@ -443,15 +419,15 @@ function refusedTarget() {
 	return new LanserError("E/USAGE", "pull_request_target runs with base's secrets and a token that can write, beside code that anybody may propose. Use pull_request, and for comments on pull requests from forks a second workflow that publishes the report; or set allow-pull-request-target to true where this is meant (docs/threat-model.md says what holds then).");
 }
 /**
-* What is checked out is head, but on `pull_request_target`: there it is base, and head is only fetched, so
-* that no file of it stands where a later step could run it.
+* Returns the checked-out commit. On `pull_request_target` that is base, and head is only fetched, so that no
+* later step can run a file of it.
 */
 function headOf({ event, sha, checkedOut, payload }) {
 	if (event !== TARGET || checkedOut !== sha) return checkedOut;
 	if (payload.pullRequestHead !== void 0) return payload.pullRequestHead;
 	throw new LanserError("E/USAGE", "The event names no head of the pull request; set the input head-ref.");
 }
-/** Undefined for the default branch itself: it would be compared with what has just been pushed, and be clean. */
+/** Returns the default branch; undefined on that branch itself, which would always be clean. */
 function branchBesideDefault(ref, { defaultBranch }) {
 	if (defaultBranch === void 0) return void 0;
 	return ref.startsWith("refs/heads/") && ref !== `refs/heads/${defaultBranch}` ? `origin/${defaultBranch}` : void 0;
@@ -465,13 +441,13 @@ function adviceFor({ event, ref, payload }) {
 
 // src/action/cache-service.ts
 const SERVICE = "twirp/github.actions.results.api.v1.CacheService/";
-const LARGEST_ANSWER = 64e3;
+const MAX_ANSWER_SIZE = 64e3;
 /**
-* A client of the runner's cache service, version 2: names lead to signed addresses of blobs. The
-* toolkit's own package unpacks what it gets with `tar -P`, which writes wherever an archive says, by a
-* program of PATH that inherits the job's tokens; a blob that is read here is bytes and nothing more.
+* Creates a client of the runner's cache service, version 2, which returns signed URLs of blobs. The
+* toolkit's own package is unsafe here: it unpacks with `tar -P`, which writes wherever an archive names, by
+* a program of PATH that inherits the job's tokens. Here a blob is only bytes.
 *
-* @param largest no blob beyond this is downloaded.
+* @param largest the limit of a downloaded blob, in bytes.
 */
 function cacheService({ url, token }, largest) {
 	const version = createHash("sha256").update("lanser side entry").digest("hex");
@@ -489,7 +465,7 @@ function cacheService({ url, token }, largest) {
 			redirect: "error",
 			signal
 		});
-		const bytes = await bytesOf(response, LARGEST_ANSWER);
+		const bytes = await bytesOf(response, MAX_ANSWER_SIZE);
 		if (response.status === 409) return {};
 		if (!response.ok) throw new Error(`${method} was answered by ${response.status}`);
 		const answer = JSON.parse(Buffer.from(bytes).toString("utf8"));
@@ -540,7 +516,7 @@ function cacheService({ url, token }, largest) {
 		}
 	};
 }
-/** @throws RangeError as soon as there is more than expected. */
+/** @throws RangeError as soon as the body exceeds the limit. */
 async function bytesOf(response, largest) {
 	const pieces = [];
 	let size = 0;
@@ -556,11 +532,11 @@ async function bytesOf(response, largest) {
 
 // src/action/side-cache.ts
 const PATIENCE_MS = 2e4;
-/** Bytes of text per byte that zlib makes of it are 1,032 at most; ours are some 10. */
-const LARGEST_BLOB = LARGEST_ENTRY;
+/** The limit of a compressed entry. Entries compress about 10:1; zlib's maximum is 1,032:1. */
+const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 /**
-* The runner's cache; undefined where there is none that speaks version 2. It can be slow, full, out of
-* order or closed to this run: then the gate does without, and the log says so.
+* Returns the runner's cache; undefined if it does not support version 2. If the cache is slow, full, broken
+* or closed to this run, the gate continues without it and logs that.
 */
 function runnerCache(options) {
 	const { env, log, signal, patienceMs = PATIENCE_MS } = options;
@@ -569,7 +545,7 @@ function runnerCache(options) {
 	const service = cacheService({
 		url,
 		token
-	}, LARGEST_BLOB);
+	}, MAX_BLOB_SIZE);
 	const saving = [];
 	const save = async (key, text) => {
 		const bytes = await promisify(gzip)(text);
@@ -581,7 +557,7 @@ function runnerCache(options) {
 			try {
 				const bytes = await within(patienceMs, signal, async (limited) => service.download(nameOf(key), limited));
 				if (bytes === void 0) return void 0;
-				return (await promisify(gunzip)(bytes, { maxOutputLength: LARGEST_ENTRY })).toString("utf8");
+				return (await promisify(gunzip)(bytes, { maxOutputLength: MAX_ENTRY_SIZE })).toString("utf8");
 			} catch (error) {
 				log(`cache: nothing was restored: ${messageOf(error)}`);
 				return;
@@ -600,10 +576,11 @@ function nameOf(key) {
 }
 
 // src/action/run-gate.ts
-/** The gate as the inputs and the event say. */
-async function runGateOf({ host, inputs, checkout, words, signal }) {
+/** Runs the gate with the options of the inputs and the event. */
+async function runGateOf({ host, inputs, checkout, words, payload, signal }) {
 	const { repository, workingDirectories } = checkout;
-	const { note, ...comparison } = await comparisonOf(host.env, inputs, await headCommit(repository));
+	const checkedOut = await headCommit(repository);
+	const { note, ...comparison } = comparisonOf(host.env, inputs, checkedOut, payload);
 	if (note !== void 0) logLines(note);
 	const { token } = inputs;
 	const cache = inputs.cache ? runnerCache({
@@ -617,6 +594,8 @@ async function runGateOf({ host, inputs, checkout, words, signal }) {
 		...comparison,
 		workingDirectories,
 		python: inputs.python,
+		configFile: inputs.configFile,
+		pyrightVersion: inputs.pyrightVersion,
 		failOn: inputs.failOn,
 		warnOnly: inputs.warnOnly,
 		traces: inputs.traces,
@@ -640,7 +619,7 @@ async function runGateOf({ host, inputs, checkout, words, signal }) {
 }
 
 // src/action/main.ts
-/** The Action's run; resolves to the step's exit number. */
+/** Runs the Action. Resolves to the step's exit code. */
 async function main() {
 	const host = nodeHost({
 		log: (message) => {
@@ -652,23 +631,26 @@ async function main() {
 	});
 	try {
 		const inputs = readInputs(host.env);
-		if (inputs.token !== void 0) setSecret(inputs.token);
+		hideSecrets(secretsOf(host.env, inputs.token));
 		const signal = cancellation();
 		const side = await githubSide(host, inputs.token, signal);
 		return await withLastWord(host, inputs, side, async () => {
 			const directory = host.env["GITHUB_WORKSPACE"] ?? ".";
+			await logPrograms(host, directory);
 			const git = await findGit(host, [directory]);
 			const checkout = await openCheckout(git, directory, inputs.workingDirectories);
 			const words = await pullRequestWords(side);
 			const gateSignal = limitedTo(inputs.timeoutMs, signal);
+			const { payload } = side;
 			const result = await runGateOf({
 				host,
 				inputs,
 				checkout,
 				words,
+				payload,
 				signal: gateSignal
 			});
-			return publish(host, inputs, side, checkout, redactedResult(result, host.env, inputs.token));
+			return publish(host, inputs, side, checkout, redactedResult(result, secretsOf(host.env, inputs.token)));
 		});
 	} catch (error) {
 		if (error instanceof LanserError) {
@@ -678,7 +660,7 @@ async function main() {
 		return reportDefect(error);
 	}
 }
-/** Where the work fails, a comment about an earlier commit is taken back first. */
+/** Replaces a comment about an earlier commit before an error is thrown. */
 async function withLastWord(host, inputs, side, work) {
 	try {
 		return await work();
@@ -722,5 +704,36 @@ function blobUrlOf(host, commit) {
 }
 catchDefects();
 await endProcess(await main());
+/** Returns head's diagnostics, with names relative to the repository's root. */
+function existingDiagnostics(bundles) {
+	return bundles.filter(({ side }) => side === "after").flatMap(({ workingDirectory, bundle }) => (bundle.facts?.diagnostics ?? []).map((diagnostic) => ({
+		...diagnostic,
+		uri: workingDirectory === "." ? diagnostic.uri : `${workingDirectory}/${diagnostic.uri}`
+	})));
+}
+/** Logs the programs that the gate uses as the first group, with their versions and paths. */
+async function logPrograms(host, workspace) {
+	const environment = {
+		PATH: await pathOutside(host, [workspace]),
+		LC_ALL: "C"
+	};
+	await group("Programs", async () => {
+		logLines(`lanser ${TOOL.version} on Node ${host.nodeVersion}`);
+		logLines(`Pyright ${pinned_default.version}`);
+		for (const [title, names] of [["Git", ["git"]], ["Python", ["python3", "python"]]]) {
+			const program = await findExecutable(host, names, [workspace]);
+			logLines(program === void 0 ? `${title}: not on PATH` : `${await versionOf(program, environment)} (${program})`);
+		}
+	});
+}
+async function versionOf(program, env) {
+	const { exitCode, stdout, stderr } = await getExecOutput(`"${program}"`, ["--version"], {
+		env: { ...env },
+		silent: true,
+		ignoreReturnCode: true
+	});
+	const [line = ""] = (stdout.trim() || stderr.trim()).split("\n");
+	return exitCode === 0 ? line : `exit code ${exitCode}: ${line}`;
+}
 
 export {  };

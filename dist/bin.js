@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, FAIL_ON, GONE, LARGEST_DOCUMENT, LanserError, NO_COLORS, REWARD_VERSIONS, SCHEMAS, SELECTOR_KINDS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, addressedReport, answerBatch, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleLine, changedSchemas, checkDocuments, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, diagnosticsRequest, diagnosticsText, diffTrees, doctor, documentVersion, editRequestOptions, enclosingCheckout, errnoOf, evidenceText, exitCodeOf as exitCodeOf$1, findGit, fromUtf16, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, parseWeights, placeText as placeText$1, placesText as placesText$1, plural, printSelector, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refused, replayTrace, reportFiles, require_picocolors, resolveSides, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withoutCommands, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, FAIL_ON, GONE, LanserError, MAX_DOCUMENT_SIZE, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, addressedReport, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleLine, changedSchemas, checkDocuments, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, evidenceText, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, locateFailureText, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, replayTrace, reportFiles, require_picocolors, resolveSides, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withoutCommands, writeReportFiles } from "./shared.js";
 import { access, constants, lstat, readFile, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
@@ -3028,118 +3028,24 @@ var require_commander = /* @__PURE__ */ __commonJSMin(((exports) => {
 var import_commander = /* @__PURE__ */ __toESM(require_commander(), 1);
 const { program, createCommand, createArgument, createOption, CommanderError, InvalidArgumentError, InvalidOptionArgumentError, Command, Argument, Option, Help } = import_commander.default;
 
-// src/report/terminal-width.ts
-const WIDE = /[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}]|(?!\p{Regional_Indicator})\p{Emoji_Presentation}/u;
-/** Marks on the character before, and the vowels and finals of Hangul that join it. */
-const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u1160-\u11FF\uD7B0-\uD7FF]/u;
-/** How many cells of a terminal one code point takes: 0, 1 or 2. */
-function characterWidth(character) {
-	if (WITHOUT_WIDTH.test(character)) return 0;
-	return WIDE.test(character) ? 2 : 1;
-}
-function textWidth(text) {
-	let width = 0;
-	for (const character of text) width += characterWidth(character);
-	return width;
-}
-
-// src/report/status-text.ts
-/** No line of words is longer, however wide the terminal is. */
-const WIDEST$1 = 110;
-/** Below this, what was found stands under the check's name and not beside it. */
-const NARROWEST_WORDS = 40;
-/**
-* Servers and checks for a terminal of so many columns, in columns of their own; undefined where nobody
-* reads them on one, and lines are as long as they are.
-*/
-function statusText({ servers, checks }, colors, terminalColumns) {
-	const rows = servers.map(({ name, root, state, version }) => [
-		name,
-		state,
-		version ?? "",
-		root
-	].map(visibleLine));
-	const widths = [
-		0,
-		1,
-		2
-	].map((column) => Math.max(0, ...rows.map((row) => textWidth(row[column] ?? ""))));
-	const lines = rows.map((row) => row.map((cell, column) => padded(cell, widths[column] ?? 0)).join("  ").trimEnd());
-	if (checks.length === 0) return linesText(lines);
-	const named = Math.max(...checks.map(({ name }) => textWidth(visibleLine(name))));
-	const checked = checks.flatMap((check) => checkLines$1(check, named, colors, terminalColumns));
-	const between = lines.length > 0 ? [""] : [];
-	return linesText([
-		...lines,
-		...between,
-		...checked,
-		"",
-		summary(checks, colors)
-	]);
-}
-const MARK_WIDTH = 6;
-function checkLines$1({ name, passed, detail }, named, colors, terminalColumns) {
-	const mark = {
-		true: colors.green("ok".padEnd(MARK_WIDTH)),
-		false: colors.red("FAIL".padEnd(MARK_WIDTH)),
-		null: colors.dim("-".padEnd(MARK_WIDTH))
-	}[String(passed)];
-	const shown = visibleLine(name);
-	const columns = Math.min(terminalColumns ?? Number.POSITIVE_INFINITY, WIDEST$1);
-	const beside = MARK_WIDTH + named + 2;
-	const isNarrow = terminalColumns !== void 0 && columns - beside < NARROWEST_WORDS;
-	const indent = isNarrow ? MARK_WIDTH : beside;
-	const room = terminalColumns === void 0 ? Number.POSITIVE_INFINITY : Math.max(columns - indent, 10);
-	const words = visible(detail).split("\n").flatMap((line) => wrapped(line, room)).map((line) => passed === null ? colors.dim(line) : line);
-	const title = mark + colors.bold(padded(shown, isNarrow ? 0 : named));
-	const [first = "", ...rest] = words;
-	const below = (line) => `${" ".repeat(indent)}${line}`;
-	if (isNarrow) return [title, ...words.map(below)];
-	return [`${title}  ${first}`, ...rest.map(below)];
-}
-/** At spaces where it can be; a word that is longer than a line stays whole, to be copied. */
-function wrapped(line, room) {
-	const lines = [];
-	let current = "";
-	for (const word of line.split(" ")) {
-		const longer = current === "" ? word : `${current} ${word}`;
-		if (current !== "" && textWidth(longer) > room) {
-			lines.push(current);
-			current = `  ${word}`;
-		} else current = longer;
-	}
-	return [...lines, current];
-}
-function summary(checks, colors) {
-	const count = (wanted) => checks.filter(({ passed }) => passed === wanted).length;
-	const [ok, wrong, without] = [
-		count(true),
-		count(false),
-		count(null)
-	];
-	const words = [
-		`${ok} ok`,
-		...wrong > 0 ? [`${wrong} failed`] : [],
-		...without > 0 ? [`${without} with nothing to check`] : []
-	];
-	const text = `${checks.length} checks: ${words.join(", ")}.`;
-	return wrong > 0 ? colors.red(text) : colors.green(text);
-}
-function padded(text, width) {
-	return text + " ".repeat(Math.max(0, width - textWidth(text)));
-}
-function linesText(lines) {
-	return lines.map((line) => `${line}\n`).join("");
-}
-
 // src/cli/common-options.ts
 function addCommonOptions(command) {
 	return command.option("--json", "print one JSON document on standard output and nothing else").option("--workspace [dir]", "the folder to work in", ".").option("--python <path>", "a Python interpreter or environment (default: python3 of PATH)").addOption(new Option("--timeout <seconds>", "how long the language server may take to answer one request").argParser(positiveNumber)).option("--verbose", "say on standard error what happens, the servers’ own log included");
 }
-/** The workspace's absolute path, links resolved where it exists. */
+/** Returns the absolute path of the workspace, links resolved if it exists. */
 function workspaceFolder(options) {
 	const absolute = path.resolve(options.workspace === true ? "." : options.workspace);
 	return existsSync(absolute) ? realpathSync(absolute) : absolute;
+}
+/** Collects the values of an option that may be given several times. */
+function repeated(value, values = []) {
+	return [...values, value];
+}
+/** @throws InvalidArgumentError */
+function countOf(text) {
+	const value = Number(text);
+	if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A whole number of at least 1 is expected.");
+	return value;
 }
 function positiveNumber(text) {
 	const value = Number(text);
@@ -3147,203 +3053,14 @@ function positiveNumber(text) {
 	return value;
 }
 
-// src/report/source-preview.ts
-const TAB = 4;
-/** Of a longer range, this many lines at either end. */
-const LINES_AT_END = 5;
-/** Of a longer line, this many cells, a third of them before the range. */
-const CELLS = 150;
-/** The lines of a range with their numbers, each with what of it is in the range underlined. */
-function sourcePreview(lines, range, colors) {
-	const [first, start, endLine, end] = range;
-	const last = end === 0 && endLine > first ? endLine - 1 : endLine;
-	const gutter = String(last + 1).length;
-	const rows = [];
-	for (let line = first; line <= last; line += 1) {
-		if (line - first === LINES_AT_END && last - line > LINES_AT_END) {
-			const left = last - LINES_AT_END - line + 1;
-			rows.push(colors.dim(`${" ".repeat(gutter)} ~ ${left} more lines`));
-			line += left;
-		}
-		const text = lines.lineText(line);
-		const blank = text.length - text.trimStart().length;
-		const row = underlined(text, line === first ? start : blank, line === endLine ? end : text.length, line === first);
-		rows.push(`${colors.dim(`${String(line + 1).padStart(gutter)} | `)}${row.text}`);
-		if (row.marks !== "") rows.push(`${colors.dim(`${" ".repeat(gutter)} | `)}${colors.green(row.marks)}`);
-	}
-	return rows;
-}
-/** A line as a terminal shows it, and `^~~~` below what is between two of its UTF-16 columns. */
-function underlined(line, from, to, first) {
-	const pieces = piecesOf(line);
-	const at = pieces.find(({ offset }) => offset >= from)?.cell ?? cellsOf(pieces);
-	const window = cellsOf(pieces) > CELLS ? Math.max(0, at - CELLS / 3) : 0;
-	const shown = pieces.filter(({ cell, width }) => cell >= window && cell + width <= window + CELLS);
-	const cutBefore = window > 0 ? "…" : "";
-	const cutAfter = cellsOf(shown) < cellsOf(pieces) ? "…" : "";
-	let marks = " ".repeat(cutBefore.length);
-	for (const { offset, width } of shown) marks += (offset >= from && offset < to ? "~" : " ").repeat(width);
-	if (first) {
-		const caret = cutBefore.length + at - (shown[0]?.cell ?? 0);
-		marks = `${marks.slice(0, caret).padEnd(caret)}^${marks.slice(caret + 1)}`;
-	}
-	return {
-		text: `${cutBefore}${shown.map(({ text }) => text).join("")}${cutAfter}`,
-		marks: marks.trimEnd()
-	};
-}
-function piecesOf(line) {
-	const pieces = [];
-	let cell = 0;
-	let offset = 0;
-	for (const character of line) {
-		const text = character === "	" ? " ".repeat(TAB - cell % TAB) : visible(character);
-		const width = text === character ? characterWidth(character) : textWidth(text);
-		pieces.push({
-			text,
-			offset,
-			cell,
-			width
-		});
-		cell += width;
-		offset += character.length;
-	}
-	return pieces;
-}
-function cellsOf(pieces) {
-	const last = pieces.at(-1);
-	return last === void 0 ? 0 : last.cell + last.width;
-}
-
-// src/report/locate-text.ts
-/** A selector that was resolved: its place, how sure that is, and why. */
-function locateText({ request, resolution }, view) {
-	const { resolved, candidates } = resolution ?? {
-		resolved: null,
-		candidates: []
-	};
-	const [best] = candidates;
-	if (resolved === null || best === void 0) return "";
-	return `${candidateText({
-		...best,
-		...resolved
-	}, request.selector?.kind, view).join("\n")}\n`;
-}
-/** A selector that was not: where it stops to be one, or what it may mean. The message is not repeated. */
-function locateFailureText({ error, resolution }, view) {
-	if (error === null || resolution === null) return "";
-	if (error.code === "E/BAD_SELECTOR_SYNTAX" && typeof error.details["offset"] === "number") {
-		const { original } = resolution;
-		const before = textWidth(visibleLine(original.slice(0, error.details["offset"])));
-		return `  ${visibleLine(original)}\n  ${" ".repeat(before)}^\n`;
-	}
-	if (resolution.resolved !== null) return "";
-	const digits = String(resolution.candidates.length).length;
-	return resolution.candidates.flatMap((candidate, index) => {
-		const [first = "", ...rest] = candidateText(candidate, void 0, view);
-		const number = `${String(index + 1).padStart(digits + 2)}. `;
-		return [number + first, ...rest.map((line) => " ".repeat(number.length) + line)];
-	}).map((line) => `${line}\n`).join("");
-}
-function candidateText(candidate, kind, view) {
-	const { uri, range, docVersion, score, certified, explanation } = candidate;
-	const lines = view.linesOf(uri, docVersion);
-	const place = placeText(range, lines, view.indexing);
-	const bundlePlace = placeText(range, lines, "utf-16");
-	const sure = [
-		...kind === void 0 ? [] : [kind],
-		`score ${score}`,
-		...certified ? ["certified"] : []
-	];
-	return [
-		`${view.colors.bold(`${visibleLine(uri)}:${place}`)} - ${sure.join(", ")}: ${visibleLine(explanation)}`,
-		...view.verbose && place !== bundlePlace ? [`  in ${view.indexing}: ${place}`, `  in utf-16: ${bundlePlace}`] : [],
-		...view.preview && lines !== void 0 ? sourcePreview(lines, range, view.colors) : []
-	];
-}
-/** `line:column`, and the end of a range with a width; one-based. */
-function placeText(range, lines, indexing) {
-	const [startLine, start, endLine, end] = range;
-	const position = (line, character) => {
-		const column = lines === void 0 ? character : fromUtf16(lines.lineText(line), character, indexing);
-		return `${line + 1}:${column + 1}`;
-	};
-	const from = position(startLine, start);
-	return startLine === endLine && start === end ? from : `${from} to ${position(endLine, end)}`;
-}
-
-// src/cli/document-lines.ts
-/** Reads documents to show them, each as it is now. */
-async function readLines(workspace, uris) {
-	const read = /* @__PURE__ */ new Map();
-	for (const uri of new Set(uris)) {
-		const document = await workspace.text(uri);
-		if (document === void 0) continue;
-		read.set(uri, {
-			docVersion: document.docVersion,
-			lines: lineIndex(document.text)
-		});
-	}
-	return (uri, docVersion) => {
-		const found = read.get(uri);
-		return found?.docVersion === docVersion ? found.lines : void 0;
-	};
-}
-
-// src/cli/print-reward.ts
-/** Says the reward of a step to people, where they have asked for it. */
-function printReward(edge, { processReward }, { prev }) {
-	if (prev === void 0 || processReward === null) return;
-	edge.err(`reward ${visible(rewardLine(processReward))}\n`);
-}
-
-// src/cli/print-bundle.ts
-/**
-* Prints a bundle the way the command was asked to: as JSON, or as words, a failure's to standard error.
-* Gives the exit number.
-*/
-async function printBundle(edge, workspace, bundle, options, words) {
-	if (edge.signal.aborted) throw abortError(edge.signal);
-	const { error, facts, resolution, meta } = bundle;
-	if (options.json === true) edge.json(bundle);
-	const indexing = (options.indexIo === void 0 ? void 0 : indexingOf(options.indexIo)) ?? workspace.indexIo;
-	const verbose = options.verbose === true;
-	if (error !== null) {
-		const uris = resolution?.candidates.map(({ uri }) => uri) ?? [];
-		const view = {
-			linesOf: await readLines(workspace, uris),
-			indexing,
-			verbose,
-			preview: false,
-			colors: NO_COLORS
-		};
-		edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${locateFailureText(bundle, view)}`);
-	} else if (facts !== null && options.json !== true) {
-		const documents = "documents" in facts ? facts.documents : {};
-		const lines = await readLines(workspace, Object.keys(documents));
-		const linesOf = (uri) => {
-			const version = documents[uri];
-			return version === void 0 ? void 0 : lines(uri, version);
-		};
-		edge.out(words(facts, {
-			linesOf,
-			indexing,
-			verbose,
-			colors: edge.colors
-		}));
-	}
-	printReward(edge, bundle, options);
-	return meta.exitCode;
-}
-
 // src/cli/standard-input.ts
-/** @throws LanserError E/USAGE where it was read already. */
+/** @throws LanserError E/USAGE if it was read already. */
 function standardInput() {
 	const { stdin } = process;
 	if (!stdin.readableEnded) return stdin;
 	throw new LanserError("E/USAGE", "Standard input can be read once; name \"-\" once.");
 }
-/** Standard input to its end, as text, without its last line end. */
+/** Reads standard input to its end as text, without the final line end. */
 async function readStandardInput(signal) {
 	const stdin = standardInput();
 	const stop = () => void stdin.destroy(abortError(signal));
@@ -3360,50 +3077,13 @@ async function readStandardInput(signal) {
 	}
 }
 
-// src/cli/selector-argument.ts
-/** How commands describe their selector. */
-const SELECTOR_ARGUMENT = "a selector in any string form, a PositionSpec as JSON, or \"-\" for standard input";
-/** The selector of an argument, which may say that it comes by standard input. */
-async function readSelectorArgument(argument, { host, signal }) {
-	if (argument !== "-") return argument;
-	host.log("reading a selector from standard input");
-	return readStandardInput(signal);
-}
-
-// src/schema/read-bundle.ts
-/**
-* The bundle in a document, which nobody has changed since it was made.
-*
-* @param name as it stands in messages.
-* @throws LanserError E/SCHEMA_INVALID with the place of what is wrong.
-*/
-function readBundle(bytes, name) {
-	const decoded = decodeUtf8(bytes);
-	if (decoded.kind === "malformed") throw new LanserError("E/SCHEMA_INVALID", `${name} is not UTF-8.`, { byte: decoded.byte });
-	const read = readJson(decoded.text.replace(/^\uFEFF/u, ""));
-	if (read.kind === "refused") {
-		const [fault] = read.faults;
-		const where = fault === void 0 ? "" : ` (line ${fault.place.line}, column ${fault.place.column})`;
-		throw new LanserError("E/SCHEMA_INVALID", `${name} is no JSON${where}; give one bundle.`, { faults: read.faults });
-	}
-	return checkedBundle(read.value, name);
-}
-/** @throws LanserError E/SCHEMA_INVALID. */
-function checkedBundle(value, name) {
-	const shape = violationsOf("bundle", value);
-	const violations = shape.length > 0 ? shape : hashViolations("bundle", value);
-	const [first] = violations;
-	if (first === void 0) return value;
-	const more = violations.length === 1 ? "" : `, and ${violations.length - 1} more`;
-	throw new LanserError("E/SCHEMA_INVALID", `${name} is no bundle as lanser has made it: ${violationText(first)}${more}.`, { violations: violations.slice(0, 20) });
-}
-
 // src/cli/named-input.ts
 const CHUNK$2 = 2 ** 20;
+const MAX_SIZE = 512 * 2 ** 20;
 /**
-* Looks at an input without opening it: a pipe can be opened once.
+* Describes an input without opening it, since a pipe can be opened only once.
 *
-* @throws LanserError E/USAGE for what is no file or cannot be read.
+* @throws LanserError E/USAGE for a folder or a file that cannot be read.
 */
 async function namedInput(folder, name) {
 	if (name === "-") return {
@@ -3427,7 +3107,7 @@ async function namedInput(folder, name) {
 		throw unreadable(name, error);
 	}
 }
-/** The bytes of an input, until the signal. */
+/** Reads an input until its end or the signal. */
 async function* bytesOf({ name, file }, signal, chunkSize = CHUNK$2) {
 	const stream = file === void 0 ? standardInput() : createReadStream(file, { highWaterMark: chunkSize });
 	const stop = () => void stream.destroy(abortError(signal));
@@ -3441,22 +3121,10 @@ async function* bytesOf({ name, file }, signal, chunkSize = CHUNK$2) {
 		signal.removeEventListener("abort", stop);
 	}
 }
-function unreadable(name, error) {
-	const errno = errnoOf(error) ?? null;
-	const why = errno === "EISDIR" ? "it is a folder; schema validate-batch takes folders" : errno ?? "unknown error";
-	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} cannot be read (${why}).`, { errno }, error);
-}
-/** A file as it stands in messages: those go into bundles, which leave this machine. */
-function shownName(name) {
-	return path.isAbsolute(name) ? path.basename(name) : name;
-}
-
-// src/cli/input-bytes.ts
-const LARGEST = 512 * 2 ** 20;
 /**
-* All bytes of a file, or of standard input.
+* Reads all bytes of a file or of standard input.
 *
-* @throws LanserError E/USAGE for what cannot be read, or is larger than 512 MB.
+* @throws LanserError E/USAGE for input that cannot be read or is larger than 512 MB.
 */
 async function inputBytes(edge, name) {
 	const input = await namedInput(".", name);
@@ -3464,10 +3132,46 @@ async function inputBytes(edge, name) {
 	let size = 0;
 	for await (const chunk of bytesOf(input, edge.signal)) {
 		size += chunk.length;
-		if (size > LARGEST) throw new LanserError("E/USAGE", "The input is larger than 512 MB.");
+		if (size > MAX_SIZE) throw new LanserError("E/USAGE", "The input is larger than 512 MB.");
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);
+}
+function unreadable(name, error) {
+	const errno = errnoOf(error) ?? null;
+	const why = errno === "EISDIR" ? "it is a folder; schema validate-batch takes folders" : errno ?? "unknown error";
+	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} cannot be read (${why}).`, { errno }, error);
+}
+/** Returns a file's name for messages. They go into bundles, which leave this machine. */
+function shownName(name) {
+	return path.isAbsolute(name) ? path.basename(name) : name;
+}
+
+// src/schema/read-bundle.ts
+/**
+* Reads a bundle and checks that it has not changed since lanser made it.
+*
+* @param name the name to report in messages.
+* @throws LanserError E/SCHEMA_INVALID with the place of the fault.
+*/
+function readBundle(bytes, name) {
+	const decoded = decodeUtf8(bytes);
+	if (decoded.kind === "malformed") throw new LanserError("E/SCHEMA_INVALID", `${name} is not UTF-8.`, { byte: decoded.byte });
+	const read = readJson(decoded.text.replace(/^\uFEFF/u, ""));
+	if (read.kind === "refused") {
+		const [fault] = read.faults;
+		const where = fault === void 0 ? "" : ` (line ${fault.place.line}, column ${fault.place.column})`;
+		throw new LanserError("E/SCHEMA_INVALID", `${name} is no JSON${where}; give one bundle.`, { faults: read.faults });
+	}
+	return checkedBundle(read.value, name);
+}
+function checkedBundle(value, name) {
+	const shape = violationsOf("bundle", value);
+	const violations = shape.length > 0 ? shape : hashViolations("bundle", value);
+	const [first] = violations;
+	if (first === void 0) return value;
+	const more = violations.length === 1 ? "" : `, and ${violations.length - 1} more`;
+	throw new LanserError("E/SCHEMA_INVALID", `${name} is no bundle as lanser has made it: ${violationText(first)}${more}.`, { violations: violations.slice(0, 20) });
 }
 
 // src/cli/reward-options.ts
@@ -3478,9 +3182,9 @@ function addRewardOptions(command) {
 	return addFormulaOptions(command.option("--prev <bundle>", "score the answer against this bundle: a file, or \"-\" for standard input"));
 }
 /**
-* How a command scores, as its options say.
+* Reads the scoring options of a command.
 *
-* @throws LanserError E/USAGE, E/SCHEMA_INVALID for a previous bundle that is none, or was changed.
+* @throws LanserError E/USAGE, E/SCHEMA_INVALID for a previous bundle that is invalid or was changed.
 */
 async function rewardOptions(edge, { prev, weights, rewardVersion: version }) {
 	return {
@@ -3489,7 +3193,7 @@ async function rewardOptions(edge, { prev, weights, rewardVersion: version }) {
 		previous: prev === void 0 ? void 0 : await readBundleArgument(edge, prev)
 	};
 }
-/** @throws LanserError E/USAGE for what cannot be read, E/SCHEMA_INVALID. */
+/** @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID. */
 async function readBundleArgument(edge, name) {
 	const shown = name === "-" ? "standard input" : path.isAbsolute(name) ? path.basename(name) : name;
 	return readBundle(await inputBytes(edge, name), shown);
@@ -3503,8 +3207,16 @@ function weightsArgument(text) {
 }
 
 // src/cli/workspace-options.ts
-function addWorkspaceOptions(command) {
-	return addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))).option("--server <name>", "the language server to ask (default: the primary one of the file; lanser status lists them)");
+/** Adds the options of commands that answer with a bundle of a workspace. */
+function addScoredOptions(command) {
+	return addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command))));
+}
+/** Adds the options that choose servers. */
+function addServerOptions(command) {
+	return addWithoutServer(command.option("--server <name>", "the language server to ask (default: the primary one of the file; lanser status lists them)"));
+}
+function addWithoutServer(command) {
+	return command.addOption(new Option("--without-server <name>", "leave out a language server, as `disabled` in the configuration does; repeatable").argParser(repeated));
 }
 function addTraceOptions(command) {
 	return command.option("--trace-file <file>", "record what is asked and answered; lanser trace replay runs it again").option("--no-embed", "leave the contents of files out of the trace: they are found in Git again");
@@ -3512,28 +3224,30 @@ function addTraceOptions(command) {
 function addIndexIo(command) {
 	return command.option("--index-io <unit>", "what columns count in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)");
 }
-/** How a command line wants its work recorded. */
+/** Returns the recording options of a command. */
 function traceOptions({ traceFile, embed }) {
 	return traceFile === void 0 ? void 0 : {
 		file: path.resolve(traceFile),
 		embed
 	};
 }
-/** Opens the workspace that a command line names; the edge's signal ends what it does. */
+/** Opens the workspace of a command. The edge's signal ends its work. */
 async function openCommandWorkspace(edge, options, reward, ownFiles) {
-	const { timeout, python } = options;
+	const { timeout, python, indexIo } = options;
 	if (python === "") throw new LanserError("E/USAGE", "Name an interpreter or an environment with --python.");
 	return openWorkspace(workspaceFolder(options), {
 		host: edge.host,
 		signal: edge.signal,
 		python,
+		indexIo: indexIo === void 0 ? void 0 : indexingOf(indexIo),
+		withoutServers: options.withoutServer,
 		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3,
 		reward,
 		trace: traceOptions(options),
 		ownFiles
 	});
 }
-/** The same, with every answer scored as the command line says. */
+/** Opens the workspace of a command that scores every answer. */
 async function openScoredWorkspace(edge, options) {
 	return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
 }
@@ -3545,369 +3259,17 @@ function operationOptions({ server, indexIo }) {
 	};
 }
 
-// src/cli/place-commands.ts
-function addPlaceCommands(program, runner) {
-	addPlaceCommand(program, runner, {
-		name: "def",
-		cmd: "definition",
-		summary: "where what stands at a place is defined",
-		description: "The definitions of what stands at a place: the source, where there is one.",
-		examples: `  lanser def src/app.py@L42:C7                 of the name at a position
-  lanser def 'src/app.py:Class.save@return <|>result' --json | jq .facts.definitions`,
-		ask: async (workspace, selector, options) => workspace.definition(selector, options),
-		words: ({ definitions }, view) => listed(definitions, "No definition is known.", view)
-	});
-	addPlaceCommand(program, runner, {
-		name: "decl",
-		cmd: "declaration",
-		summary: "where what stands at a place is declared: the stub, where there is one",
-		description: "The declarations of what stands at a place: the stub, where there is one.",
-		examples: "  lanser decl src/app.py@L42:C7",
-		ask: async (workspace, selector, options) => workspace.declaration(selector, options),
-		words: ({ declarations }, view) => listed(declarations, "No declaration is known.", view)
-	});
-	addPlaceCommand(program, runner, {
-		name: "type-def",
-		cmd: "typeDefinition",
-		summary: "where the type of what stands at a place is defined",
-		description: "The definitions of the type of what stands at a place.",
-		examples: "  lanser type-def src/app.py@L42:C7",
-		ask: async (workspace, selector, options) => workspace.typeDefinition(selector, options),
-		words: ({ typeDefinitions }, view) => listed(typeDefinitions, "No type definition is known.", view)
-	});
-	addPlaceCommand(program, runner, {
-		name: "impl",
-		cmd: "implementation",
-		summary: "where what stands at a place is implemented",
-		description: "The implementations of what stands at a place. Pyright does not offer them; other servers do.",
-		examples: "  lanser impl src/shape.ts@L3:C11",
-		ask: async (workspace, selector, options) => workspace.implementation(selector, options),
-		words: ({ implementations }, view) => listed(implementations, "No implementation is known.", view)
-	});
-	addPlaceCommand(program, runner, {
-		name: "hover",
-		cmd: "hover",
-		summary: "what an editor would show for a place",
-		description: "Signature, type and documentation of what stands at a place.",
-		examples: "  lanser hover 'py://pkg.mod#Class.method'",
-		ask: async (workspace, selector, options) => workspace.hover(selector, options),
-		words: ({ hover }) => hover === null ? "Nothing to show.\n" : `${visible(hover.contents)}\n`
-	});
-	addPlaceCommand(program, runner, {
-		name: "refs",
-		cmd: "references",
-		summary: "all references to what stands at a place",
-		description: "All references to what stands at a place, in the whole workspace, asked for until the server has settled.",
-		examples: `  lanser refs 'py://pkg.mod#Class.method'
-  lanser refs src/app.py@L42:C7 --no-declaration --limit 100 --json`,
-		ask: async (workspace, selector, options) => workspace.references(selector, options),
-		words: ({ references: places, total }, view) => listed(places, "No reference is known.", view) + (places.length < total ? `${places.length} of ${total}; meta.truncated.cursor of --json asks for more\n` : "")
-	}).option("--no-declaration", "leave out the declarations").addOption(new Option("--limit <n>", "how many references to give at most").argParser(countOf)).option("--cursor <cursor>", "go on where a page ended: its meta.truncated.cursor");
-}
-function listed(places, none, view) {
-	return places.length === 0 ? `${none}\n` : placesText$1(places, view);
-}
-function addPlaceCommand(program, runner, kind) {
-	const command = program.command(kind.name).summary(kind.summary).description(`${kind.description} Paths in selectors are relative to the workspace.`).argument("<selector>", SELECTOR_ARGUMENT);
-	addWorkspaceOptions(command).addHelpText("after", `\nExamples:\n${kind.examples}\n\nExit code 0 means that the server has answered, whatever it knows.`).action(async (argument, options) => {
-		const { request } = await locateRequest(workspaceFolder(options), argument, {});
-		await runner(options, {
-			...request,
-			cmd: kind.cmd,
-			...argument === "-" ? { selector: null } : {}
-		}, async (edge) => {
-			try {
-				var _usingCtx$13 = _usingCtx();
-				const selector = await readSelectorArgument(argument, edge);
-				const asked = {
-					...operationOptions(options),
-					...pageOptions(options)
-				};
-				const workspace = _usingCtx$13.a(await openScoredWorkspace(edge, options));
-				const bundle = await kind.ask(workspace, selector, asked);
-				return await printBundle(edge, workspace, bundle, options, kind.words);
-			} catch (_) {
-				_usingCtx$13.e = _;
-			} finally {
-				await _usingCtx$13.d();
-			}
-		});
-	});
-	return command;
-}
-function pageOptions({ declaration, limit, cursor }) {
-	return {
-		...declaration === false ? { includeDeclaration: false } : {},
-		...limit === void 0 ? {} : { limit },
-		...cursor === void 0 ? {} : { cursor }
-	};
-}
-/** @throws InvalidArgumentError */
-function countOf(text) {
-	const value = Number(text);
-	if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A whole number of at least 1 is expected.");
-	return value;
-}
-
-// src/cli/edit-options.ts
-/** Collects the values of an option that may be given several times. */
-const repeated = (value, values = []) => [...values, value];
-function addEditOptions(command) {
-	return command.addOption(new Option("--dry-run", "show the patch and write nothing (default)").conflicts("apply")).option("--apply", "write the edit").option("--allow-dirty", "edit also where there are uncommitted changes").addOption(new Option("--allow-path <glob>", "the only files that may be touched; repeatable").argParser(repeated)).addOption(new Option("--deny-path <glob>", "files that must not be touched, beside lock files, vendored and generated ones; repeatable").argParser(repeated)).option("--confirm", "confirm what needs confirmation, and names that collide");
-}
-function addPlacedEditOptions(command) {
-	return addEditOptions(command).addOption(new Option("--target <n>", "which candidate of an ambiguous selector is meant, from 1").argParser(countOf)).option("--deny-apply-on-ambiguous", "refuse a selector that may mean several places (default)", true).option("--no-deny-apply-on-ambiguous", "take the best candidate of an ambiguous selector");
-}
-function editOptions(options) {
-	const { apply, allowDirty, allowPath, denyPath, confirm } = options;
-	return {
-		...operationOptions(options),
-		apply,
-		allowDirty,
-		allowPath,
-		denyPath,
-		confirm
-	};
-}
-function placedEditOptions(options) {
-	const { target, denyApplyOnAmbiguous } = options;
-	return {
-		...editOptions(options),
-		target,
-		denyApplyOnAmbiguous
-	};
-}
-
-// src/report/edit-text.ts
-/**
-* The patch of an edit. Colours mean that a person looks at it; whatever else reads it, such as `git apply`,
-* gets every byte.
-*/
-function patchText({ diff }, isTerminal, colors) {
-	if (diff === null) return "";
-	if (!isTerminal) return diff;
-	return visible(diff).replaceAll(/^.*$/gmu, (line) => paintOf(line, colors)(line));
-}
-function paintOf(line, colors) {
-	if (/^(?:diff --git|index|---|\+\+\+|rename|similarity|new file|deleted file) /u.test(line)) return colors.bold;
-	if (line.startsWith("@@")) return colors.cyan;
-	if (line.startsWith("+")) return colors.green;
-	if (line.startsWith("-")) return colors.red;
-	return (text) => text;
-}
-/** What a person has to know of an edit besides its patch: what it touches, the checks, what it leaves. */
-function editText(bundle, view) {
-	const { facts, edits } = bundle;
-	if (facts === null || edits.plan === null) return "The edit changes nothing.\n";
-	const { plan } = edits;
-	const changed = plan.files.filter((file) => file.edits.length > 0);
-	const places = changed.reduce((sum, file) => sum + file.edits.length, 0);
-	const done = edits.applied === true ? "Written" : "A preview, nothing is written";
-	const moved = plan.operations.length === 0 ? "" : `, ${plural(plan.operations.length, "file operation")}`;
-	return [
-		`${done}: ${plural(places, "edit")} in ${plural(changed.length, "file")}${moved}.`,
-		...diagnosticsLines(facts),
-		...notCoveredLines(facts, view),
-		...checkLines(facts, view),
-		...edits.applied === true ? [] : [`To write it: lanser apply ${plan.planId}`],
-		""
-	].join("\n");
-}
-function diagnosticsLines({ diagnosticsBefore: before, diagnosticsAfter: after }) {
-	if (before === null || after === null) return [];
-	const text = [
-		"error",
-		"warning",
-		"information"
-	].filter((severity) => before[severity] + after[severity] > 0).map((severity) => `${severity} ${before[severity]} → ${after[severity]}`);
-	return [`Diagnostics of these files: ${text.length === 0 ? "none" : text.join(", ")}.`];
-}
-const MOST_SHOWN$1 = 20;
-function notCoveredLines({ notCovered }, view) {
-	if (notCovered.length === 0) return [];
-	const shown = view.verbose ? notCovered : notCovered.slice(0, MOST_SHOWN$1);
-	const left = notCovered.length - shown.length;
-	return [
-		`Not covered, ${plural(notCovered.length, "mention")}:`,
-		...shown.map((mention) => `  ${placeText$1(mention, view)} (${visibleLine(mention.reason)}): ${visibleLine(mention.text.trim())}`),
-		...left === 0 ? [] : [`  and ${left} more (--verbose or --json shows all)`]
-	];
-}
-function checkLines({ safety }, view) {
-	const failed = safety.checks.filter(({ passed }) => passed === false);
-	const looked = safety.checks.filter(({ passed }) => passed !== null);
-	return [`Checks: ${looked.length - failed.length} of ${looked.length} passed.`, ...failed.flatMap(({ name, detail, places = [] }) => [
-		`  ${view.colors.yellow(visibleLine(name))}: ${visibleLine(detail)}`,
-		...places.slice(0, MOST_SHOWN$1).map((place) => `    ${placeText$1(place, view)}`),
-		...places.length > MOST_SHOWN$1 ? [`    and ${places.length - MOST_SHOWN$1} more`] : []
-	])];
-}
-
-// src/cli/print-edit.ts
-/** The patch to standard output, so that `git apply` can read it, and what is said of it to standard error. */
-async function printEdit(edge, workspace, bundle, options) {
-	return printBundle(edge, workspace, bundle, options, (_, view) => {
-		edge.err(editText(bundle, {
-			...view,
-			colors: NO_COLORS
-		}));
-		return patchText(bundle.edits, edge.isTerminal, view.colors);
-	});
-}
-
-// src/cli/rename-commands.ts
-/** What the exit numbers of commands that change files mean. */
-const EDIT_EXIT_CODES = `Exit codes: 0 shown or written, 3 not found, 4 ambiguous (the candidates are listed), 20 no such name,
-23 uncommitted changes, 24 outside of the workspace or denied, 70 conflict, 71 the file system refused.`;
-function addRenameCommands(program, runner) {
-	addPrepareRename(program, runner);
-	addRename(program, runner);
-	addRenameFile(program, runner);
-}
-function addPrepareRename(program, runner) {
-	addWorkspaceOptions(program.command("prepare-rename").summary("what a rename would replace").description("Whether what stands at a place can be renamed, and the name that would be replaced.").argument("<selector>", SELECTOR_ARGUMENT)).addHelpText("after", "\nExamples:\n  lanser prepare-rename src/app.py@L42:C7\n  lanser prepare-rename 'py://pkg.mod#Class.method' --json\n\nExit code 0 means that the server has answered, whatever it says.").action(async (argument, options) => {
-		const { request } = await locateRequest(workspaceFolder(options), argument, {});
-		await runner(options, {
-			...request,
-			cmd: "prepareRename"
-		}, async (edge) => {
-			try {
-				var _usingCtx$12 = _usingCtx();
-				const selector = await readSelectorArgument(argument, edge);
-				const workspace = _usingCtx$12.a(await openScoredWorkspace(edge, options));
-				const bundle = await workspace.prepareRename(selector, operationOptions(options));
-				return await printBundle(edge, workspace, bundle, options, ({ prepareRename }, view) => prepareRename === null ? "Nothing can be renamed here.\n" : `${view.colors.bold(placeText$1(prepareRename, view))}: ${visible(prepareRename.placeholder)}\n`);
-			} catch (_) {
-				_usingCtx$12.e = _;
-			} finally {
-				await _usingCtx$12.d();
-			}
-		});
-	});
-}
-function addRename(program, runner) {
-	addPlacedEditOptions(addWorkspaceOptions(program.command("rename").summary("rename a symbol everywhere, under guard").description("Renames what stands at a place, in the whole workspace. Without --apply the patch is shown with its checks, the diagnostics before and after, and what the rename leaves as it is; nothing is written.").argument("<selector>", SELECTOR_ARGUMENT).argument("<name>", "the new name"))).option("--overrides", "rename a method in the classes above and below too").addHelpText("after", `
-Examples:
-  lanser rename 'py://pkg.mod#Class.method' fetch                 show the patch
-  lanser rename 'py://pkg.mod#Class.method' fetch --overrides --apply
-  lanser rename src/app.py@L42:C7 total | git apply               the patch is Git's
-
-${EDIT_EXIT_CODES}`).action(async (argument, newName, options) => {
-		const { request } = await locateRequest(workspaceFolder(options), argument, {});
-		const { overrides } = options;
-		await runner(options, {
-			...request,
-			cmd: "rename",
-			options: {
-				...editRequestOptions(placedEditOptions(options)),
-				...newName === "" ? {} : { newName },
-				...overrides === true ? { overrides } : {}
-			}
-		}, async (edge) => {
-			try {
-				var _usingCtx3 = _usingCtx();
-				const selector = await readSelectorArgument(argument, edge);
-				const workspace = _usingCtx3.a(await openScoredWorkspace(edge, options));
-				const bundle = await workspace.rename(selector, newName, {
-					...placedEditOptions(options),
-					overrides
-				});
-				return await printEdit(edge, workspace, bundle, options);
-			} catch (_) {
-				_usingCtx3.e = _;
-			} finally {
-				await _usingCtx3.d();
-			}
-		});
-	});
-}
-function addRenameFile(program, runner) {
-	addEditOptions(addWorkspaceOptions(program.command("rename-file").summary("move a file or folder, and mend the imports").description("Renames or moves a file or folder of the workspace, and updates the imports that name it. Without --apply nothing is written.").argument("<old>", "the file or folder, relative to the workspace").argument("<new>", "where it moves to, relative to the workspace"))).addHelpText("after", `
-Examples:
-  lanser rename-file src/pkg/old.py src/pkg/new.py
-  lanser rename-file src/pkg/tools src/pkg/internal --apply
-
-${EDIT_EXIT_CODES}`).action(async (oldUri, newUri, options) => {
-		await runner(options, {
-			cmd: "renameFile",
-			options: editRequestOptions(editOptions(options))
-		}, async (edge) => {
-			try {
-				var _usingCtx4 = _usingCtx();
-				const workspace = _usingCtx4.a(await openScoredWorkspace(edge, options));
-				const bundle = await workspace.renameFile(oldUri, newUri, editOptions(options));
-				return await printEdit(edge, workspace, bundle, options);
-			} catch (_) {
-				_usingCtx4.e = _;
-			} finally {
-				await _usingCtx4.d();
-			}
-		});
-	});
-}
-
-// src/cli/apply-commands.ts
-const PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
-function addApplyCommands(program, runner) {
-	addEditOptions(addWorkspaceOptions(program.command("apply").summary("write a plan that was previewed").description("Writes a plan as a whole or not at all: a file with a plan or with the bundle of a preview, \"-\" for standard input, or the id of a plan of this workspace. It is refused where any file differs from what the plan was made from.").argument("<plan>", "a file, \"-\", or a plan id"))).addOption(new Option("--three-way", "where files have changed since, merge as git apply --3way does")).addHelpText("after", `
-Examples:
-  lanser apply preview.json                       a file with a plan or with a preview's bundle
-  lanser apply preview.json --dry-run
-  lanser rename 'py://pkg.mod#run' start --json | lanser apply -
-
-${EDIT_EXIT_CODES} 10 files differ from the plan, 22 no plan, or one that was changed.`).action(async (argument, options) => {
-		await runner(options, {
-			cmd: "apply",
-			options: PLAN_ID.test(argument) ? { planId: argument } : {}
-		}, async (edge) => {
-			try {
-				var _usingCtx$11 = _usingCtx();
-				const plan = PLAN_ID.test(argument) ? argument : await inputBytes(edge, argument);
-				const workspace = _usingCtx$11.a(await openScoredWorkspace(edge, options));
-				const { threeWay, dryRun } = options;
-				const asked = {
-					...editOptions(options),
-					threeWay,
-					apply: dryRun !== true
-				};
-				return await printEdit(edge, workspace, await workspace.apply(plan, asked), options);
-			} catch (_) {
-				_usingCtx$11.e = _;
-			} finally {
-				await _usingCtx$11.d();
-			}
-		});
-	});
-	addWorkspaceOptions(program.command("recover").summary("undo what a killed process has left half-written").description("Brings the files back to what they were where a process was killed while it wrote an edit. Every command that works in the workspace does so first.")).addHelpText("after", "\nExamples:\n  lanser recover --verbose\n  lanser recover --json\n\nExit codes: 0 nothing is half-written, 70 files were changed since, 71 the file system refused.").action(async (options) => {
-		await runner(options, {
-			cmd: "recover",
-			options: {}
-		}, async (edge) => {
-			try {
-				var _usingCtx3 = _usingCtx();
-				const workspace = _usingCtx3.a(await openScoredWorkspace(edge, options));
-				const bundle = await workspace.recover();
-				return await printBundle(edge, workspace, bundle, options, (facts, view) => statusText(facts, view.colors));
-			} catch (_) {
-				_usingCtx3.e = _;
-			} finally {
-				await _usingCtx3.d();
-			}
-		});
-	});
-}
-
 // src/cli/batch-command.ts
 const CHUNK$1 = 2 ** 16;
 function addBatchCommand(program, runner) {
-	addTraceOptions(addRewardOptions(addCommonOptions(program.command("batch").summary("many requests to one process, as lines of JSON").description("Reads one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.").argument("[file]", "a file, or \"-\" for standard input", "-")))).option("--score", "score each answer against the one of the line before; the first against --prev").addOption(new Option("--concurrency <n>", "how many requests are under way at a time (default: 32)").argParser(countOf)).option("--out <file>", "write into a new file, stable as with --stable").option("--resume", "go on with the file of --out where an earlier run has ended, or begin it").addOption(new Option("--shard <i/n>", "answer the i-th of every n requests; lanser merge joins the parts").argParser(shardOf)).option("--stable", "leave out times and what only this machine knows: equal runs give equal bytes").addHelpText("after", `
+	addTraceOptions(addRewardOptions(addWithoutServer(addIndexIo(addCommonOptions(program.command("batch").summary("many requests to one process, as lines of JSON").description("Reads one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.").argument("[file]", "a file, or \"-\" for standard input", "-")))))).option("--score", "score each answer against the one of the line before; the first against --prev").addOption(new Option("--concurrency <n>", "how many requests are under way at a time (default: 32)").argParser(countOf)).option("--out <file>", "write into a new file, stable as with --stable").option("--resume", "go on with the file of --out where an earlier run has ended, or begin it").addOption(new Option("--shard <i/n>", "answer the i-th of every n requests; lanser merge joins the parts").argParser(shardOf)).option("--stable", "leave out times and what only this machine knows: equal runs give equal bytes").addHelpText("after", `
 Examples:
   lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
   lanser batch requests.jsonl --out answers.jsonl --resume
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch
 
-Exit codes: 0 every line was answered, error bundles included, 10 --out has answers to something else, 20 the input cannot be read, or --out is there already, 22 --out has a line that is no answer, 28 stopped: --resume goes on, 71 --out cannot be written, 74 the input changed meanwhile.`).action(async (file, options) => {
+Exit codes: 0 every line was answered, error bundles included, 10 --out has answers to something else, 20 the input cannot be read, or --out is there already, 22 --out has a line that is no answer, 28 interrupted: --resume continues, 71 --out cannot be written, 74 the input changed meanwhile.`).action(async (file, options) => {
 		await runner(options, {
 			cmd: "batch",
 			options: {}
@@ -3956,8 +3318,8 @@ async function sourceOf(edge, file) {
 }
 async function printBatch(edge, open, requests, batch, options) {
 	try {
-		var _usingCtx$10 = _usingCtx();
-		const workspace = _usingCtx$10.a(await open());
+		var _usingCtx$7 = _usingCtx();
+		const workspace = _usingCtx$7.a(await open());
 		const onAnswer = progressOf(edge, requests);
 		let done = 0;
 		onAnswer(done);
@@ -3972,9 +3334,9 @@ async function printBatch(edge, open, requests, batch, options) {
 		}
 		return 0;
 	} catch (_) {
-		_usingCtx$10.e = _;
+		_usingCtx$7.e = _;
 	} finally {
-		await _usingCtx$10.d();
+		await _usingCtx$7.d();
 	}
 }
 function progressOf(edge, { total }) {
@@ -3994,121 +3356,6 @@ function shardOf(text) {
 		index,
 		count
 	};
-}
-
-// src/report/code-actions-text.ts
-/** Code actions for a terminal, one per line: what `--pick` takes, the title, the kind. */
-function codeActionsText({ codeActions }) {
-	if (codeActions.length === 0) return "No code action is offered here.\n";
-	return codeActions.map(({ index, title, kind, disabled }) => {
-		const of = kind === null ? "" : ` (${visibleLine(kind)})`;
-		const why = disabled === null ? "" : ` - not now: ${visibleLine(disabled)}`;
-		return `${index}: ${visibleLine(title)}${of}${why}\n`;
-	}).join("");
-}
-
-// src/cli/code-actions-command.ts
-function addCodeActionsCommand(program, runner) {
-	addPlacedEditOptions(addWorkspaceOptions(program.command("code-actions").summary("what a server offers to do at a place: list, preview, apply").description("Lists the code actions that a language server offers at a place. With --pick one of them is shown as a patch, and with --apply written.").argument("<selector>", SELECTOR_ARGUMENT))).option("--kind <kind>", "only actions of this kind and below, such as source.organizeImports").option("--pick <action>", "the action, by its number in the list or by its whole title").addHelpText("after", `
-Examples:
-  lanser code-actions src/app.ts@L1:C1
-  lanser code-actions src/app.ts@L1:C1 --kind source.organizeImports --pick 0 --apply
-
-${EDIT_EXIT_CODES}`).action(async (argument, options) => {
-		const { request } = await locateRequest(workspaceFolder(options), argument, {});
-		await runner(options, {
-			...request,
-			cmd: "codeActions"
-		}, async (edge) => {
-			try {
-				var _usingCtx$9 = _usingCtx();
-				const selector = await readSelectorArgument(argument, edge);
-				const { kind, pick } = options;
-				const asked = {
-					...placedEditOptions(options),
-					kind,
-					pick: pick !== void 0 && /^\d+$/u.test(pick) ? Number(pick) : pick
-				};
-				const workspace = _usingCtx$9.a(await openScoredWorkspace(edge, options));
-				const bundle = await workspace.codeActions(selector, asked);
-				if (isList(bundle)) return await printBundle(edge, workspace, bundle, options, codeActionsText);
-				return await printEdit(edge, workspace, bundle, options);
-			} catch (_) {
-				_usingCtx$9.e = _;
-			} finally {
-				await _usingCtx$9.d();
-			}
-		});
-	});
-}
-function isList(bundle) {
-	return bundle.facts !== null && "codeActions" in bundle.facts;
-}
-
-// src/cli/diag-command.ts
-function addDiagCommand(program, runner) {
-	addWorkspaceOptions(program.command("diag").summary("diagnostics of files, globs, a place or the whole workspace").description("Diagnostics over an explicit scope: complete, or an error. Without arguments the scope is the workspace: every file that Pyright’s configuration includes, and the files of other projects that have a server.").argument("[files...]", "files, folders and globs, relative to here (or to the workspace, from outside of it); or one selector, whose paths are relative to the workspace")).addOption(new Option("--tool <name>", "ask a compiler or checker instead of language servers").choices(TOOLS)).option("--from <file>", "read what the tool has written, from a file or \"-\", instead of running it").addHelpText("after", `
-Examples:
-  lanser diag                             the whole workspace
-  lanser diag src/app.py 'tests/**/*.py'  some files
-  lanser diag 'py://pkg.mod#Class.save'   one definition
-  lanser diag --tool mypy src             by mypy
-  lanser diag --json | jq .facts.counts   as a bundle
-
-Exit code 0 means that the set is complete, whatever it holds; lanser gate judges.`).action(async (args, options) => {
-		const workspace = workspaceFolder(options);
-		const from = isInside(workspace, process.cwd()) ? process.cwd() : workspace;
-		const selector = selectorAmong(args, from);
-		const files = selector === void 0 ? args : [];
-		const known = diagnosticsRequest(workspace, from, files);
-		const { tool } = options;
-		await runner(options, {
-			cmd: "diagnostics",
-			options: selector === void 0 ? {
-				...known.options,
-				...tool && { tool }
-			} : {}
-		}, async (edge) => {
-			try {
-				var _usingCtx$8 = _usingCtx();
-				if (options.from !== void 0 && tool === void 0) throw new LanserError("E/USAGE", `Say with --tool which of ${TOOLS.join(", ")} has written it.`);
-				const opened = _usingCtx$8.a(await openScoredWorkspace(edge, options));
-				const bundle = tool === void 0 ? await opened.diagnostics({
-					...operationOptions(options),
-					files,
-					from,
-					selector: selector && await readSelectorArgument(selector, edge)
-				}) : await opened.adapt({
-					tool,
-					files: args,
-					from,
-					output: await savedOutput(options.from, edge),
-					timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3
-				});
-				return await printBundle(edge, opened, bundle, options, diagnosticsText);
-			} catch (_) {
-				_usingCtx$8.e = _;
-			} finally {
-				await _usingCtx$8.d();
-			}
-		});
-	});
-}
-/** The argument that is no file and no glob, but means a place. */
-function selectorAmong(args, from) {
-	const [only, ...others] = args;
-	if (only === void 0 || others.length > 0 || existsSync(path.resolve(from, only))) return void 0;
-	return /^(?:-$|\{|[a-z]+:\/\/)|@[LR]?[\d(]|:[^:/]*$/u.test(only) && !/[*?[]/u.test(only.split(/[@:#]/u)[0] ?? "") ? only : void 0;
-}
-async function savedOutput(file, { signal }) {
-	if (file === void 0) return void 0;
-	if (file === "-") return readStandardInput(signal);
-	try {
-		return await readFile(file, "utf8");
-	} catch (error) {
-		const errno = errnoOf(error);
-		throw new LanserError(errno === "ENOENT" ? "E/NOT_FOUND" : "E/FS_PERMISSIONS", `The saved output cannot be read (${errno ?? "unknown error"}).`, { errno }, error);
-	}
 }
 
 // src/cli/doctor-command.ts
@@ -4143,7 +3390,7 @@ async function examine(edge, options) {
 	else if (facts !== null && json !== true) edge.say(statusText(facts, colors, process.stdout.columns) + placesText(environment.local));
 	return meta.exitCode;
 }
-/** Where on this machine things are. */
+/** Lists the paths of programs on this machine. */
 function placesText(local) {
 	const known = Object.entries({
 		python: local?.pythonExe,
@@ -4155,11 +3402,19 @@ function placesText(local) {
 }
 
 // src/gate/cache/side-cache.ts
-/** Of each of the 256 folders that keys are spread over. */
-const LARGEST_FOLDER = 16e6;
-/** Entries as files of a folder, for any number of runs at once; the oldest make room for new ones. */
+/** The limit of each of the 256 folders that keys are spread over, in bytes. */
+const MAX_FOLDER_SIZE = 16e6;
+/**
+* Returns a cache with one file per entry, for any number of concurrent runs. New entries replace the oldest.
+*
+* @throws LanserError E/JAIL if a symbolic link of a checkout leads to the folder.
+*/
 function folderCache(folder) {
-	const files = openKeyedFiles(folder, LARGEST_FOLDER);
+	const place = outputPath(folder, {
+		what: "cache",
+		option: "--cache-directory"
+	});
+	const files = openKeyedFiles(place, MAX_FOLDER_SIZE);
 	return {
 		get: async (key) => files.get(key),
 		async put(key, text) {
@@ -4171,7 +3426,7 @@ function folderCache(folder) {
 
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("what a change does to the diagnostics, scored and judged").description("Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, replays committed traces, holds committed artifacts against their schemas and changed JSON Schemas against what they were, previews proposed edits, shows what was suppressed or weakened, scores, and judges. Nothing in the checkout changes.")))).requiredOption("--base <rev>", "the revision to compare with; before is its merge base with head").option("--head <rev>", "the revision to check, or \"worktree\" for the files as they are (default: HEAD)").addOption(repeatable("--working-directory <dir>", "a project, relative to the repository’s root; repeatable (default: the root)")).addOption(new Option("--fail-on <list>", `what fails the gate, of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report, and exit 0 whatever is found").addOption(repeatable("--schemas <glob>", "artifacts and JSON Schemas to check; repeatable (default: below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "traces to replay; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "proposed edits to preview; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "score each commit between base and head too (default: none)").choices(TRAJECTORIES)).option("--pull-request-text <file>", "what was written about the change, with proposals in `lanser` blocks; - for standard input").addOption(repeatable("--label <name>", "a label of the change, which may waive reasons; repeatable")).option("--allow-dirty", "check HEAD although tracked files have uncommitted changes").option("--report-directory <dir>", "write the report as JSON, Markdown, SARIF and HTML, and the bundles, into this folder").option("--cache-directory <dir>", "keep what is found out about base in this folder, for the next run (default: nothing is kept)").addHelpText("after", `
+	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("what a change does to the diagnostics, scored and judged").description("Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, replays committed traces, holds committed artifacts against their schemas and changed JSON Schemas against what they were, previews proposed edits, shows what was suppressed or weakened, scores, and judges. Nothing in the checkout changes.")))).requiredOption("--base <rev>", "the revision to compare with; before is its merge base with head").option("--head <rev>", "the revision to check, or \"worktree\" for the files as they are (default: HEAD)").addOption(repeatable("--working-directory <dir>", "a project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", "a Pyright configuration of base, relative to the repository’s root, in place of each project’s own").option("--pyright-version <which>", "an exact version or \"project\", as package-lock.json of base names it, or the folder of a pyright package outside of the checkout (default: the shipped one)").addOption(new Option("--fail-on <list>", `what fails the gate, of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report, and exit 0 whatever is found").addOption(repeatable("--schemas <glob>", "artifacts and JSON Schemas to check; repeatable (default: below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "traces to replay; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "proposed edits to preview; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "score each commit between base and head too (default: none)").choices(TRAJECTORIES)).option("--pull-request-text <file>", "what was written about the change, with proposals in `lanser` blocks; - for standard input").addOption(repeatable("--label <name>", "a label of the change, which may waive reasons; repeatable")).option("--allow-dirty", "check HEAD although tracked files have uncommitted changes").option("--report-directory <dir>", "write the report as JSON, Markdown, SARIF and HTML, and the bundles, into this folder").option("--cache-directory <dir>", "keep what is found out about base in this folder, for the next run (default: nothing is kept)").addHelpText("after", `
 Examples:
   lanser gate --base origin/main                    this branch
   lanser gate --base HEAD --head worktree           what is not committed yet
@@ -4188,6 +3443,8 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async 
 			}
 		}, async (edge) => {
 			const repository = workspaceFolder(options);
+			const { cacheDirectory } = options;
+			const cache = cacheDirectory === void 0 ? void 0 : folderCache(cacheDirectory);
 			await recoverFolder(edge, repository);
 			const { report, bundles } = await runGate({
 				host: edge.host,
@@ -4197,6 +3454,8 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async 
 				requireCleanTree: options.head === void 0 && options.allowDirty !== true,
 				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory },
 				python: options.python,
+				configFile: options.configFile,
+				pyrightVersion: options.pyrightVersion,
 				failOn: options.failOn,
 				warnOnly: options.warnOnly,
 				schemas: options.schemas,
@@ -4208,7 +3467,7 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async 
 				rewardVersion: options.rewardVersion,
 				rewardWeights: options.weights,
 				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
-				cache: options.cacheDirectory === void 0 ? void 0 : folderCache(path.resolve(options.cacheDirectory)),
+				cache,
 				trace: traceOptions(options),
 				signal: edge.signal
 			});
@@ -4232,77 +3491,17 @@ function parseFailOn(text) {
 	return entries;
 }
 
-// src/cli/locate-command.ts
-function addLocateCommand(program, runner) {
-	addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(program.command("locate").summary("where a selector leads, and how sure that is").description("Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started.").argument("<selector>", SELECTOR_ARGUMENT))))).option("--preview", "show the source lines, the place underlined").addOption(new Option("--as <kind>", "print the selector of another kind for the same place").choices(SELECTOR_KINDS).conflicts("preview")).addOption(new Option("--top-k <n>", "how many candidates to show (default: 5; exact ones are all shown)").argParser(countOf)).option("--keep", "keep the document in .lanser/objects, so that selectors made for it last though nobody commits it").addHelpText("after", `
-Examples:
-  lanser locate src/app.py@L42:C7                             a position
-  lanser locate 'py://pkg.mod#Class.method:body' --preview    a definition's body
-  lanser locate 'src/app.py:Class.save@return <|>result'      a text in a definition
-  lanser locate src/app.py@L42:C7 --as anchor                 a selector that lasts
-
-Exit codes: 0 resolved, 2 no selector, 3 not found, 4 ambiguous (the candidates are listed),
-10 a version that nobody has, 24 outside the workspace, 26 inside a character.`).action(async (argument, options) => {
-		const folder = workspaceFolder(options);
-		const { request } = await locateRequest(folder, argument, {
-			as: options.as,
-			topK: options.topK
-		});
-		await runner(options, argument === "-" ? {
-			...request,
-			selector: null
-		} : request, async (edge) => {
-			try {
-				var _usingCtx$7 = _usingCtx();
-				const indexIo = options.indexIo === void 0 ? void 0 : indexingOf(options.indexIo);
-				const selector = await readSelectorArgument(argument, edge);
-				const workspace = _usingCtx$7.a(await openScoredWorkspace(edge, options));
-				const { as, topK, keep } = options;
-				const bundle = await workspace.locate(selector, {
-					as,
-					topK,
-					keep,
-					indexIo
-				});
-				if (edge.signal.aborted) throw abortError(edge.signal);
-				if (options.json === true) edge.json(bundle);
-				await printWords(edge, workspace, bundle, options);
-				printReward(edge, bundle, options);
-				return bundle.meta.exitCode;
-			} catch (_) {
-				_usingCtx$7.e = _;
-			} finally {
-				await _usingCtx$7.d();
-			}
-		});
-	});
-}
-/** Results to standard output, failures and what they may mean to standard error. */
-async function printWords(edge, workspace, bundle, options) {
-	const { error, resolution } = bundle;
-	const view = {
-		linesOf: await readLines(workspace, resolution?.candidates.map(({ uri }) => uri) ?? []),
-		indexing: bundle.request.options.indexIo,
-		preview: options.preview === true,
-		verbose: options.verbose === true,
-		colors: error === null ? edge.colors : NO_COLORS
-	};
-	if (error !== null) edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${locateFailureText(bundle, view)}`);
-	else if (options.json === true) return;
-	else if (resolution?.selector === void 0) edge.say(locateText(bundle, view));
-	else edge.out(`${printSelector(resolution.selector)}\n`);
-}
-
-// src/session/batch/merge-to-file.ts
+// src/batch/merge-to-file.ts
 const CHUNK_LENGTH = 2 ** 16;
 /**
-* Puts the parts of a batch together in a file. The file is there when it is whole, and else is not.
+* Merges the parts of a batch into a file. The file appears only when it is complete.
 *
-* @throws LanserError those of {@link mergeParts}, and E/USAGE, E/FS_PERMISSIONS.
+* @throws LanserError with the codes of {@link mergeParts}, and E/USAGE, E/FS_PERMISSIONS, E/JAIL.
 */
 async function mergeToFile(parts, output) {
 	if (await exists(output.file)) throw isThere(output);
 	const unfinished = `${output.file}.unfinished`;
+	for (const file of [output.file, unfinished]) refuseLinks(file);
 	try {
 		await write(parts, {
 			file: unfinished,
@@ -4382,28 +3581,10 @@ async function partOf(edge, file) {
 	};
 }
 
-// src/cli/outcome.ts
-/** Prints a failure the way the command was asked to print, and gives its exit number. */
-function printFailure(edge, error, request, json) {
-	if (!(error instanceof LanserError)) throw error;
-	if (json) edge.json(errorBundle(edge.host, error, request));
-	edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
-	if (error.cause instanceof Error) edge.host.log(visible(error.cause.message));
-	return error.exitCode;
-}
-function errorBundle(host, error, request) {
-	return assertValid("bundle", assembleBundle({
-		request,
-		environment: bareEnvironment(`${host.platform}-${host.arch}`),
-		error,
-		volatile: { startedAt: new Date(host.now()).toISOString() }
-	}));
-}
-
 // src/cli/process-edge.ts
 var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
 const SHOW_AFTER_MS = 1e3;
-/** For a defect of lanser's own. Node's own number for it is 1, which says that the policy is violated. */
+/** The exit code of a defect in lanser. Node's own is 1, which means that the policy is violated. */
 const DEFECT_EXIT_CODE = 125;
 function processEdge(verbose, signal) {
 	const isLogged = process.env["GITHUB_ACTIONS"] === "true";
@@ -4439,7 +3620,7 @@ function processEdge(verbose, signal) {
 		}
 	};
 }
-/** Standard output says so once, and is as good as new afterwards: Node never destroys it. */
+/** Node reports the error of standard output once and never destroys the stream. */
 let isOutputBroken = false;
 async function drained() {
 	const { stdout } = process;
@@ -4452,15 +3633,15 @@ async function drained() {
 		stdout.on("drain", end).on("close", end);
 	});
 }
-/** The servers' logs repeat texts of the code under test. */
+/** Escapes a log message: servers' logs repeat texts of the code under test. */
 function logText(message) {
 	return visible(message).split("\n").map((line) => `lanser: ${line}\n`).join("");
 }
-/** On a pipe `terminal` is undefined; picocolors, given that, would go by the environment. */
+/** `terminal` is undefined for a pipe; picocolors would then follow the environment. */
 function wantsColors(terminal, noColor) {
 	return terminal === true && (noColor === void 0 || noColor === "");
 }
-/** An abort signal that SIGINT, SIGTERM and SIGHUP fire; the second signal ends the process at once. */
+/** Returns a signal that SIGINT, SIGTERM and SIGHUP abort. A second one ends the process at once. */
 function interruptSignal() {
 	const controller = new AbortController();
 	for (const signal of [
@@ -4473,8 +3654,8 @@ function interruptSignal() {
 	return controller.signal;
 }
 /**
-* A reader that closes the pipe early is no error, and words that nobody can read are none either.
-* A document that cannot be written is one, and so is a defect; neither ends with another's exit number.
+* Ignores a reader that closes the pipe early and errors of standard error. A document that cannot be written
+* and a defect each end the process with their own exit code.
 */
 function surviveStreamErrors() {
 	process.stderr.on("error", () => {});
@@ -4497,7 +3678,7 @@ function surviveStreamErrors() {
 		process.exit(DEFECT_EXIT_CODE);
 	});
 }
-/** On a terminal one line that is drawn again; elsewhere a line per side when it begins and ends. */
+/** Shows progress: on a terminal one line that is redrawn, elsewhere one line per label at its end. */
 function progressLine(write, terminal) {
 	const starts = /* @__PURE__ */ new Map();
 	const current = /* @__PURE__ */ new Map();
@@ -4589,7 +3770,7 @@ function shown$1({ repository, headSha, pullRequest }) {
 		pullRequest: pullRequest ?? null
 	};
 }
-/** @throws LanserError E/FS_PERMISSIONS where the token may not, E/REQUEST_CANCELLED where GitHub did not. */
+/** @throws LanserError E/FS_PERMISSIONS if the token lacks a permission, E/REQUEST_CANCELLED if GitHub failed. */
 function requirePublished({ comment, checkRun }) {
 	const outcomes = [comment, checkRun];
 	const missing = missingRights(outcomes);
@@ -4615,7 +3796,7 @@ function positiveInteger(text) {
 }
 
 // src/report/reward-steps.ts
-/** Steps as a table, with what they add up to. */
+/** Renders steps as a table with the sum of their scores. */
 function stepsTable(steps, colors) {
 	const rows = steps.map(({ index, operation, recorded, reward }) => [
 		String(index),
@@ -4650,8 +3831,8 @@ function shown(reward) {
 	return reward === null ? "-" : String(reward.r);
 }
 
-// src/session/replay/find-version.ts
-/** Finds versions of a workspace's files: as they are now, else in Git. `root` is absolute. */
+// src/replay/find-version.ts
+/** Finds versions of a workspace's files: first the current files, then Git. `root` is absolute. */
 function versionsIn(host, root) {
 	const history = openHistory(host, root, async () => findGit(host, [root]));
 	return {
@@ -4678,7 +3859,7 @@ function numberOf(text) {
 	throw new InvalidArgumentError("A whole number is expected.");
 }
 const MIB = 2 ** 20;
-/** What a file's replay is told; it ends with the result. */
+/** Makes the options of a file's replay. Dispose of the result after the replay. */
 async function replayOptions(file, edge, options) {
 	const { host, signal } = edge;
 	const root = workspaceFolder(options);
@@ -4700,7 +3881,7 @@ async function replayOptions(file, edge, options) {
 		[Symbol.asyncDispose]: async () => versions[Symbol.asyncDispose]()
 	};
 }
-/** Says how much of a large file is read. */
+/** Makes a callback that reports how much of a large file was read. */
 async function bytesRead(file, { host }) {
 	const size = (await stat(file).catch(() => void 0))?.size ?? 0;
 	const total = Math.floor(size / MIB);
@@ -4725,7 +3906,7 @@ const REWARD_FORMATS = [
 	"json",
 	"jsonl"
 ];
-/** Scores the steps of a trace under any weights, by default those of the recording, and prints them. Gives the exit number. */
+/** Scores the steps of a trace, by default under the recording's weights, and prints them. Returns the exit code. */
 async function printTraceRewards(edge, name, format, asked, partial) {
 	const file = path.resolve(name);
 	const isAsked = asked.version !== void 0 || asked.weights !== void 0;
@@ -4754,7 +3935,7 @@ async function printTraceRewards(edge, name, format, asked, partial) {
 	if (format === "json") edge.out(isFirst ? "[]\n" : "]\n");
 	return 0;
 }
-/** Each step with what it was scored then, and what it is under other weights. */
+/** Pairs each step's recorded score with its score under the chosen weights. */
 async function scoredSteps(steps, { scope, ...choice }) {
 	const seen = [];
 	const noting = async function* () {
@@ -4850,18 +4031,18 @@ function scopeOf(files) {
 }
 
 // src/report/trace-text.ts
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 const WIDEST = 100;
-/** A line for an operation, and where it differs the places. */
+/** Renders an operation on one line, followed by its differences. */
 function replayText({ index, bundle, mismatch, differences }, colors) {
 	const what = `${index} ${bundle.request.cmd ?? "none"} ${bundle.bundleId}`;
 	if (mismatch === void 0) return `${colors.green("match")}    ${what}\n`;
-	const shown = differences.slice(0, MOST_SHOWN).map(({ pointer, expected, got }) => `  ${pointer}: ${shortened(expected)} -> ${shortened(got)}\n`);
+	const shown = differences.slice(0, MAX_SHOWN).map(({ pointer, expected, got }) => `  ${pointer}: ${shortened(expected)} -> ${shortened(got)}\n`);
 	const left = differences.length - shown.length;
 	const more = left > 0 ? `  and ${left} more\n` : "";
 	return `${colors.red("mismatch")} ${what}\n  ${visible(mismatch.message)}\n${shown.join("")}${more}`;
 }
-/** A line for a trace, and where it does not match the first difference. */
+/** Renders a trace on one line, followed by its first difference. */
 function checkText({ path, conclusion, bundles, firstDifference }, colors) {
 	const line = `${(conclusion === "match" ? colors.green : colors.red)(conclusion.padEnd(10))} ${String(bundles).padStart(6)} ${bundles === 1 ? "bundle " : "bundles"} ${visible(path)}\n`;
 	return firstDifference === null ? line : `${line}  ${visible(firstDifference.message)}\n`;
@@ -4888,7 +4069,7 @@ function shortened(value) {
 }
 
 // src/cli/trace-list.ts
-const EXIT_CODES$1 = "Exit codes: 0 read, 22 no whole trace, 20 it cannot be read.";
+const EXIT_CODES$1 = "Exit codes: 0 read, 20 it cannot be read, 22 incomplete or invalid, 76 the digest differs.";
 function addTraceListCommands(trace, runner) {
 	addFilters(trace.command("list").summary("the operations of a recording, one per line").description("Lists the operations of a trace as they stand there. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", `\nExamples:\n  lanser trace list run.jsonl\n  lanser trace list run.jsonl --status error --json | jq -r .bundleId\n\n${EXIT_CODES$1}`).action(async (file, options) => {
 		await runner(options, {
@@ -4926,8 +4107,8 @@ Examples:
   lanser trace replay run.jsonl --index 3 --json | jq .facts
   lanser trace replay run.jsonl --live --workspace checkout
 
-Exit codes: 0 every bundle is the recorded one, 76 one is not (the first difference is named), 22 no whole
-trace, 3 no such operation, or contents that were left out are not found, 10 (--live) another version.`).action(async (name, options) => {
+Exit codes: 0 every bundle is the recorded one, 76 one is not (the first difference is named) or the
+digest differs, 22 an incomplete or invalid trace, 3 no such operation, or contents that were left out are not found, 10 (--live) another version.`).action(async (name, options) => {
 		await runner(options, {
 			cmd: "trace",
 			options: {}
@@ -4969,7 +4150,7 @@ Examples:
   lanser trace verify traces/*.jsonl
   lanser trace verify run.jsonl --json | jq -r .conclusion
 
-Exit codes: 0 every trace matches, 1 one does not, or is no whole trace.`).action(async (names, options) => {
+Exit codes: 0 every trace matches, 1 one does not, or is incomplete or invalid.`).action(async (names, options) => {
 		await runner(options, {
 			cmd: "trace",
 			options: {}
@@ -4992,7 +4173,7 @@ Exit codes: 0 every trace matches, 1 one does not, or is no whole trace.`).actio
 		});
 	});
 }
-/** As the command line has it, or without the folders of this machine. */
+/** Returns the file's name as given; of an absolute path only the last part. */
 function portable(name) {
 	return path.isAbsolute(name) ? path.basename(name) : name.split(path.sep).join("/");
 }
@@ -5010,6 +4191,291 @@ Exit codes: 0 as recorded, 76 (replay) or 1 (verify) not as recorded, 22 no whol
 	addTraceListCommands(trace, runner);
 }
 
+// src/cli/operation-arguments.ts
+const PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
+const SELECTOR = {
+	read: async (argument, _, edge) => ({
+		selector: await readSelector(argument, edge),
+		options: {}
+	}),
+	known: async (argument, { folder }) => {
+		if (argument === "-") return {
+			selector: null,
+			options: {}
+		};
+		const { selector = null } = (await locateRequest(folder, argument, {})).request;
+		return {
+			selector,
+			options: {}
+		};
+	}
+};
+const PLACE = {
+	read: async (argument, { folder }, edge) => meansPlace(argument, folder) ? {
+		selector: await readSelector(argument, edge),
+		options: {}
+	} : { options: { file: argument } },
+	known: async () => ({ options: {} })
+};
+const FILES = {
+	read: async (args, { folder, options: { tool, output } }, edge) => {
+		if (output !== void 0 && tool === void 0) throw new LanserError("E/USAGE", `Name the tool that wrote the output: --tool ${TOOLS.join("|")}.`);
+		const { from, selector, files } = filesOrSelector(folder, args, tool !== void 0);
+		return {
+			...selector === void 0 ? {} : { selector: await readSelector(selector, edge) },
+			options: {
+				from,
+				...files.length === 0 ? {} : { files },
+				...output === void 0 ? {} : { output: await savedOutput(output, edge) }
+			}
+		};
+	},
+	known: async (args, { folder, options: { tool } }) => {
+		const { from, selector, files } = filesOrSelector(folder, args, tool !== void 0);
+		return { options: selector === void 0 ? diagnosticsRequest(folder, from, files).options : {} };
+	}
+};
+const PLAN = {
+	read: async (argument, _, edge) => ({ options: { plan: PLAN_ID.test(argument) ? argument : await inputBytes(edge, argument) } }),
+	known: async (argument) => ({ options: PLAN_ID.test(argument) ? { planId: argument } : {} })
+};
+/** Reads an argument that is the value of an option. */
+function textReader(name) {
+	const isKnown = OPTIONS[name].isPortable === true;
+	return {
+		read: async (argument) => ({ options: { [name]: argument } }),
+		known: async (argument) => ({ options: isKnown && argument !== "" ? { [name]: argument } : {} })
+	};
+}
+function readerOf(name) {
+	switch (name) {
+		case "selector": return SELECTOR;
+		case "place": return PLACE;
+		case "files": return FILES;
+		case "plan": return PLAN;
+		default: return textReader(name);
+	}
+}
+/** Reads the arguments of a command. @throws LanserError for input that cannot be read. */
+async function readArguments(given, edge) {
+	const read = await ofEach(given, async (reader, value) => reader.read(value, given, edge));
+	return {
+		...read,
+		options: {
+			...given.options,
+			...read.options
+		}
+	};
+}
+/** Returns the arguments as far as the bundle of an early failure may name them. */
+async function knownArguments(given) {
+	return ofEach(given, async (reader, value) => reader.known(value, given));
+}
+async function ofEach(given, partOf) {
+	let all = { options: {} };
+	for (const [name, value] of given.arguments) {
+		if (value === void 0) continue;
+		const part = await partOf(readerOf(name), value);
+		all = {
+			...all,
+			...part,
+			options: {
+				...all.options,
+				...part.options
+			}
+		};
+	}
+	return all;
+}
+async function readSelector(argument, { host, signal }) {
+	if (argument !== "-") return argument;
+	host.log("reading a selector from standard input");
+	return readStandardInput(signal);
+}
+/** Returns true if an argument is a selector of more than a file. */
+function meansPlace(argument, folder) {
+	if (argument === "-") return true;
+	if (existsSync(path.resolve(folder, argument))) return false;
+	const parsed = argument.startsWith("{") ? void 0 : parseSelector(argument);
+	if (parsed?.kind !== "parsed" || parsed.spec.kind !== "locate") return true;
+	const { uri, ...rest } = parsed.spec;
+	return uri !== argument || Object.keys(rest).length > 1;
+}
+/**
+* Separates files from a selector. Tools take files only. For servers, a single argument that is not a file
+* or a glob may be a selector.
+*/
+function filesOrSelector(folder, args, byTool) {
+	const from = isInside(folder, process.cwd()) ? process.cwd() : folder;
+	const [only, ...others] = args;
+	return !byTool && only !== void 0 && others.length === 0 && !existsSync(path.resolve(from, only)) && /^(?:-$|\{|[a-z]+:\/\/)|@[LR]?[\d(]|:[^:/]*$/u.test(only) && !/[*?[]/u.test(only.split(/[@:#]/u)[0] ?? "") ? {
+		from,
+		selector: only,
+		files: []
+	} : {
+		from,
+		selector: void 0,
+		files: args
+	};
+}
+async function savedOutput(file, { signal }) {
+	if (file === "-") return readStandardInput(signal);
+	try {
+		return await readFile(file, "utf8");
+	} catch (error) {
+		const errno = errnoOf(error);
+		throw new LanserError(errno === "ENOENT" ? "E/NOT_FOUND" : "E/FS_PERMISSIONS", `The saved output cannot be read (${errno ?? "unknown error"}).`, { errno }, error);
+	}
+}
+
+// src/cli/print-bundle.ts
+/**
+* Prints a bundle as JSON or as words; the words of a failure go to standard error. Returns the exit code.
+*/
+async function printBundle(edge, workspace, bundle, operation, options) {
+	if (edge.signal.aborted) throw abortError(edge.signal);
+	const { error, facts, resolution, processReward, meta } = bundle;
+	if (options.json === true) edge.json(bundle);
+	const isShown = options.json !== true && (facts !== null || error === null);
+	const documents = isShown && facts !== null && "documents" in facts ? facts.documents : {};
+	const candidates = isShown || error !== null ? resolution?.candidates ?? [] : [];
+	const candidateLines = await readLines(workspace, [...Object.keys(documents), ...candidates.map(({ uri }) => uri)]);
+	const view = {
+		candidateLines,
+		linesOf: (uri) => candidateLines(uri, documents[uri] ?? ""),
+		indexing: options.indexIo === void 0 ? workspace.indexIo : indexingOf(options.indexIo),
+		verbose: options.verbose === true,
+		preview: options.preview === true,
+		isTerminal: edge.isTerminal,
+		colors: edge.colors
+	};
+	if (isShown) printWords(edge, operation.words(bundle, view));
+	if (error !== null) {
+		const failure = locateFailureText(bundle, {
+			...view,
+			linesOf: candidateLines,
+			colors: NO_COLORS
+		});
+		edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${failure}`);
+		const incomplete = facts !== null && "incomplete" in facts ? facts.incomplete ?? [] : [];
+		for (const { server } of incomplete) edge.err(`The answers above are without ${server}. Repair it, or pass --without-server ${server}.\n`);
+	}
+	if (options.prev !== void 0 && processReward !== null) edge.err(`reward ${visible(rewardLine(processReward))}\n`);
+	return meta.exitCode;
+}
+function printWords(edge, words) {
+	if (typeof words === "string") {
+		edge.say(words);
+		return;
+	}
+	if (words.notes !== void 0) edge.err(words.notes);
+	edge.out(words.text);
+}
+/** Reads documents as they are now. Lines of a version that is gone are undefined. */
+async function readLines(workspace, uris) {
+	const read = /* @__PURE__ */ new Map();
+	for (const uri of new Set(uris)) {
+		const document = await workspace.text(uri);
+		if (document === void 0) continue;
+		read.set(uri, {
+			docVersion: document.docVersion,
+			lines: lineIndex(document.text)
+		});
+	}
+	return (uri, docVersion) => {
+		const found = read.get(uri);
+		return found?.docVersion === docVersion ? found.lines : void 0;
+	};
+}
+
+// src/cli/operation-command.ts
+/** Makes the command of an operation from its definition. */
+function addOperationCommand(program, runner, operation) {
+	if (operation.command === void 0) return;
+	const { alias, summary, description, arguments: named, examples, exitCodes } = operation.command;
+	const command = program.command(alias ?? operation.name).summary(summary).description(description);
+	for (const argument of named) command.argument(argument.name, argument.description);
+	addScoredOptions(command);
+	if (operation.command.choosesServers !== false) addServerOptions(command);
+	for (const name of operation.options) for (const [flags, help, settings = {}] of OPTIONS[name].flags ?? []) {
+		const option = new Option(flags, help);
+		if (settings.conflicts !== void 0) option.conflicts(settings.conflicts);
+		if (settings.default !== void 0) option.default(settings.default);
+		command.addOption(withParser(option, OPTIONS[name].schema));
+	}
+	command.addHelpText("after", `\nExample${examples.includes("\n") ? "s" : ""}:\n${examples}\n\n${exitCodes}`).action(async (...args) => {
+		const values = args[named.length];
+		const given = {
+			folder: workspaceFolder(values),
+			arguments: named.map(({ reads }, index) => [reads, args[index]]),
+			options: optionsIn(operation, values)
+		};
+		await runner(values, async () => requestOf$1(operation, given), async (edge) => {
+			try {
+				var _usingCtx$2 = _usingCtx();
+				const { selector, options } = await readArguments(given, edge);
+				const workspace = _usingCtx$2.a(await openScoredWorkspace(edge, values));
+				const bundle = await askOperation(workspace, operation.name, {
+					selector,
+					options: {
+						...options,
+						...values.timeout === void 0 ? {} : { timeout: values.timeout }
+					},
+					common: operationOptions(values)
+				});
+				return await printBundle(edge, workspace, bundle, operation, values);
+			} catch (_) {
+				_usingCtx$2.e = _;
+			} finally {
+				await _usingCtx$2.d();
+			}
+		});
+	});
+}
+function withParser(option, { type, enum: choices }) {
+	if (choices !== void 0) return option.choices(choices);
+	if (type === "integer") return option.argParser(countOf);
+	if (type === "array") return option.argParser(repeated);
+	if (type === void 0) return option.argParser(jsonArgument);
+	if (Array.isArray(type)) return option.argParser((text) => /^\d+$/u.test(text) ? Number(text) : text);
+	return option;
+}
+function jsonArgument(text) {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		throw new InvalidArgumentError(`JSON is expected: ${messageOf(error)}`);
+	}
+}
+/** Returns the operation's own options as the flags set them. */
+function optionsIn({ options }, values) {
+	const given = {};
+	for (const name of options) for (const [flags, , settings] of OPTIONS[name].flags ?? []) {
+		const option = new Option(flags);
+		const value = values[option.attributeName()];
+		if (value !== void 0 && !(option.negate && value === true)) given[name] = settings?.sets ?? value;
+	}
+	return given;
+}
+/**
+* Returns the request that the bundle of an early failure names, without the parts that need the workspace.
+*/
+async function requestOf$1({ name }, given) {
+	const { options: known, ...selector } = await knownArguments(given);
+	const options = Object.entries(given.options).filter(([option, value]) => {
+		const { isPortable, schema } = OPTIONS[option];
+		return isPortable === true && value !== (schema["default"] ?? false);
+	});
+	return {
+		cmd: operationNamed(name) ?? null,
+		...selector,
+		options: {
+			...Object.fromEntries(options),
+			...known
+		}
+	};
+}
+
 // src/cli/runner.ts
 function createRunner(signal, setExitCode) {
 	return async (options, request, work) => {
@@ -5017,13 +4483,29 @@ function createRunner(signal, setExitCode) {
 		try {
 			setExitCode(await work(edge));
 		} catch (error) {
-			setExitCode(printFailure(edge, error, request, options.json === true));
+			setExitCode(printFailure(edge, error, typeof request === "function" ? await request() : request, options.json === true));
 		}
 	};
 }
+/** Prints a failure as words or as a bundle and returns its exit code. */
+function printFailure(edge, error, request, json) {
+	if (!(error instanceof LanserError)) throw error;
+	if (json) edge.json(errorBundle(edge.host, error, request));
+	edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
+	if (error.cause instanceof Error) edge.host.log(visible(error.cause.message));
+	return error.exitCode;
+}
+function errorBundle(host, error, request) {
+	return assertValid("bundle", assembleBundle({
+		request,
+		environment: bareEnvironment(`${host.platform}-${host.arch}`),
+		error,
+		volatile: { startedAt: new Date(host.now()).toISOString() }
+	}));
+}
 
 // src/report/schema-list-text.ts
-/** Schemas in columns, a line each. */
+/** Renders schemas in columns, one per line. */
 function schemaListText(schemas) {
 	const rows = schemas.map(({ name, version, $id, title }) => [
 		name,
@@ -5039,11 +4521,11 @@ function schemaListText(schemas) {
 	return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}\n`).join("");
 }
 
-// src/session/schemas/read-schema-file.ts
+// src/schema/thread/read-schema-file.ts
 /**
-* The JSON of a schema's file.
+* Parses the JSON of a schema file.
 *
-* @throws LanserError E/SCHEMA_INVALID with the place where it is none.
+* @throws LanserError E/SCHEMA_INVALID with the place, if it is not JSON.
 */
 function readSchemaFile(name, bytes) {
 	const text = decodeUtf8(bytes);
@@ -5073,15 +4555,15 @@ function invalid(name, violation) {
 /**
 * Compares the JSON Schemas of the working tree with those of a revision.
 *
-* @throws LanserError E/NOT_FOUND for a revision or a file that is not there, E/SCHEMA_INVALID.
+* @throws LanserError E/NOT_FOUND for a revision or a file that does not exist, E/SCHEMA_INVALID.
 */
 async function compareRevisions(input) {
 	try {
-		var _usingCtx$2 = _usingCtx();
+		var _usingCtx$1 = _usingCtx();
 		const { host, folder, base, signal } = input;
 		const git = await findGit(host, [folder]);
 		const repository = await openRepository(git, folder);
-		const workbench = _usingCtx$2.a(await openWorkbench(host));
+		const workbench = _usingCtx$1.a(await openWorkbench(host));
 		const { store, before, after } = await resolveSides(repository, workbench.scratch.path, {
 			host,
 			repository: folder,
@@ -5112,9 +4594,9 @@ async function compareRevisions(input) {
 		}
 		return compared.toSorted((one, other) => compareCodeUnits(one.path, other.path));
 	} catch (_) {
-		_usingCtx$2.e = _;
+		_usingCtx$1.e = _;
 	} finally {
-		await _usingCtx$2.d();
+		await _usingCtx$1.d();
 	}
 }
 async function compare({ name, oldName, newName }, { base, direction, timeoutMs, signal }, { before, after }) {
@@ -5151,11 +4633,11 @@ async function compare({ name, oldName, newName }, { base, direction, timeoutMs,
 		}, error);
 	}
 }
-/** @throws LanserError E/SCHEMA_INVALID where it is none. */
+/** @throws LanserError E/SCHEMA_INVALID if the file is not a JSON Schema, or too large. */
 async function schemaOf(files, file, name) {
 	const content = await files.bytes(file);
 	if (content !== void 0) return readSchemaFile(name, content);
-	const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${LARGEST_DOCUMENT / 2 ** 20} MiB.`;
+	const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB.`;
 	throw new LanserError("E/SCHEMA_INVALID", message, { path: file });
 }
 function repositoryPath(root, folder, file) {
@@ -5163,8 +4645,8 @@ function repositoryPath(root, folder, file) {
 }
 
 // src/report/comparison-text.ts
-const LONGEST_EXAMPLE = 200;
-/** The conclusion, then each difference with its place and reason; of a break also the document that shows it. */
+const MAX_EXAMPLE_LENGTH = 200;
+/** Renders the conclusion, then each difference with place and reason, and a break's counterexample. */
 function comparisonText(name, comparison, colors) {
 	const { conclusion, differences } = comparison;
 	const lines = differences.flatMap((one) => differenceLines(one, colors));
@@ -5182,7 +4664,7 @@ function differenceLines(difference, colors) {
 	if (!("counterExample" in difference)) return [line];
 	const [valid, invalid] = direction === "backward" ? ["old", "new"] : ["new", "old"];
 	const text = JSON.stringify(counterExample);
-	const example = text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text;
+	const example = text.length > MAX_EXAMPLE_LENGTH ? `${text.slice(0, MAX_EXAMPLE_LENGTH)}…` : text;
 	return [line, `    valid under the ${valid} one and not under the ${invalid}: ${visibleLine(example)}`];
 }
 function painted(verdict, colors) {
@@ -5194,20 +4676,20 @@ function painted(verdict, colors) {
 }
 
 // src/cli/schema-folder.ts
-/** More than a schema that others refer to has. */
-const LARGEST_BYTES$1 = 32 * 2 ** 20;
-/** What a file is called among all of the disk. */
+/** Larger than any schema that others refer to. */
+const MAX_BYTES$1 = 32 * 2 ** 20;
+/** The key of a file among all files of the disk. */
 function diskName(file) {
 	return path.resolve(file).split(path.sep).join("/").replace(/^\//u, "");
 }
-/** The schemas that a schema of a folder can refer to: by path all of the disk, by name those beside it. */
+/** Resolves references of a schema in a folder: by path on the whole disk, by name beside it. */
 function schemaFolder(folder) {
 	const base = diskName(folder);
 	const read = async (file) => {
 		const absolute = path.resolve("/", file);
 		try {
 			const status = await stat(absolute);
-			if (!status.isFile() || status.size > LARGEST_BYTES$1) return void 0;
+			if (!status.isFile() || status.size > MAX_BYTES$1) return void 0;
 			return readSchemaFile(file, await readFile(absolute));
 		} catch {
 			return;
@@ -5224,8 +4706,8 @@ function schemaFolder(folder) {
 }
 
 // src/cli/schema-compat.ts
-/** More than a schema has; a device never ends. */
-const LARGEST_BYTES = 64 * 2 ** 20;
+/** Larger than any schema. The limit matters for a device, which never ends. */
+const MAX_BYTES = 64 * 2 ** 20;
 function addCompatCommand(parent, runner) {
 	addCommonOptions(parent.command("compat").summary("what a change of a JSON Schema does to documents").description("Compares two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, formats asserted: each difference with its place, a verdict, and of a break a document that shows it, as ajv has confirmed. What can be neither proved nor shown is undecided. With --base the JSON Schemas that changed since a revision are compared with what they were, or those that are named.").argument("[file...]", "the old schema and the new one; \"-\" is standard input")).addOption(new Option("--direction <direction>", "backward: what is valid under the old schema is valid under the new one; forward: the reverse; full: both").choices([
 		"backward",
@@ -5269,8 +4751,8 @@ async function readSide(edge, folder, name) {
 	let length = 0;
 	for await (const chunk of bytesOf(await namedInput(folder, name), edge.signal)) {
 		length += chunk.length;
-		if (length > LARGEST_BYTES) {
-			const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${LARGEST_BYTES / 2 ** 20} MiB.`;
+		if (length > MAX_BYTES) {
+			const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_BYTES / 2 ** 20} MiB.`;
 			throw new LanserError("E/SCHEMA_INVALID", message);
 		}
 		chunks.push(chunk);
@@ -5320,10 +4802,10 @@ function exitCodeOf({ conclusion }) {
 
 // src/cli/documents-below.ts
 /**
-* The files below a folder that hold documents, by code units of their paths, which begin with the folder
-* as it was named. Links are followed to files inside of the folder and not otherwise.
+* Lists the files with documents below a folder, sorted by code units. Paths start with the folder's name as
+* given. Only links to files inside the folder are followed.
 *
-* @throws LanserError E/USAGE for what is no folder or cannot be read.
+* @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
 */
 async function documentsBelow(folder, name) {
 	const top = path.resolve(folder, name);
@@ -5356,8 +4838,8 @@ async function isFileInside(root, link) {
 }
 
 // src/report/validation-text.ts
-const LONGEST_VALUE = 80;
-/** What became of one document: a line where it is valid, else one for each violation, with its place. */
+const MAX_VALUE_LENGTH = 80;
+/** Renders the result of one document: one line if it is valid, otherwise one per violation. */
 function* verdictText(verdict, colors) {
 	const { path, line, schema, errors } = verdict;
 	const at = visibleLine(path) + (line === null ? "" : `:${line}`);
@@ -5367,14 +4849,14 @@ function* verdictText(verdict, colors) {
 function errorText(path, line, { pointer, value, expected, place }, colors) {
 	const at = path + ((place === void 0 ? void 0 : `:${place.line}:${place.column}`) ?? (line === null ? "" : `:${line}`));
 	const where = pointer === "" ? "" : `${visibleLine(pointer)}: `;
-	const found = visibleLine(shortJson(value, LONGEST_VALUE));
+	const found = visibleLine(shortJson(value, MAX_VALUE_LENGTH));
 	return `${at}: ${where}${colors.red("expected")} ${visibleLine(expected)}, got ${found}`;
 }
-/** `3 documents, 1 invalid` */
+/** Renders `3 documents, 1 invalid`. */
 function countsText(documents, invalid) {
 	return `${documents} ${documents === 1 ? "document" : "documents"}, ${invalid} invalid\n`;
 }
-/** JSON of about so many characters at most; what is left out is `…`. */
+/** Renders JSON of about `room` characters; `…` replaces the rest. */
 function shortJson(value, room) {
 	if (typeof value === "string") {
 		const text = Array.from(value.slice(0, 2 * room));
@@ -5400,9 +4882,8 @@ function shortJson(value, room) {
 // src/cli/print-verdicts.ts
 const INVALID_EXIT_CODE = new LanserError("E/SCHEMA_INVALID", "").exitCode;
 /**
-* Prints verdicts as they come, and gives the exit number. As JSON they are one document, whose
-* `conclusion` stands at its end; where it cannot be finished it is not closed, so that no reader takes
-* it for the whole.
+* Prints verdicts as they arrive and returns the exit code. As JSON they are one document with `conclusion`
+* at its end. After a failure the document stays unclosed, so that readers do not accept it as complete.
 */
 async function printVerdicts(edge, verdicts, how) {
 	let documents = 0;
@@ -5426,7 +4907,7 @@ async function printVerdicts(edge, verdicts, how) {
 	else if (how.counts || documents === 0) edge.say(countsText(documents, invalid));
 	return exitCode();
 }
-/** In pieces: of every missing property the value is the whole object. */
+/** Yields pieces: the value of a missing property is the whole object, so one string could be too long. */
 function* jsonOf(verdict) {
 	const { path, line, schema, conclusion, errors } = verdict;
 	yield `${JSON.stringify({
@@ -5581,7 +5062,7 @@ async function exportSchemas(edge, asked, options) {
 	edge.out(await readSchemaText(first));
 	return 0;
 }
-/** Each whole or not at all. */
+/** Writes each file as a whole or not at all. */
 async function writeSchemas(folder, files) {
 	try {
 		await writeReportFiles(folder, files);
@@ -5599,122 +5080,8 @@ function schemaNamed(name) {
 	throw new LanserError("E/USAGE", `There is no schema ${JSON.stringify(name)}; there are ${known}.`);
 }
 
-// src/report/symbols-text.ts
-/** An outline, indented by what holds what, or symbols of several files; each with its place. */
-function symbolsText(symbols, view, outline) {
-	return symbols.map((symbol) => {
-		const { name, kind, uri, selectionRange, container } = symbol;
-		const place = placeText$1({
-			uri,
-			range: selectionRange
-		}, view);
-		const depth = outline && container !== null ? container.split(".").length : 0;
-		const of = !outline && container !== null ? view.colors.dim(` in ${visibleLine(container)}`) : "";
-		return `${"  ".repeat(depth)}${view.colors.bold(visibleLine(name))} ${kind}${of} ${view.colors.dim(place)}\n`;
-	}).join("");
-}
-
-// src/cli/server-commands.ts
-function addSymbolsCommand(program, runner) {
-	addWorkspaceOptions(program.command("symbols").summary("the outline of a document, or symbols of the workspace").description("The outline of a document; with --query the symbols of the workspace that match.").argument("[file]", "a document, relative to the workspace")).option("--query <text>", "search the workspace, by the server’s own idea of a match").addHelpText("after", "\nExamples:\n  lanser symbols src/app.py\n  lanser symbols --query Config --json | jq -c .facts.symbols[]\n\nExit codes: 0 answered, 3 no such file, 24 outside the workspace, 27 no server, 72 not offered.").action(async (file, options) => {
-		const { query } = options;
-		const asked = {
-			...file === void 0 ? {} : { file },
-			...query === void 0 ? {} : { query }
-		};
-		await runner(options, {
-			cmd: "symbols",
-			options: query === void 0 ? {} : { query }
-		}, async (edge) => {
-			try {
-				var _usingCtx$1 = _usingCtx();
-				const workspace = _usingCtx$1.a(await openScoredWorkspace(edge, options));
-				const bundle = await workspace.symbols({
-					...operationOptions(options),
-					...asked
-				});
-				return await printBundle(edge, workspace, bundle, options, ({ symbols }, view) => symbols.length === 0 ? "No symbol.\n" : symbolsText(symbols, view, query === void 0));
-			} catch (_) {
-				_usingCtx$1.e = _;
-			} finally {
-				await _usingCtx$1.d();
-			}
-		});
-	});
-}
-function addServerCommands(program, runner) {
-	const simple = (name, summary, description) => {
-		addWorkspaceOptions(program.command(name).summary(summary).description(description)).addHelpText("after", `\nExample:\n  lanser ${name} --json\n\nExit codes: 0 done, 27 no server.`).action(async (options) => {
-			await runner(options, {
-				cmd: name,
-				options: {}
-			}, async (edge) => {
-				try {
-					var _usingCtx3 = _usingCtx();
-					const workspace = _usingCtx3.a(await openScoredWorkspace(edge, options));
-					if (name === "capabilities") {
-						const bundle = await workspace.capabilities(operationOptions(options));
-						return await printBundle(edge, workspace, bundle, options, (facts) => jsonText(facts.capabilities));
-					}
-					const asked = operationOptions(options);
-					const bundle = await (name === "status" ? workspace.status(asked) : workspace.reload(asked));
-					return await printBundle(edge, workspace, bundle, options, (facts, view) => statusText(facts, view.colors));
-				} catch (_) {
-					_usingCtx3.e = _;
-				} finally {
-					await _usingCtx3.d();
-				}
-			});
-		});
-	};
-	simple("capabilities", "what a server says that it can do", "What a language server says that it can do.");
-	simple("status", "the servers of the workspace", "The language servers that are configured or built in, and what becomes of each. None is started.");
-	simple("reload", "forget kept answers", "Forgets every answer that was kept, and starts servers anew.");
-	addRequestCommand(program, runner);
-}
-function addRequestCommand(program, runner) {
-	addWorkspaceOptions(program.command("request").summary("any request of the protocol").description("Sends any request to a language server. With a selector its document and position are added to the parameters.").argument("<method>", "for example textDocument/signatureHelp").argument("[selector]", "a selector, or \"-\" for standard input")).addOption(new Option("--params <json>", "the parameters, any JSON").argParser(jsonArgument)).addHelpText("after", `
-Examples:
-  lanser request textDocument/signatureHelp src/app.py@L42:C7
-  lanser request workspace/symbol --params '{"query": "Config"}' --server basedpyright
-
-Exit codes: 0 answered, 20 no such request, 27 no server, 65 refused by the server, 72 not offered.`).action(async (method, argument, options) => {
-		await runner(options, {
-			cmd: "request",
-			options: { method }
-		}, async (edge) => {
-			try {
-				var _usingCtx4 = _usingCtx();
-				const selector = argument === void 0 ? void 0 : await readSelectorArgument(argument, edge);
-				const workspace = _usingCtx4.a(await openScoredWorkspace(edge, options));
-				const asked = {
-					...operationOptions(options),
-					selector,
-					params: options.params
-				};
-				const bundle = await workspace.request(method, asked);
-				return await printBundle(edge, workspace, bundle, options, (facts) => jsonText(facts.result));
-			} catch (_) {
-				_usingCtx4.e = _;
-			} finally {
-				await _usingCtx4.d();
-			}
-		});
-	});
-}
-function jsonArgument(text) {
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		throw new InvalidArgumentError(`JSON is expected: ${messageOf(error)}`);
-	}
-}
-function jsonText(value) {
-	return `${visible(JSON.stringify(value, void 0, 2))}\n`;
-}
-
 // src/cli/main.ts
-/** Runs one command line; resolves to the exit number. Never ends the process itself. */
+/** Runs one command line and resolves to its exit code. Never ends the process. */
 async function main(argv) {
 	surviveStreamErrors();
 	const signal = interruptSignal();
@@ -5723,19 +5090,15 @@ async function main(argv) {
 		exitCode = code;
 	});
 	const program = new Command("lanser").description("Turns a language server into evidence: deterministic, content-hashed, scored.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate --base origin/main\n\nlanser <command> --help tells more.");
-	addDiagCommand(program, runner);
+	const { diagnostics, locate, ...others } = OPERATIONS;
+	addOperationCommand(program, runner, diagnostics);
 	addDoctorCommand(program, runner);
 	addGateCommand(program, runner);
-	addLocateCommand(program, runner);
+	addOperationCommand(program, runner, locate);
 	addBatchCommand(program, runner);
 	addMergeCommand(program, runner);
-	addPlaceCommands(program, runner);
-	addSymbolsCommand(program, runner);
-	addServerCommands(program, runner);
-	addRenameCommands(program, runner);
+	for (const operation of Object.values(others)) addOperationCommand(program, runner, operation);
 	addTraceCommands(program, runner);
-	addCodeActionsCommand(program, runner);
-	addApplyCommands(program, runner);
 	addRewardCommand(program, runner);
 	addPublishCommand(program, runner);
 	addSchemaCommand(program, runner);
@@ -5755,39 +5118,21 @@ function usageError(error, commands) {
 	return new LanserError("E/USAGE", `${message}\nlanser --help lists commands and options.`);
 }
 function requestOf(argv) {
-	const command = argv.find((argument) => !argument.startsWith("-"));
+	const command = argv.find((argument) => !argument.startsWith("-")) ?? "";
 	return {
-		cmd: OPERATIONS.get(command ?? "") ?? null,
+		cmd: operationNamed(command) ?? PRODUCTS.find((name) => name === command) ?? null,
 		options: {}
 	};
 }
-const OPERATIONS = /* @__PURE__ */ new Map([
-	["apply", "apply"],
-	["batch", "batch"],
-	["capabilities", "capabilities"],
-	["code-actions", "codeActions"],
-	["decl", "declaration"],
-	["def", "definition"],
-	["diag", "diagnostics"],
-	["doctor", "doctor"],
-	["gate", "gate"],
-	["hover", "hover"],
-	["impl", "implementation"],
-	["locate", "locate"],
-	["merge", "merge"],
-	["prepare-rename", "prepareRename"],
-	["recover", "recover"],
-	["refs", "references"],
-	["reload", "reload"],
-	["rename", "rename"],
-	["rename-file", "renameFile"],
-	["request", "request"],
-	["reward", "reward"],
-	["schema", "schema"],
-	["status", "status"],
-	["symbols", "symbols"],
-	["type-def", "typeDefinition"]
-]);
+/** Commands that are not operations of a workspace and have bundles. */
+const PRODUCTS = [
+	"batch",
+	"doctor",
+	"gate",
+	"merge",
+	"reward",
+	"schema"
+];
 
 // src/bin.ts
 process.exitCode = await main(process.argv.slice(2));

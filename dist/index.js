@@ -2,10 +2,10 @@ import { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, _usingCtx, adapt, answerBat
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 
-// src/session/diagnose.ts
+// src/replay/diagnose.ts
 /**
-* The diagnostics of a workspace or of some of its files, as a bundle: complete, or an error. For one
-* question; `openWorkspace` keeps the server for the next.
+* Returns the diagnostics of a workspace or of some of its files as a bundle: complete, or an error. For a
+* single request; `openWorkspace` keeps the server for more.
 *
 * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
 * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.

@@ -7920,14 +7920,14 @@ var import_ajv = require_ajv();
 var import__2019 = require__2019();
 var import__2020 = require__2020();
 var import_dist = /* @__PURE__ */ __toESM(require_dist(), 1);
-/** They differ in what they know; what they do is the same. */
+/** Ajv's classes by draft. They support different keywords and share one interface. */
 const AJV_CLASSES = {
 	"draft-04": import_dist.default.default,
 	"draft-07": import_ajv.Ajv,
 	"2019-09": import__2019.Ajv2019,
 	"2020-12": import__2020.Ajv2020
 };
-/** The meta-schemas by the names that these classes know. */
+/** The `$id` under which each class knows its meta-schema. */
 const META_SCHEMAS = {
 	"draft-04": "http://json-schema.org/draft-04/schema",
 	"draft-07": "http://json-schema.org/draft-07/schema",
@@ -7938,8 +7938,8 @@ const META_SCHEMAS = {
 // src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
-* Puts unions in the place of ajv's whose error says how many errors each branch left; they stand right
-* before it. Ajv's own lose that: behind a `$ref`, an error does not name the branch that led to it.
+* Replaces ajv's unions with ones whose error counts the errors of each branch, which directly precede it.
+* Ajv's own unions lose this: behind a `$ref`, an error does not name the branch that led to it.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {
@@ -8004,7 +8004,7 @@ function union(cxt, each) {
 }
 
 // src/schema/json-schema-compilers.ts
-/** What the meta-schema of a draft says against a document. */
+/** Returns the errors of a document against the meta-schema of a draft. */
 function errorsOfSchema(document, dialect) {
 	const validate = compiled.get(dialect) ?? compile(dialect);
 	compiled.set(dialect, validate);

@@ -1,15 +1,15 @@
-import { getInput, setOutput, setSecret } from "./toolkit.js";
+import { getInput, setOutput } from "./toolkit.js";
 import { COMMENT_MODES, LanserError, loadReport, missingRights, nodeHost, publishUntrusted, untrustedTarget } from "./shared.js";
-import { announce, cancellation, catchDefects, endProcess, githubSide, limitedTo, logLines, reportDefect, tell, urlOf } from "./runner.js";
+import { announce, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, reportDefect, secretsOf, tell, urlOf } from "./runner.js";
 
 // src/action/publish.ts
 const TIMEOUT_MS = 3e5;
-/** Resolves to the step's exit number; what GitHub does not take is a notice or a warning, and no failure. */
+/** Resolves to the step's exit code. A rejection by GitHub is a notice or a warning, not a failure. */
 async function main() {
 	const host = nodeHost({ log: () => {} });
 	try {
 		const token = required("github-token");
-		setSecret(token);
+		hideSecrets(secretsOf(host.env, token));
 		const wanted = {
 			comment: oneOf("comment", getInput("comment"), COMMENT_MODES),
 			checkRun: oneOf("check-run", getInput("check-run").toLowerCase(), ["true", "false"]) === "true",

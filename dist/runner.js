@@ -1,51 +1,59 @@
-import { error, notice, warning } from "./toolkit.js";
-import { LONGEST_TIMER_MS, LanserError, connectGitHub, messageOf, missingRights, publishFailedRun, publishReport, readEvent, redaction, visible, withoutCommands, workflowFacts } from "./shared.js";
+import { LanserError, MAX_TIMER_MS, connectGitHub, messageOf, missingRights, publishFailedRun, publishReport, readEvent, redactValue, redaction, visible, visibleLine, withoutCommands, workflowFacts } from "./shared.js";
+import { error, notice, setSecret, warning } from "./toolkit.js";
 
 // src/action/workflow-log.ts
+let redact = redaction([]);
+/** Redacts these secrets from all further output of the step, in every form that {@link redaction} finds. */
+function hideSecrets(secrets) {
+	for (const secret of secrets) setSecret(secret);
+	redact = redaction(secrets);
+}
 /**
-* The step's log. The runner reads commands out of it: `::name::` at the start of a line and
-* `##[name]` anywhere in one, so no line is printed with either of them working.
+* Prints to the step's log. The runner reads commands from it, `::name::` at the start of a line and
+* `##[name]` anywhere in one, so both are broken.
 */
 function logLines(text) {
-	process.stdout.write(`${withoutCommands(visible(text))}\n`);
+	process.stdout.write(`${withoutCommands(visible(redact(text)))}\n`);
 }
-/** One annotation, by the toolkit's own escaping. */
+/** Prints an annotation, escaped by the toolkit. */
 function annotate(annotation) {
 	const { level, path, startLine, endLine, startColumn, endColumn, title, message } = annotation;
-	const write = {
-		error,
-		warning,
-		notice
-	}[level];
-	write(message.replaceAll("##[", "## ["), {
-		title: title.replaceAll("##[", "## ["),
-		file: path.replaceAll("##[", "## ["),
+	write(level, message, {
+		title: withoutControls(title),
+		file: withoutControls(path),
 		startLine,
 		endLine,
 		...startColumn === void 0 ? {} : { startColumn },
 		...endColumn === void 0 ? {} : { endColumn }
 	});
 }
-/** An annotation of the run itself, at no place. */
+/** Prints an annotation of the run itself, without a place. */
 function announce(level, message, title) {
-	const write = {
+	write(level, message, { title });
+}
+function write(level, message, properties) {
+	const print = {
 		error,
 		warning,
 		notice
 	}[level];
-	write(visible(message).replaceAll("##[", "## ["), { title });
+	print(visible(redact(message)).replaceAll("##[", "## ["), properties);
+}
+/** Escapes control characters: the toolkit escapes only the separators of properties. */
+function withoutControls(text) {
+	return visibleLine(redact(text)).replaceAll("##[", "## [");
 }
 
 // src/action/defect.ts
-/** Node's own number for a defect is 1, which says that the policy is violated. */
+/** Node's own exit code for a defect is 1, which here means that the policy is violated. */
 const DEFECT_EXIT_CODE = 125;
-/** Says that lanser itself failed; gives the step's exit number. */
+/** Reports a failure of lanser itself. Returns the step's exit code. */
 function reportDefect(error) {
 	logLines(error instanceof Error ? error.stack ?? error.message : String(error));
 	announce("error", `lanser itself failed: ${messageOf(error)}`, "lanser");
 	return DEFECT_EXIT_CODE;
 }
-/** Defects that no caller can catch, a log that cannot be written among them. */
+/** Handles errors that no caller can catch, including a log that cannot be written. */
 function catchDefects() {
 	process.stderr.on("error", () => {});
 	process.on("uncaughtException", (error) => {
@@ -56,18 +64,20 @@ function catchDefects() {
 // src/action/github-side.ts
 const AFTER_THE_END = {
 	answerMs: 3e3,
-	lostMs: 3e3,
+	retryBudgetMs: 3e3,
 	attempts: 2
 };
 const AFTER_THE_END_MS = 6e3;
 async function githubSide(host, token, signal) {
-	const facts = workflowFacts(host.env, await readEvent(host.env["GITHUB_EVENT_PATH"]));
+	const payload = await readEvent(host.env["GITHUB_EVENT_PATH"]);
+	const facts = workflowFacts(host.env, payload);
 	return {
 		facts,
+		payload,
 		github: await connect(host, facts, token, { signal })
 	};
 }
-/** The same once more, for a last word where the time is over or the job is cancelled. */
+/** Connects again for a final message after a timeout or a cancellation. */
 async function afterTheEnd(host, side, token) {
 	const signal = AbortSignal.timeout(AFTER_THE_END_MS);
 	return {
@@ -78,7 +88,7 @@ async function afterTheEnd(host, side, token) {
 		})
 	};
 }
-/** Where a verdict of this job belongs; undefined where nobody says which repository or commit it is about. */
+/** Returns the target of this job's verdict; undefined if the repository or the commit is unknown. */
 function targetOf({ facts }, inputs, host) {
 	const { repository, headSha, pullRequest, run, runUrl } = facts;
 	if (repository === void 0 || headSha === void 0) return void 0;
@@ -92,7 +102,7 @@ function targetOf({ facts }, inputs, host) {
 		runUrl
 	};
 }
-/** The runner tells a job its name and not its matrix: what a matrix usually varies tells its jobs apart. */
+/** Distinguishes jobs of a matrix by what it usually varies: the runner does not give a job its matrix. */
 function identityOf({ workflow, job }, inputs, { env }) {
 	const folders = inputs.workingDirectories.filter((folder) => folder !== ".");
 	const again = /_\d+$/u.exec(env["GITHUB_ACTION"] ?? "")?.[0]?.slice(1);
@@ -125,7 +135,7 @@ async function connect(host, { apiUrl }, token, { signal, limits }) {
 }
 
 // src/action/interrupt.ts
-/** Fires when the runner cancels the job. */
+/** Returns a signal that aborts when the runner cancels the job. */
 function cancellation() {
 	const controller = new AbortController();
 	for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => {
@@ -133,14 +143,14 @@ function cancellation() {
 	});
 	return controller.signal;
 }
-/** Fires with the other, or when the time for the whole gate is over. */
+/** Returns a signal that aborts with the given one, or when the time for the whole gate is over. */
 function limitedTo(timeoutMs, signal) {
 	const controller = new AbortController();
 	const message = `The gate was not done within ${timeoutMs / 6e4} minutes; see the input timeout-minutes.`;
-	setTimeout(() => controller.abort(new LanserError("E/LS_TIMEOUT", message)), Math.min(timeoutMs, LONGEST_TIMER_MS)).unref();
+	setTimeout(() => controller.abort(new LanserError("E/LS_TIMEOUT", message)), Math.min(timeoutMs, MAX_TIMER_MS)).unref();
 	return AbortSignal.any([signal, controller.signal]);
 }
-/** A request that was given up may keep its connection, and that the process, for minutes after the last word. */
+/** Ends the process. An abandoned request may otherwise keep its connection, and the process, for minutes. */
 async function endProcess(exitCode) {
 	await new Promise((resolve) => {
 		process.stdout.write("", resolve);
@@ -149,7 +159,7 @@ async function endProcess(exitCode) {
 }
 
 // src/action/wording.ts
-/** What the rooms below call a setting, and what whoever writes a workflow has in its place. */
+/** Command-line settings in messages, and their equivalents in a workflow. */
 const WORDS = [
 	["name one with --workspace", "make one with actions/checkout in a step before this one"],
 	["--head", "head-ref"],
@@ -157,11 +167,11 @@ const WORDS = [
 	["--report-directory", "the input report-directory"],
 	["--timeout", "timeoutSeconds in lanser.json"]
 ];
-/** A message of lanser's without the command line's options, which a workflow cannot set. */
+/** Replaces the options of the command line in a message, because a workflow cannot set them. */
 function inActionWords(message) {
 	return WORDS.reduce((text, [option, words]) => text.replaceAll(option, words), message);
 }
-/** The report as people see it; programs get it as it is. */
+/** Returns the report for people. Programs get it unchanged. */
 function reportInActionWords(report) {
 	const failures = report.failures.map((failure) => ({
 		...failure,
@@ -178,7 +188,7 @@ const NOWHERE = {
 	commentUrl: void 0,
 	checkRunUrl: void 0
 };
-/** Comment and check run, as the inputs say. Whatever becomes of them, the job goes on. */
+/** Publishes the comment and the check run that the inputs ask for. The job continues after any failure. */
 async function publishToGitHub(host, inputs, side, report, parts) {
 	const target = targetOf(side, inputs, host);
 	if (side.github === void 0 || target === void 0) {
@@ -200,7 +210,7 @@ async function publishToGitHub(host, inputs, side, report, parts) {
 		checkRunUrl: urlOf(published.checkRun)
 	};
 }
-/** An earlier verdict must not stand as if it were about this commit. */
+/** Replaces an earlier verdict, which would otherwise appear to be about this commit. */
 async function tellOfFailedRun(host, inputs, side, { code, message }) {
 	if (inputs.comment === "never" || side.facts.pullRequest === void 0) return;
 	const { github } = await afterTheEnd(host, side, inputs.token);
@@ -216,7 +226,7 @@ async function tellOfFailedRun(host, inputs, side, { code, message }) {
 		logLines(`comment: ${messageOf(error)}`);
 	}
 }
-/** What GitHub says is the text of whoever answered: the log takes the commands out of it. */
+/** Logs an outcome. Its text may come from a proxy, so the log removes workflow commands from it. */
 function tell(channel, outcome) {
 	if (outcome.kind === "published") logLines(`${channel}: ${outcome.url}`);
 	else if (outcome.kind === "failed") announce("warning", `${channel}: ${outcome.reason}`, "lanser: publishing");
@@ -226,4 +236,21 @@ function urlOf(outcome) {
 	return "url" in outcome ? outcome.url : void 0;
 }
 
-export { annotate, announce, cancellation, catchDefects, endProcess, githubSide, inActionWords, limitedTo, logLines, publishToGitHub, reportDefect, reportInActionWords, tell, tellOfFailedRun, urlOf };
+// src/action/redacted-result.ts
+/** Returns the tokens of the job. */
+function secretsOf(env, token) {
+	return [
+		token,
+		env["ACTIONS_RUNTIME_TOKEN"],
+		env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"]
+	].filter((secret) => secret !== void 0 && secret !== "");
+}
+/**
+* Redacts the result for publication: it quotes the code under test, which can contain what looks like a
+* secret. The id of a redacted bundle is no longer the hash of its bytes.
+*/
+function redactedResult(result, secrets) {
+	return redactValue(result, redaction(secrets));
+}
+
+export { annotate, announce, cancellation, catchDefects, endProcess, githubSide, hideSecrets, inActionWords, limitedTo, logLines, publishToGitHub, redactedResult, reportDefect, reportInActionWords, secretsOf, tell, tellOfFailedRun, urlOf };

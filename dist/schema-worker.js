@@ -1,4 +1,4 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 
 // \0rolldown/runtime.js
 var __create = Object.create;
@@ -27,164 +27,17 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	enumerable: true
 }) : target, mod));
 
-// src/model/error-codes.ts
-/** Total over {@link ErrorCode}: a new code does not compile until it has its exit number here. */
-const ERROR_CODES = {
-	"E/GATE_FAILED": {
-		exitCode: 1,
-		retryable: false,
-		summary: "the gate's policy is violated"
-	},
-	"E/BAD_SELECTOR_SYNTAX": {
-		exitCode: 2,
-		retryable: false,
-		summary: "the selector does not parse"
-	},
-	"E/NOT_FOUND": {
-		exitCode: 3,
-		retryable: false,
-		summary: "nothing there to resolve"
-	},
-	"E/AMBIGUOUS": {
-		exitCode: 4,
-		retryable: true,
-		summary: "several candidates"
-	},
-	"E/VERSION_SKEW": {
-		exitCode: 10,
-		retryable: true,
-		summary: "the snapshot does not match"
-	},
-	"E/USAGE": {
-		exitCode: 20,
-		retryable: false,
-		summary: "bad arguments or options"
-	},
-	"E/CONFIG": {
-		exitCode: 21,
-		retryable: false,
-		summary: "bad configuration file"
-	},
-	"E/SCHEMA_INVALID": {
-		exitCode: 22,
-		retryable: false,
-		summary: "a payload does not match its schema"
-	},
-	"E/DIRTY_WORKTREE": {
-		exitCode: 23,
-		retryable: false,
-		summary: "uncommitted changes"
-	},
-	"E/JAIL": {
-		exitCode: 24,
-		retryable: false,
-		summary: "outside the workspace, or denied"
-	},
-	"E/INCONCLUSIVE": {
-		exitCode: 25,
-		retryable: true,
-		summary: "a side could not be established"
-	},
-	"E/INDEXING_MISMATCH": {
-		exitCode: 26,
-		retryable: false,
-		summary: "a coordinate inside a character"
-	},
-	"E/NO_SERVER": {
-		exitCode: 27,
-		retryable: false,
-		summary: "no language server for the file"
-	},
-	"E/INTERRUPTED": {
-		exitCode: 28,
-		retryable: true,
-		summary: "stopped by a signal"
-	},
-	"E/LS_TIMEOUT": {
-		exitCode: 64,
-		retryable: true,
-		summary: "the language server did not answer in time"
-	},
-	"E/LS_CRASH": {
-		exitCode: 65,
-		retryable: true,
-		summary: "the language server died"
-	},
-	"E/APPLY_CONFLICT": {
-		exitCode: 70,
-		retryable: false,
-		summary: "the patch does not apply"
-	},
-	"E/FS_PERMISSIONS": {
-		exitCode: 71,
-		retryable: false,
-		summary: "the file system refused"
-	},
-	"E/UNSUPPORTED_CAP": {
-		exitCode: 72,
-		retryable: false,
-		summary: "the server lacks the capability"
-	},
-	"E/REQUEST_CANCELLED": {
-		exitCode: 73,
-		retryable: true,
-		summary: "the request was cancelled"
-	},
-	"E/CONTENT_MODIFIED": {
-		exitCode: 74,
-		retryable: true,
-		summary: "content changed during the request"
-	},
-	"E/INDEXING_UNSUPPORTED": {
-		exitCode: 75,
-		retryable: false,
-		summary: "unsupported I/O indexing"
-	},
-	"E/REPLAY_MISMATCH": {
-		exitCode: 76,
-		retryable: false,
-		summary: "the replay differs from the trace"
-	}
-};
-
-// src/model/lanser-error.ts
-/**
-* A failure of the environment or of the input: the one exception of lanser's own. `message` is one
-* sentence or two for a person and says what to do next; `details` is JSON for programs and holds
-* no absolute path, because it stands in the hash domain of an error bundle.
-*/
-var LanserError = class extends Error {
-	name = "LanserError";
-	code;
-	details;
-	constructor(code, message, details = {}, cause) {
-		super(message, cause === void 0 ? void 0 : { cause });
-		this.code = code;
-		this.details = details;
-	}
-	get exitCode() {
-		return ERROR_CODES[this.code].exitCode;
-	}
-	get retryable() {
-		return ERROR_CODES[this.code].retryable;
-	}
-};
-/** The message of anything thrown. */
-function messageOf(error) {
-	return error instanceof Error ? error.message : String(error);
-}
-
 // src/schema/json.ts
 function isJsonObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-/** Equal texts for equal values: members in order of their names, 1 and 1.0 alike. */
+/** Returns equal texts for equal values: members are sorted by name, and 1 equals 1.0. */
 function keyOf(value) {
 	if (Array.isArray(value)) return `[${value.map((member) => keyOf(member)).join(",")}]`;
 	if (!isJsonObject(value)) return value === 0 ? "0" : JSON.stringify(value);
 	return `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${keyOf(value[name])}`).join(",")}}`;
 }
-/** An object of these members; a member may be called `__proto__`. */
+/** Builds an object from members, including one named `__proto__`. */
 function objectOf(members) {
 	const object = {};
 	for (const [name, value] of members) Object.defineProperty(object, name, {
@@ -195,11 +48,11 @@ function objectOf(members) {
 	});
 	return object;
 }
-/** The value's own member; undefined where it has none of that name. */
+/** Returns an own member of an object, or undefined. */
 function memberOf(object, name) {
 	return Object.hasOwn(object, name) ? object[name] : void 0;
 }
-/** JSON Schema counts code points. */
+/** Counts code points, as JSON Schema does. */
 function lengthOf(text) {
 	let length = 0;
 	for (const _ of text) length += 1;
@@ -210,7 +63,7 @@ function pointerTo(base, ...parts) {
 }
 
 // src/schema/compare/walk/align-branches.ts
-/** For each old alternative the new one that it became; undefined where none is like it. */
+/** Maps each old alternative to its new counterpart, or to undefined if none is similar. */
 function alignBranches(sources, old, next) {
 	const free = new Set(next);
 	const partners = /* @__PURE__ */ new Map();
@@ -234,7 +87,7 @@ function alignBranches(sources, old, next) {
 	for (const { one, other } of scored) if (!partners.has(one) && free.has(other)) pair(one, other);
 	return old.map((one) => partners.get(one));
 }
-/** What an alternative is recognised by. */
+/** Returns the features by which an alternative is recognised. */
 function marksOf(sources, source) {
 	const marks = /* @__PURE__ */ new Set([`at ${source.pointer}`]);
 	for (const { assertion, node } of sources.partsOf(source)) {
@@ -254,11 +107,11 @@ function overlap(one, other) {
 }
 
 // src/schema/compare/walk/choice-differences.ts
-/** `anyOf` and `oneOf`. */
+/** Matches `anyOf` and `oneOf`. */
 function isChoice(assertion) {
 	return assertion.kind === "any" || assertion.kind === "one";
 }
-/** Each alternative of the old schema has to be covered by those of the new one. */
+/** Checks that the new alternatives cover each old alternative. */
 function choiceDifferences(walker, at, part, peer) {
 	const { universe } = walker.sources;
 	const old = branchesOf(walker, peer);
@@ -309,7 +162,7 @@ function branchesOf({ sources }, { assertion, base, part }) {
 }
 
 // src/schema/compare/assertion.ts
-/** The types of JSON values, one bit each; integers are numbers. */
+/** The types of JSON values, one bit each. Integers are numbers. */
 const TYPES$1 = {
 	null: 1,
 	boolean: 2,
@@ -331,7 +184,7 @@ const COUNTED_TYPE = {
 	items: "array",
 	properties: "object"
 };
-/** The type that the assertion speaks of; undefined where it is about any value. */
+/** Returns the type that the assertion constrains, or undefined if it is about any value. */
 function typeOf(assertion) {
 	switch (assertion.kind) {
 		case "minimum":
@@ -359,7 +212,7 @@ function typeOf(assertion) {
 		case "opaque": return;
 	}
 }
-/** The same assertion about other nodes. */
+/** Returns the same assertion over other nodes. */
 function mapNodes(assertion, map) {
 	switch (assertion.kind) {
 		case "items": return {
@@ -410,7 +263,7 @@ function mapNodes(assertion, map) {
 		};
 	}
 }
-/** The nodes that speak of the value itself, not of a part of it. */
+/** Returns the nodes that constrain the value itself, not a part of it. */
 function inPlaceNodes(assertion) {
 	switch (assertion.kind) {
 		case "all":
@@ -7118,7 +6971,7 @@ var import_dist$1 = /* @__PURE__ */ __toESM(require_dist$1(), 1);
 function isKnownFormat(name) {
 	return Object.hasOwn(SAMPLES, name);
 }
-/** Whether a string has a format, as the validators see it; undefined for formats that they do not know. */
+/** Returns a predicate for a format as validators apply it, or undefined if they do not know it. */
 function formatOf(name) {
 	if (!isKnownFormat(name)) return void 0;
 	const format = import_dist$1.default.default.get(name);
@@ -7130,17 +6983,17 @@ function formatOf(name) {
 		return typeof test === "function" && test(value);
 	};
 }
-/** Formats that hold for every string that has another one. */
+/** Formats that accept every string of a different format. */
 const WIDER = {
 	time: ["iso-time"],
 	"date-time": ["iso-date-time"],
 	uri: ["uri-reference"]
 };
-/** Whether every string of the first format is one of the second. */
+/** Returns true if every string of the first format is one of the second. */
 function isWider(narrow, wide) {
 	return narrow === wide || (WIDER[narrow]?.includes(wide) ?? false);
 }
-/** The expression that a format is defined by, where it is one. */
+/** Returns the regular expression that defines a format, if there is one. */
 function expressionOf(name) {
 	if (!isKnownFormat(name)) return void 0;
 	const format = import_dist$1.default.default.get(name);
@@ -7149,7 +7002,7 @@ function expressionOf(name) {
 function samplesOf(format) {
 	return Object.hasOwn(SAMPLES, format) ? SAMPLES[format] ?? [] : [];
 }
-/** Strings of every format that is known, most of them of no other. */
+/** Strings of every known format, most of them of no other. */
 const SAMPLES = {
 	date: [
 		"2020-02-29",
@@ -7248,7 +7101,7 @@ const SAMPLES = {
 		"YQ=="
 	]
 };
-/** Strings that belong to few formats or none. */
+/** Strings that match few formats or none. */
 const STRANGERS = [
 	"",
 	"a",
@@ -7265,8 +7118,136 @@ const STRANGERS = [
 	"/~"
 ];
 
+// src/schema/compare/find/pattern-text.ts
+/** Compiles a pattern like validators do: with the `u` flag if possible, else without it. */
+function patternRegExp(source) {
+	const known = compiled$3.get(source);
+	if (known !== void 0 || compiled$3.has(source)) return known;
+	const made = tried(source, "u") ?? tried(source, "");
+	compiled$3.set(source, made);
+	return made;
+}
+const compiled$3 = /* @__PURE__ */ new Map();
+function tried(source, flags) {
+	try {
+		return new RegExp(source, flags);
+	} catch {
+		return;
+	}
+}
+
+// src/schema/compare/find/holds.ts
+function typeNameOf(value) {
+	if (value === null) return "null";
+	if (Array.isArray(value)) return "array";
+	return typeof value;
+}
+/** Returns whether a value matches a node. */
+function holds(universe, node, value) {
+	return all(universe.assertionsOf(node), (assertion) => isMet(universe, assertion, value));
+}
+function isMet(universe, assertion, value) {
+	const is = (node) => holds(universe, node, value);
+	switch (assertion.kind) {
+		case "never": return false;
+		case "type": return isOfType(assertion.types, assertion.integer, value);
+		case "values": {
+			const key = keyOf(value);
+			return assertion.values.some((one) => keyOf(one) === key);
+		}
+		case "all": return all(assertion.nodes, is);
+		case "any": return not(all(assertion.nodes, (node) => not(is(node))));
+		case "one": return isOne(assertion.nodes.map(is));
+		case "not": return not(is(assertion.node));
+		case "if": {
+			const test = is(assertion.test);
+			if (test !== void 0) return is(test ? assertion.met : assertion.unmet);
+			const [yes, no] = [is(assertion.met), is(assertion.unmet)];
+			return yes === no ? yes : void 0;
+		}
+		case "opaque": return;
+		case "minimum":
+		case "maximum":
+		case "multipleOf": return typeof value !== "number" || isWithin$1(assertion, value);
+		case "atLeast":
+		case "atMost": {
+			const count = countOf$1(assertion.of, value);
+			if (count === void 0) return true;
+			return assertion.kind === "atLeast" ? count >= assertion.count : count <= assertion.count;
+		}
+		case "pattern": return typeof value !== "string" || patternRegExp(assertion.source)?.test(value);
+		case "format": return formatOf(assertion.name)?.(value) ?? (typeof value !== "string" ? true : void 0);
+		case "items":
+			if (!Array.isArray(value)) return true;
+			return all(value, (item, index) => holds(universe, assertion.prefix[index] ?? assertion.rest, item));
+		case "contains": return !Array.isArray(value) || isContained(universe, assertion, value);
+		case "unique": return !Array.isArray(value) || new Set(value.map((item) => keyOf(item))).size === value.length;
+		case "properties":
+		case "required":
+		case "propertyNames":
+		case "dependent": return !isJsonObject(value) || hasMembers(universe, assertion, value);
+	}
+}
+function hasMembers(universe, assertion, value) {
+	switch (assertion.kind) {
+		case "required": return Object.hasOwn(value, assertion.name);
+		case "propertyNames": return all(Object.keys(value), (name) => holds(universe, assertion.node, name));
+		case "dependent": return !Object.hasOwn(value, assertion.name) || holds(universe, assertion.node, value);
+		case "properties": return all(Object.keys(value), (name) => all(schemasOf(assertion, name), (node) => node === void 0 ? void 0 : holds(universe, node, memberOf(value, name))));
+	}
+}
+/** Returns the schemas of a member by its name, with undefined for each pattern that cannot be compiled. */
+function schemasOf({ names, patterns, rest }, name) {
+	const own = names.find(([one]) => one === name)?.[1];
+	const matching = patterns.flatMap(([source, node]) => {
+		const matches = patternRegExp(source)?.test(name);
+		return matches === void 0 ? [void 0] : matches ? [node] : [];
+	});
+	if (own === void 0) return matching.length === 0 ? [rest] : matching;
+	return [own, ...matching];
+}
+function isOfType(types, integer, value) {
+	const type = TYPES$1[typeNameOf(value)];
+	return (types & type) !== 0 && (type !== TYPES$1.number || !integer || Number.isInteger(value));
+}
+function isWithin$1(assertion, value) {
+	if (assertion.kind === "multipleOf") return Number.isInteger(value / assertion.divisor);
+	const { kind, limit, exclusive } = assertion;
+	if (value === limit) return !exclusive;
+	return kind === "minimum" ? value > limit : value < limit;
+}
+function countOf$1(of, value) {
+	if (of === "length") return typeof value === "string" ? lengthOf(value) : void 0;
+	if (of === "items") return Array.isArray(value) ? value.length : void 0;
+	return isJsonObject(value) ? Object.keys(value).length : void 0;
+}
+function isContained(universe, { node, min, max }, items) {
+	const truths = items.map((item) => holds(universe, node, item));
+	const least = truths.filter((truth) => truth === true).length;
+	const most = least + truths.filter((truth) => truth === void 0).length;
+	if (least > max || most < min) return false;
+	return least >= min && most <= max ? true : void 0;
+}
+function isOne(truths) {
+	const certain = truths.filter((truth) => truth === true).length;
+	if (certain > 1) return false;
+	return truths.includes(void 0) ? void 0 : certain === 1;
+}
+function not(truth) {
+	return truth === void 0 ? void 0 : !truth;
+}
+function all(list, test) {
+	let result = true;
+	for (const [index, member] of list.entries()) {
+		const truth = test(member, index);
+		if (truth === false) return false;
+		if (truth === void 0) result = void 0;
+	}
+	return result;
+}
+
 // src/schema/dialect.ts
-/** Before 2019-09 there were fewer keywords. */
+/** Returns true for the drafts with fewer keywords. */
 function isBefore2019(dialect) {
 	return dialect === "draft-04" || dialect === "draft-07";
 }
@@ -7276,13 +7257,13 @@ const META_SCHEMAS$1 = [
 	[/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/u, "2019-09"],
 	[/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/u, "2020-12"]
 ];
-/** The draft of a meta-schema's address; undefined where it is none that is known. */
+/** Returns the draft of a meta-schema's URI, or undefined if it is not supported. */
 function dialectNamed(metaSchema) {
 	return META_SCHEMAS$1.find(([pattern]) => pattern.test(metaSchema))?.[1];
 }
 /**
-* The draft of a schema. One that does not say is of 2020-12, unless it has a form that 2020-12 has
-* given up for another and none that came with it.
+* Returns the draft of a schema. Without `$schema` it is 2020-12, unless the schema uses a form that 2020-12
+* has replaced and no form that 2020-12 has introduced.
 */
 function dialectOf(schema) {
 	const said = isJsonObject(schema) ? memberOf(schema, "$schema") : void 0;
@@ -7316,7 +7297,7 @@ const RECENT = /* @__PURE__ */ new Set([
 	"unevaluatedProperties",
 	"$dynamicRef"
 ]);
-/** Keywords whose values are data: what looks like a schema in there is none. */
+/** Keywords whose values are data. An object in them that resembles a schema is not one. */
 const DATA = /* @__PURE__ */ new Set([
 	"const",
 	"default",
@@ -7327,7 +7308,7 @@ const DATA = /* @__PURE__ */ new Set([
 
 // src/schema/compare/read/read-keywords.ts
 const ALWAYS = 0;
-/** What one schema object says, but for references and what has not been evaluated. */
+/** Reads the assertions of one schema object, except references and unevaluated parts. */
 function readKeywords(schema, dialect, child) {
 	const parts = [];
 	const add = (keyword, assertion) => void parts.push({
@@ -7384,7 +7365,7 @@ function readKeywords(schema, dialect, child) {
 	if (properties !== void 0) parts.push(properties);
 	return parts;
 }
-/** The names that each name brings with it: `dependentRequired`, and the old `dependencies`. */
+/** Returns the names that each name requires: `dependentRequired`, and the old `dependencies`. */
 function dependentNames(schema, dialect) {
 	return dependentKeywords("dependentRequired", dialect).flatMap((keyword) => {
 		const members = memberOf(schema, keyword);
@@ -7399,11 +7380,11 @@ function dependentNames(schema, dialect) {
 		});
 	});
 }
-/** Validators pass over what is said of a member of this name. */
+/** Returns the names of members without `__proto__`, which validators ignore. */
 function memberNames(members) {
 	return Object.keys(members).filter((name) => name !== "__proto__");
 }
-/** `dependencies` became two keywords; validators still know it. */
+/** Returns a keyword with `dependencies`, which it replaced and which validators still support. */
 function dependentKeywords(keyword, dialect) {
 	return isBefore2019(dialect) ? ["dependencies"] : [keyword, "dependencies"];
 }
@@ -7495,7 +7476,7 @@ const SIMPLE = /* @__PURE__ */ new Map([
 		name
 	})) : []]
 ]);
-/** Some formats are about numbers, and some about nothing. */
+/** Returns the assertions of a format: some constrain numbers, and some constrain nothing. */
 function formatAssertions(name) {
 	switch (name) {
 		case "int32": return [
@@ -7536,7 +7517,7 @@ function formatAssertions(name) {
 		}] : [];
 	}
 }
-/** Behind a prefix, where all items are of simple types, validators compare only items of these types. */
+/** Reads `uniqueItems`. After a prefix, validators compare only items of the simple types in `items`. */
 function uniqueAssertion(schema) {
 	const items = memberOf(schema, "items");
 	const type = isJsonObject(items) ? memberOf(items, "type") : void 0;
@@ -7561,7 +7542,7 @@ function counted$1(kind, of) {
 		count: value
 	}));
 }
-/** In draft-04 a second keyword says whether the limit itself is left out. */
+/** Reads a limit. In draft-04 a second keyword makes it exclusive. */
 function limit(kind, exclusiveness) {
 	return (value, schema) => typeof value === "number" ? [{
 		kind,
@@ -7595,167 +7576,8 @@ function valuesAssertion(values) {
 	};
 }
 
-// src/schema/compare/walk/item-differences.ts
-/** Items by their index as far as one of the schemas goes by it, then all others. */
-function itemDifferences(walker, at, part, peer) {
-	const { universe } = walker.sources;
-	const count = Math.max(prefixOf(part).length, prefixOf(peer).length);
-	const free = Array.from({ length: count }, () => 0);
-	const step = (prefix, rest) => universe.intern([{
-		kind: "items",
-		prefix,
-		rest
-	}]);
-	let agrees = true;
-	for (let index = 0; index < count; index += 1) {
-		const inner = (node) => step([...free.slice(0, index), node], 0);
-		const [old, next] = [itemOf(walker, peer, index), itemOf(walker, part, index)];
-		agrees = walker.walk(old, next, (node) => at.wrap(inner(node))) && agrees;
-	}
-	const [old, next] = [itemOf(walker, peer, count), itemOf(walker, part, count)];
-	return walker.walk(old, next, (node) => at.wrap(step(free, node))) && agrees;
-}
-function prefixOf({ assertion }) {
-	return assertion.kind === "items" ? assertion.prefix : [];
-}
-function itemOf({ sources }, source, index) {
-	const { base, assertion, part } = source;
-	const own = prefixOf(source)[index];
-	if (own !== void 0) return sources.child(own, base, part.keywords?.prefix ?? "prefixItems", index);
-	const rest = assertion.kind === "items" ? assertion.rest : 0;
-	return sources.child(rest, base, part.keywords?.rest ?? "items");
-}
-
-// src/schema/compare/find/pattern-text.ts
-/** A pattern as validators compile it: with Unicode where it can be, without where it cannot. */
-function patternRegExp(source) {
-	const known = compiled$3.get(source);
-	if (known !== void 0 || compiled$3.has(source)) return known;
-	const made = tried(source, "u") ?? tried(source, "");
-	compiled$3.set(source, made);
-	return made;
-}
-const compiled$3 = /* @__PURE__ */ new Map();
-function tried(source, flags) {
-	try {
-		return new RegExp(source, flags);
-	} catch {
-		return;
-	}
-}
-
-// src/schema/compare/find/holds.ts
-function typeNameOf(value) {
-	if (value === null) return "null";
-	if (Array.isArray(value)) return "array";
-	return typeof value;
-}
-/** Whether a value is of a node. */
-function holds(universe, node, value) {
-	return all(universe.assertionsOf(node), (assertion) => isMet(universe, assertion, value));
-}
-function isMet(universe, assertion, value) {
-	const is = (node) => holds(universe, node, value);
-	switch (assertion.kind) {
-		case "never": return false;
-		case "type": return isOfType(assertion.types, assertion.integer, value);
-		case "values": {
-			const key = keyOf(value);
-			return assertion.values.some((one) => keyOf(one) === key);
-		}
-		case "all": return all(assertion.nodes, is);
-		case "any": return not(all(assertion.nodes, (node) => not(is(node))));
-		case "one": return isOne(assertion.nodes.map(is));
-		case "not": return not(is(assertion.node));
-		case "if": {
-			const test = is(assertion.test);
-			if (test !== void 0) return is(test ? assertion.met : assertion.unmet);
-			const [yes, no] = [is(assertion.met), is(assertion.unmet)];
-			return yes === no ? yes : void 0;
-		}
-		case "opaque": return;
-		case "minimum":
-		case "maximum":
-		case "multipleOf": return typeof value !== "number" || isWithin$1(assertion, value);
-		case "atLeast":
-		case "atMost": {
-			const count = countOf$1(assertion.of, value);
-			if (count === void 0) return true;
-			return assertion.kind === "atLeast" ? count >= assertion.count : count <= assertion.count;
-		}
-		case "pattern": return typeof value !== "string" || patternRegExp(assertion.source)?.test(value);
-		case "format": return formatOf(assertion.name)?.(value) ?? (typeof value !== "string" ? true : void 0);
-		case "items":
-			if (!Array.isArray(value)) return true;
-			return all(value, (item, index) => holds(universe, assertion.prefix[index] ?? assertion.rest, item));
-		case "contains": return !Array.isArray(value) || isContained(universe, assertion, value);
-		case "unique": return !Array.isArray(value) || new Set(value.map((item) => keyOf(item))).size === value.length;
-		case "properties":
-		case "required":
-		case "propertyNames":
-		case "dependent": return !isJsonObject(value) || hasMembers(universe, assertion, value);
-	}
-}
-function hasMembers(universe, assertion, value) {
-	switch (assertion.kind) {
-		case "required": return Object.hasOwn(value, assertion.name);
-		case "propertyNames": return all(Object.keys(value), (name) => holds(universe, assertion.node, name));
-		case "dependent": return !Object.hasOwn(value, assertion.name) || holds(universe, assertion.node, value);
-		case "properties": return all(Object.keys(value), (name) => all(schemasOf(assertion, name), (node) => node === void 0 ? void 0 : holds(universe, node, memberOf(value, name))));
-	}
-}
-/** The schemas of the member of a name; undefined among them where a pattern cannot be read. */
-function schemasOf({ names, patterns, rest }, name) {
-	const own = names.find(([one]) => one === name)?.[1];
-	const matching = patterns.flatMap(([source, node]) => {
-		const matches = patternRegExp(source)?.test(name);
-		return matches === void 0 ? [void 0] : matches ? [node] : [];
-	});
-	if (own === void 0) return matching.length === 0 ? [rest] : matching;
-	return [own, ...matching];
-}
-function isOfType(types, integer, value) {
-	const type = TYPES$1[typeNameOf(value)];
-	return (types & type) !== 0 && (type !== TYPES$1.number || !integer || Number.isInteger(value));
-}
-function isWithin$1(assertion, value) {
-	if (assertion.kind === "multipleOf") return Number.isInteger(value / assertion.divisor);
-	const { kind, limit, exclusive } = assertion;
-	if (value === limit) return !exclusive;
-	return kind === "minimum" ? value > limit : value < limit;
-}
-function countOf$1(of, value) {
-	if (of === "length") return typeof value === "string" ? lengthOf(value) : void 0;
-	if (of === "items") return Array.isArray(value) ? value.length : void 0;
-	return isJsonObject(value) ? Object.keys(value).length : void 0;
-}
-function isContained(universe, { node, min, max }, items) {
-	const truths = items.map((item) => holds(universe, node, item));
-	const least = truths.filter((truth) => truth === true).length;
-	const most = least + truths.filter((truth) => truth === void 0).length;
-	if (least > max || most < min) return false;
-	return least >= min && most <= max ? true : void 0;
-}
-function isOne(truths) {
-	const certain = truths.filter((truth) => truth === true).length;
-	if (certain > 1) return false;
-	return truths.includes(void 0) ? void 0 : certain === 1;
-}
-function not(truth) {
-	return truth === void 0 ? void 0 : !truth;
-}
-function all(list, test) {
-	let result = true;
-	for (const [index, member] of list.entries()) {
-		const truth = test(member, index);
-		if (truth === false) return false;
-		if (truth === void 0) result = void 0;
-	}
-	return result;
-}
-
 // src/schema/compare/walk/member-differences.ts
-/** Members by their name, then those that match a pattern, then all others. */
+/** Compares members by name, then those that match a pattern, then all others. */
 function memberDifferences(walker, at, part, before) {
 	const { assertion } = part;
 	if (assertion.kind !== "properties") return true;
@@ -7789,7 +7611,7 @@ const KEYWORDS = {
 	names: "properties",
 	patterns: "patternProperties"
 };
-/** Members of a name, or of a pattern. */
+/** Compares the members of one name or one pattern. */
 function componentDifferences(walker, at, { part }, old, step, kind, [name, id]) {
 	const { sources } = walker;
 	const keyword = KEYWORDS[kind];
@@ -7809,7 +7631,7 @@ function componentDifferences(walker, at, { part }, old, step, kind, [name, id])
 		node: inner(sources.nodeOf(id))
 	});
 }
-/** Members that the old schema names and the new one does not. */
+/** Compares members that only the old schema names. */
 function goneNames(walker, at, { said }, old, step) {
 	const { sources } = walker;
 	const known = new Set(said.names.map(([name]) => name));
@@ -7832,7 +7654,7 @@ function goneNames(walker, at, { said }, old, step) {
 	return agrees;
 }
 const OTHERS = "additionalProperties";
-/** Members that neither schema names. */
+/** Compares members that neither schema names. */
 function otherMembers(walker, at, { part, said }, old, step) {
 	const { sources } = walker;
 	const free = ([name]) => [name, 0];
@@ -7885,7 +7707,7 @@ function described(isNow) {
 }
 
 // src/schema/compare/walk/reasons.ts
-/** What a schema said about one thing and what it says now, in words; undefined is "nothing". */
+/** Describes in words how one constraint has changed; undefined means that it is absent. */
 function reasonOf(keyword, before, after) {
 	if (before === void 0 && after !== void 0) return added(keyword, after);
 	if (after === void 0 && before !== void 0) return removed(keyword, before);
@@ -7944,16 +7766,16 @@ function detailOf(assertion) {
 
 // src/schema/compare/walk/difference-walk.ts
 /**
-* Walks through two schemas side by side. Every value of the old schema is of the new one where none
-* fails what the new one asks: of the whole value, of each of its parts, and in each alternative. So the
-* one question falls apart into many, each with a place; only those about something that differs are asked.
+* Walks two schemas in parallel. Every value of the old schema matches the new one if it meets the new
+* demands on the whole, on its parts, and in each alternative. This splits one question into many, each with
+* a place. Only those about differences are decided.
 */
 var DifferenceWalk = class {
-	/** Some pair was passed over because it was met before. */
+	/** True if a pair was skipped because it was met before. */
 	passedOver = false;
 	sources;
 	reversed;
-	/** What was found out about a pair; of one that is under way, that nothing speaks against it. */
+	/** The result for each pair. A pair that is still being compared counts as compatible. */
 	seen = /* @__PURE__ */ new Map();
 	decide;
 	constructor(sources, reversed, decide) {
@@ -8035,31 +7857,60 @@ var DifferenceWalk = class {
 		return this.reversed ? reasonOf(keyword, next, old) : reasonOf(keyword, old, next);
 	}
 };
-/** Whether the one may be what the other was. */
+/** Returns true if the one may be the successor of the other. */
 function arePeers(one, other) {
 	if (isChoice(one) && isChoice(other)) return true;
 	if (one.kind === "required" || one.kind !== other.kind) return false;
 	if ((one.kind === "atLeast" || one.kind === "atMost") && "of" in other) return one.of === other.of;
 	return one.kind !== "dependent" || other.kind === "dependent" && one.name === other.name;
 }
+/** Compares items by index up to the longer prefix, then all others. */
+function itemDifferences(walker, at, part, peer) {
+	const { universe } = walker.sources;
+	const count = Math.max(prefixOf(part).length, prefixOf(peer).length);
+	const free = Array.from({ length: count }, () => 0);
+	const step = (prefix, rest) => universe.intern([{
+		kind: "items",
+		prefix,
+		rest
+	}]);
+	let agrees = true;
+	for (let index = 0; index < count; index += 1) {
+		const inner = (node) => step([...free.slice(0, index), node], 0);
+		const [old, next] = [itemOf(walker, peer, index), itemOf(walker, part, index)];
+		agrees = walker.walk(old, next, (node) => at.wrap(inner(node))) && agrees;
+	}
+	const [old, next] = [itemOf(walker, peer, count), itemOf(walker, part, count)];
+	return walker.walk(old, next, (node) => at.wrap(step(free, node))) && agrees;
+}
+function prefixOf({ assertion }) {
+	return assertion.kind === "items" ? assertion.prefix : [];
+}
+function itemOf({ sources }, source, index) {
+	const { base, assertion, part } = source;
+	const own = prefixOf(source)[index];
+	if (own !== void 0) return sources.child(own, base, part.keywords?.prefix ?? "prefixItems", index);
+	const rest = assertion.kind === "items" ? assertion.rest : 0;
+	return sources.child(rest, base, part.keywords?.rest ?? "items");
+}
 
 // src/schema/compare/find/frame.ts
 /**
-* What is asked of a value of one type: what each part of it has to satisfy, and choices that are still
-* to be made. Demands that contradict each other at sight make it impossible.
+* The demands on a value of one type: constraints on its parts, and choices that are still open. `add`
+* returns false if demands directly contradict each other.
 */
 var Frame = class Frame {
 	type;
 	literals = [];
 	clauses = [];
-	/** The values that it may be; undefined where that is not said. */
+	/** The allowed values; undefined if they are not enumerated. */
 	values;
 	excluded = /* @__PURE__ */ new Set();
-	/** Why nothing can be proved about it. */
+	/** The reason why nothing can be proved about the value. */
 	opaque;
 	universe;
 	signs = /* @__PURE__ */ new Map();
-	/** Nodes that say one of the things that are demanded. */
+	/** Nodes whose single assertion is demanded. */
 	noted = /* @__PURE__ */ new Set();
 	constructor(universe, type) {
 		this.universe = universe;
@@ -8076,12 +7927,12 @@ var Frame = class Frame {
 		for (const node of this.noted) other.noted.add(node);
 		return other;
 	}
-	/** Whether the demand is among those that were taken in. */
+	/** Returns true if the demand has been added. */
 	includes({ node, holds }) {
 		if (node === 0) return holds;
 		return this.signs.get(node) === holds || holds && this.noted.has(node);
 	}
-	/** Takes in demands; false where they cannot be met together with the others. */
+	/** Adds demands. Returns false if they contradict earlier ones. */
 	add(demands) {
 		return demands.every(({ node, holds }) => this.addNode(node, holds));
 	}
@@ -8097,7 +7948,7 @@ var Frame = class Frame {
 		if (second === void 0) return this.addNegation(only);
 		return this.addClause(assertions.map((assertion) => [this.not(assertion)]));
 	}
-	/** What a node says is held against what must not hold. */
+	/** Records a required assertion. Returns false if its negation is also demanded. */
 	note(assertion) {
 		const node = this.universe.nodeOf(assertion);
 		this.noted.add(node);
@@ -8209,7 +8060,7 @@ var Frame = class Frame {
 			default: return this.literal(assertion, false);
 		}
 	}
-	/** Every item is anything, and none is nothing. */
+	/** Adds `contains`: every item matches `true`, and no item matches `false`. */
 	addContains(assertion) {
 		const { node, min, max } = assertion;
 		if (node === 1) return min <= 0;
@@ -8225,12 +8076,12 @@ var Frame = class Frame {
 			count: max
 		}, true);
 	}
-	/** Nothing is known of it, but that it does not both hold and not hold. */
+	/** Records why nothing can be proved, except that the assertion and its negation exclude each other. */
 	addOpaque(reason) {
 		this.opaque ??= reason;
 		return true;
 	}
-	/** One of the components does not hold; a single one is a literal. */
+	/** Demands that one of the components is violated. A single component becomes a literal. */
 	refuseOne(components) {
 		const [only, second] = components;
 		if (only === void 0) return false;
@@ -8260,7 +8111,7 @@ function branches(test, then, otherwise, holds) {
 		holds
 	}]];
 }
-/** Not exactly one: none, or two of them. */
+/** Returns the demands for not exactly one node: none, or any two. */
 function noneOrTwo(nodes) {
 	return [nodes.map((node) => ({
 		node,
@@ -8273,7 +8124,7 @@ function noneOrTwo(nodes) {
 		holds: true
 	}]))];
 }
-/** An assertion about members as several, each about members of one kind. */
+/** Splits an assertion about members into one for each name, each pattern and the rest. */
 function propertiesApart({ names, patterns, rest }) {
 	const free = ([name]) => [name, 0];
 	const single = (part) => ({
@@ -8307,7 +8158,7 @@ function itemsApart({ prefix, rest }) {
 }
 
 // src/schema/compare/find/count-bounds.ts
-/** How many characters, items or members there may be: whole numbers, and no end where nothing says one. */
+/** Returns the bounds on the number of characters, items or members: whole numbers, unbounded by default. */
 function countBounds(literals) {
 	let [min, max] = [0, Number.POSITIVE_INFINITY];
 	for (const { assertion, holds } of literals) {
@@ -8345,7 +8196,7 @@ function arrayDemands(literals) {
 		repeated
 	};
 }
-/** Demands on how many items are of one node are one demand. */
+/** Combines the limits on the number of items of one node. */
 function merged$1(before, { node, min, max }) {
 	const other = before.get(node);
 	return {
@@ -8357,12 +8208,12 @@ function merged$1(before, { node, min, max }) {
 }
 
 // src/schema/compare/find/combinations.ts
-/** Beyond so many combinations not all of them are listed. */
-const MOST = 64;
-/** Every way to take one value of each pool; undefined where there are too many, or a pool is not whole. */
+/** The maximum number of combinations. */
+const MAX_COUNT = 64;
+/** Returns every way to take one value of each pool; undefined if too many, or if a pool is incomplete. */
 function combinations(pools) {
 	return pools.reduce((before, pool) => {
-		if (before === void 0 || pool === void 0 || before.length * pool.length > MOST) return void 0;
+		if (before === void 0 || pool === void 0 || before.length * pool.length > MAX_COUNT) return void 0;
 		return before.flatMap((one) => pool.map((value) => [...one, value]));
 	}, [[]]);
 }
@@ -8385,10 +8236,10 @@ function found(values, complete) {
 }
 
 // src/schema/compare/find/solve-array.ts
-const MOST_ATTEMPTS$1 = 600;
-const MOST_ITEMS = 2e3;
-const MOST_DIFFERENT = 50;
-/** Arrays by their items, the fewest that are needed. */
+const MAX_ATTEMPTS$1 = 600;
+const MAX_ITEMS = 2e3;
+const MAX_DIFFERENT = 50;
+/** Builds arrays item by item, with as few items as possible. */
 function solveArray(solver, literals, want) {
 	const demands = arrayDemands(literals);
 	if (demands.min > demands.max || demands.unique && demands.repeated) return EMPTY;
@@ -8431,7 +8282,7 @@ var ArraySearch = class {
 	}
 	place(items, open) {
 		this.attempts += 1;
-		if (this.attempts > MOST_ATTEMPTS$1) {
+		if (this.attempts > MAX_ATTEMPTS$1) {
 			this.doubt ??= "there are too many ways to choose items";
 			return;
 		}
@@ -8454,11 +8305,11 @@ var ArraySearch = class {
 			if (placed !== void 0) return placed;
 		}
 	}
-	/** Fills up to the length that is needed. */
+	/** Fills the array up to the required length. */
 	completed(items) {
 		const length = Math.max(this.demands.min, ...[...items.keys()].map((index) => index + 1));
 		if (length > this.demands.max) return void 0;
-		if (length > MOST_ITEMS) {
+		if (length > MAX_ITEMS) {
 			this.doubt ??= `arrays of ${length} items are not made`;
 			return;
 		}
@@ -8472,7 +8323,7 @@ var ArraySearch = class {
 		}
 		return this.demands.unique || this.demands.repeated ? this.withCare(all) : this.assembled(all);
 	}
-	/** A limit on how many items are of a kind was met in one way; there are others. */
+	/** Records a doubt if a limited number of items was placed in one of several possible ways. */
 	doubtLimits() {
 		if (this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY).some(({ max, min }) => max > min)) this.doubt ??= "items of limited number can be chosen in more ways";
 	}
@@ -8511,7 +8362,7 @@ var ArraySearch = class {
 		if (solution.kind === "found" && !solution.complete && solution.values.length < want) this.doubt ??= "different items were not found";
 		return solution.kind === "empty" ? [] : solution.values;
 	}
-	/** Items that are all different, or two that are equal. */
+	/** Chooses items that are all different, or of which two are equal. */
 	withCare(all) {
 		if (this.demands.repeated) {
 			for (let second = 1; second < Math.min(all.length, this.prefix + 3); second += 1) for (let first = 0; first < second; first += 1) {
@@ -8523,7 +8374,7 @@ var ArraySearch = class {
 			this.doubt ??= "longer arrays were not tried";
 			return;
 		}
-		if (all.length > MOST_DIFFERENT) {
+		if (all.length > MAX_DIFFERENT) {
 			this.doubt ??= `arrays of ${all.length} different items are not made`;
 			return;
 		}
@@ -8548,7 +8399,7 @@ var ArraySearch = class {
 		}
 		return found(arrays, this.demands.max === 0);
 	}
-	/** All arrays that the items allow, where these are few; not all of them meet the other demands. */
+	/** Returns all arrays that the item schemas allow, if they are few. They may violate the other demands. */
 	everyArray() {
 		const arrays = [];
 		const pools = [];
@@ -8558,9 +8409,9 @@ var ArraySearch = class {
 				if (some === void 0) return void 0;
 				arrays.push(...some);
 			}
-			const pool = this.solver.solve(this.schemasOf(length), this.want + MOST_DIFFERENT);
+			const pool = this.solver.solve(this.schemasOf(length), this.want + MAX_DIFFERENT);
 			if (pool.kind === "empty") break;
-			if (pool.kind === "unknown" || !pool.complete || length > MOST_DIFFERENT) return void 0;
+			if (pool.kind === "unknown" || !pool.complete || length > MAX_DIFFERENT) return void 0;
 			pools.push(pool.values);
 		}
 		return arrays;
@@ -8601,7 +8452,7 @@ function violationOf({ prefix, rest }) {
 		group: void 0
 	};
 }
-/** One value from each pool, none twice. */
+/** Picks a different value from each pool. */
 function distinct(pools) {
 	const keyed = pools.map((pool) => new Map(pool.map((value) => [keyOf(value), value])));
 	if (new Set(keyed.flatMap((pool) => [...pool.keys()])).size < pools.length) return "none";
@@ -8610,52 +8461,18 @@ function distinct(pools) {
 		const pool = keyed[index];
 		if (pool === void 0) return [];
 		attempts += 1;
-		for (const [key, value] of attempts > MOST_ATTEMPTS$1 ? [] : pool) {
+		for (const [key, value] of attempts > MAX_ATTEMPTS$1 ? [] : pool) {
 			if (used.has(key)) continue;
 			const others = choose(index + 1, /* @__PURE__ */ new Set([...used, key]));
 			if (others !== void 0) return [value, ...others];
 		}
 	};
-	return choose(0, /* @__PURE__ */ new Set()) ?? (attempts > MOST_ATTEMPTS$1 ? "too many ways" : "none");
-}
-
-// src/schema/compare/find/decimal.ts
-/** Numbers of JSON as whole multiples of one power of ten, so that nothing is rounded. */
-function decimalsOf(value) {
-	const [mantissa, exponent] = parts(value);
-	return Math.max(0, (mantissa.split(".")[1]?.length ?? 0) - exponent);
-}
-/** The number times ten to the power of `decimals`. */
-function scaled(value, decimals) {
-	const [mantissa, exponent] = parts(value);
-	const [whole = "0", fraction = ""] = mantissa.split(".");
-	const shift = decimals + exponent - fraction.length;
-	return BigInt(whole + fraction) * 10n ** BigInt(Math.max(0, shift));
-}
-function unscaled(value, decimals) {
-	return Number(`${value}e-${decimals}`);
-}
-function ceilDivision(value, divisor) {
-	const quotient = value / divisor;
-	return quotient * divisor < value ? quotient + 1n : quotient;
-}
-function leastCommonMultiple(one, other) {
-	return one / greatestCommonDivisor(one, other) * other;
-}
-function greatestCommonDivisor(one, other) {
-	let [a, b] = [one, other];
-	while (b !== 0n) [a, b] = [b, a % b];
-	return a < 0n ? -a : a;
-}
-function parts(value) {
-	const [mantissa = "0", exponent = "0"] = String(value).split("e");
-	return [mantissa, Number(exponent)];
+	return choose(0, /* @__PURE__ */ new Set()) ?? (attempts > MAX_ATTEMPTS$1 ? "too many ways" : "none");
 }
 
 // src/schema/compare/find/solve-number.ts
-/** So many candidates are looked at before it is given up. */
-const MOST_CANDIDATES = 2e3;
-/** Numbers within bounds, of some multiples and not of others, except some. */
+const MAX_CANDIDATES = 2e3;
+/** Finds numbers within bounds that are multiples of some divisors and not of others. */
 function solveNumber(literals, isExcluded, want) {
 	const numbers = collect$1(literals);
 	const { low, high, multiples, notMultiples } = numbers;
@@ -8703,7 +8520,7 @@ function isWithin(value, { low, high }) {
 	if (low !== void 0 && (value < low.limit || low.exclusive && value === low.limit)) return false;
 	return high === void 0 || value < high.limit || !high.exclusive && value === high.limit;
 }
-/** Multiples of all, from the nearest bound or from 0 on. */
+/** Returns common multiples, starting at 0 or at the nearest bound. */
 function among({ low, high, multiples, notMultiples }, fits, want) {
 	const limits = [low?.limit, high?.limit].filter((limit) => limit !== void 0);
 	const decimals = Math.max(...[...multiples, ...limits].map(decimalsOf));
@@ -8713,7 +8530,7 @@ function among({ low, high, multiples, notMultiples }, fits, want) {
 	const values = [];
 	const contains = (factor) => (first === void 0 || factor >= first) && (last === void 0 || factor <= last);
 	const start = contains(0n) ? 0n : first ?? last ?? 0n;
-	for (let tried = 0; tried < MOST_CANDIDATES; tried += 1) {
+	for (let tried = 0; tried < MAX_CANDIDATES; tried += 1) {
 		const inside = (tried === 0 ? [start] : [start + BigInt(tried), start - BigInt(tried)]).filter(contains);
 		if (inside.length === 0) return {
 			values,
@@ -8737,7 +8554,7 @@ function among({ low, high, multiples, notMultiples }, fits, want) {
 		complete: values.length === 0 && refused
 	};
 }
-/** Any numbers: whole ones first, then ever finer ones between the bounds. */
+/** Returns any numbers: integers first, then ever finer fractions between the bounds. */
 function anywhere({ low, high }, fits, want) {
 	const values = /* @__PURE__ */ new Set();
 	const offer = (value) => {
@@ -8766,41 +8583,46 @@ function anywhere({ low, high }, fits, want) {
 		complete: false
 	};
 }
-
-// src/schema/compare/find/object-demands.ts
-function objectDemands(literals) {
-	const schemas = [];
-	const violations = [];
-	const required = /* @__PURE__ */ new Set();
-	const forbidden = /* @__PURE__ */ new Set();
-	const names = [];
-	const badNames = [];
-	const { min, max } = countBounds(literals);
-	for (const { assertion, holds } of literals) {
-		if (assertion.kind === "properties") (holds ? schemas : violations).push(assertion);
-		if (assertion.kind === "required") (holds ? required : forbidden).add(assertion.name);
-		if (assertion.kind === "propertyNames") (holds ? names : badNames).push(assertion.node);
-	}
-	return {
-		schemas,
-		required,
-		forbidden,
-		names,
-		min,
-		max,
-		violations,
-		badNames
-	};
+/** Returns the decimal places of a number: integer arithmetic on scaled numbers never rounds. */
+function decimalsOf(value) {
+	const [mantissa, exponent] = decimalParts(value);
+	return Math.max(0, (mantissa.split(".")[1]?.length ?? 0) - exponent);
+}
+/** Returns the number times ten to the power of `decimals`. */
+function scaled(value, decimals) {
+	const [mantissa, exponent] = decimalParts(value);
+	const [whole = "0", fraction = ""] = mantissa.split(".");
+	const shift = decimals + exponent - fraction.length;
+	return BigInt(whole + fraction) * 10n ** BigInt(Math.max(0, shift));
+}
+function unscaled(value, decimals) {
+	return Number(`${value}e-${decimals}`);
+}
+function ceilDivision(value, divisor) {
+	const quotient = value / divisor;
+	return quotient * divisor < value ? quotient + 1n : quotient;
+}
+function leastCommonMultiple(one, other) {
+	return one / greatestCommonDivisor(one, other) * other;
+}
+function greatestCommonDivisor(one, other) {
+	let [a, b] = [one, other];
+	while (b !== 0n) [a, b] = [b, a % b];
+	return a < 0n ? -a : a;
+}
+function decimalParts(value) {
+	const [mantissa = "0", exponent = "0"] = String(value).split("e");
+	return [mantissa, Number(exponent)];
 }
 
 // src/schema/compare/find/object-keys.ts
-/** Beyond so many patterns their combinations are not gone through. */
-const MOST_PATTERNS = 7;
-/** Names of one kind: the demands on a member never need more of them at once. */
+/** The maximum number of patterns whose combinations are tried. */
+const MAX_PATTERNS = 7;
+/** The demands on one member never need more names of a kind at once. */
 const NAMES_OF_A_KIND = 3;
 /**
-* Every name that the schemas mention, and for each combination of patterns that a name can match some
-* that they do not mention. `taken` are in use already; `extra` is asked of the new names beside.
+* Returns every name that the schemas mention, and a few new ones for each combination of patterns that a
+* name can match. `taken` names are already in use; `extra` demands apply to the new names.
 */
 function keysOf(solver, naming, taken, extra) {
 	const all = [...naming.schemas, ...naming.violations];
@@ -8811,7 +8633,7 @@ function keysOf(solver, naming, taken, extra) {
 	]);
 	const patterns = [...new Set(all.flatMap((schema) => schema.patterns.map(([source]) => source)))];
 	const keys = [];
-	const isTooMany = patterns.length > MOST_PATTERNS;
+	const isTooMany = patterns.length > MAX_PATTERNS;
 	let doubt = isTooMany ? "there are too many patterns of names" : void 0;
 	const known = valuesAssertion([...mentioned, ...taken]);
 	const kinds = isTooMany ? patterns.map((pattern) => kindOf(solver, [pattern], 1, known)) : Array.from({ length: 2 ** patterns.length }, (_, cell) => kindOf(solver, patterns, cell, known));
@@ -8839,7 +8661,7 @@ function keysOf(solver, naming, taken, extra) {
 		...doubt === void 0 ? {} : { doubt }
 	};
 }
-/** Names that match these patterns and no others, and that nobody mentions. */
+/** Returns the demands on unmentioned names that match exactly the patterns of a cell. */
 function kindOf(solver, patterns, cell, known) {
 	const node = (assertion) => solver.universe.intern([assertion]);
 	const matches = patterns.map((source, index) => ({
@@ -8867,10 +8689,10 @@ function kindOf(solver, patterns, cell, known) {
 }
 
 // src/schema/compare/find/solve-object.ts
-/** So many ways to place members are tried. */
-const MOST_ATTEMPTS = 400;
-const MOST_REFUSALS = 3;
-/** Objects by their members, the fewest that are needed. */
+/** The maximum number of ways to place members. */
+const MAX_ATTEMPTS = 400;
+const MAX_REFUSALS = 3;
+/** Builds objects member by member, with as few members as possible. */
 function solveObject(solver, literals, want) {
 	const demands = objectDemands(literals);
 	if (demands.min > demands.max) return EMPTY;
@@ -8878,7 +8700,7 @@ function solveObject(solver, literals, want) {
 	return new ObjectSearch(solver, demands, want).solution();
 }
 var ObjectSearch = class {
-	/** Why a negative answer would prove nothing. */
+	/** The reason why a negative answer proves nothing. */
 	doubt;
 	attempts = 0;
 	solver;
@@ -8918,10 +8740,10 @@ var ObjectSearch = class {
 	nothing() {
 		return this.doubt === void 0 ? EMPTY : unknown(this.doubt);
 	}
-	/** Finds a member for each demand that leaves it open which one it is about. */
+	/** Finds a member for each demand that does not identify one. */
 	place(members, open) {
 		this.attempts += 1;
-		if (this.attempts > MOST_ATTEMPTS) {
+		if (this.attempts > MAX_ATTEMPTS) {
 			this.doubt ??= "there are too many ways to choose members";
 			return;
 		}
@@ -8957,11 +8779,11 @@ var ObjectSearch = class {
 			extra: refused(name)
 		})).filter(({ extra }) => extra.length > 0);
 	}
-	/** One name may be refused for several reasons at once. */
+	/** Returns names that violate a node: one name may be rejected for several reasons at once. */
 	badKeys(members, node) {
 		const others = this.demands.badNames.filter((one) => one !== node);
-		if (others.length > MOST_REFUSALS) this.doubt ??= "names are refused for too many reasons";
-		return others.slice(0, MOST_REFUSALS).reduce((before, other) => [...before, ...before.map((set) => [...set, other])], [[node]]).flatMap((set) => this.doubtedKeys(members, set.map((one) => ({
+		if (others.length > MAX_REFUSALS) this.doubt ??= "names are refused for too many reasons";
+		return others.slice(0, MAX_REFUSALS).reduce((before, other) => [...before, ...before.map((set) => [...set, other])], [[node]]).flatMap((set) => this.doubtedKeys(members, set.map((one) => ({
 			node: one,
 			holds: false
 		}))));
@@ -8971,7 +8793,7 @@ var ObjectSearch = class {
 		if (doubt !== void 0) this.doubt ??= doubt;
 		return keys;
 	}
-	/** Adds members until there are enough of them. */
+	/** Adds members until the minimum is reached. */
 	filled(members) {
 		const { min, max } = this.demands;
 		if (members.size > max) return void 0;
@@ -8987,7 +8809,7 @@ var ObjectSearch = class {
 		}
 		return all;
 	}
-	/** Names that stand for all others: one of each kind that the schemas tell apart. */
+	/** Returns representatives of all names: those of each kind that the schemas distinguish. */
 	keys(members, name) {
 		return keysOf(this.solver, this.demands, new Set(members.keys()), name);
 	}
@@ -9034,7 +8856,7 @@ var ObjectSearch = class {
 		}
 		return found(objects, false);
 	}
-	/** All objects that the schemas of members allow, where these are few; not all meet the other demands. */
+	/** Returns all objects that the member schemas allow, if they are few; they may violate other demands. */
 	everyObject() {
 		const { keys, doubt } = this.keys(/* @__PURE__ */ new Map(), []);
 		if (doubt !== void 0) return void 0;
@@ -9048,7 +8870,7 @@ var ObjectSearch = class {
 		});
 		return combinations(choices)?.map((values) => objectOf(values.flatMap((value, index) => Array.isArray(value) ? [[names[index] ?? "", value[0]]] : [])));
 	}
-	/** All values of a member; undefined where it is not known that there are no others. */
+	/** Returns all values of a member, or undefined if there may be others. */
 	everyValue(name) {
 		const { forbidden, names } = this.demands;
 		if (forbidden.has(name)) return [];
@@ -9060,7 +8882,7 @@ var ObjectSearch = class {
 		if (solution.kind === "empty") return [];
 		return solution.kind === "found" && solution.complete ? solution.values : void 0;
 	}
-	/** Other values of single members, and one member more. */
+	/** Offers objects with a different value of one member, and objects with one more member. */
 	vary(members, first, offer) {
 		for (const [index, [name]] of first.entries()) for (const value of this.valuesOf(name, members.get(name) ?? [], this.want)) if (offer(first.with(index, [name, value]))) return;
 		if (members.size >= this.demands.max) return;
@@ -9070,6 +8892,30 @@ var ObjectSearch = class {
 		}
 	}
 };
+function objectDemands(literals) {
+	const schemas = [];
+	const violations = [];
+	const required = /* @__PURE__ */ new Set();
+	const forbidden = /* @__PURE__ */ new Set();
+	const names = [];
+	const badNames = [];
+	const { min, max } = countBounds(literals);
+	for (const { assertion, holds } of literals) {
+		if (assertion.kind === "properties") (holds ? schemas : violations).push(assertion);
+		if (assertion.kind === "required") (holds ? required : forbidden).add(assertion.name);
+		if (assertion.kind === "propertyNames") (holds ? names : badNames).push(assertion.node);
+	}
+	return {
+		schemas,
+		required,
+		forbidden,
+		names,
+		min,
+		max,
+		violations,
+		badNames
+	};
+}
 
 // node_modules/refa/index.js
 var require_refa = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -19201,15 +19047,15 @@ var require_refa = /* @__PURE__ */ __commonJSMin(((exports) => {
 // src/schema/compare/find/suffixes.ts
 var import_refa = require_refa();
 const OPTIONS = { maxCharacter: 1114111 };
-const MOST_STATES$1 = 3e3;
-/** More of such an expression than an automaton can say. */
+const MAX_STATES$1 = 3e3;
+/** An error for expressions that an automaton cannot represent. */
 var Unsupported = class extends Error {};
 /**
-* All strings in which one of the alternatives matches somewhere. Assertions are what makes it more
-* than a translation: a language of suffixes is built from the end, so that a look ahead is an
-* intersection with everything that follows, and the start of the text is known where it is reached.
+* Returns all strings in which one of the alternatives matches somewhere. Assertions make this more than a
+* translation. A language of suffixes is built from the end, so that a lookahead is an intersection with
+* everything that follows. The start of the text is known when it is reached.
 *
-* @throws where a look behind is not at the start, or an automaton grows too large.
+* @throws if a lookbehind is not at the start, or an automaton grows too large.
 */
 function suffixes(alternatives) {
 	const anything = import_refa.DFA.all(OPTIONS);
@@ -19217,7 +19063,7 @@ function suffixes(alternatives) {
 	const later = union$1(alternatives.map(({ elements }) => from(elements, anything, false)));
 	return union$1([atStart, concatenation(someCharacters(), later)]);
 }
-/** What may stand from here to the end of the text, where these elements come first. */
+/** Returns the suffixes of a text that begin with these elements. */
 function from(elements, rest, atStart) {
 	const plain = elements.findIndex(hasAssertion);
 	if (plain !== 0 && !atStart) {
@@ -19235,10 +19081,10 @@ function from(elements, rest, atStart) {
 		default: throw new Unsupported(first.type);
 	}
 }
-/** At the start of the text: whether the element has taken anything decides where we are behind it. */
+/** Prepends an element at the text's start. If it consumes a character, `others` are not at the start. */
 function afterPlain(element, others, rest) {
 	const language = pure([element]);
-	const behind = concatenation(import_refa.DFA.fromIntersection(language, someCharacters(), new import_refa.DFA.LimitedNodeFactory(MOST_STATES$1)), from(others, rest, false));
+	const behind = concatenation(import_refa.DFA.fromIntersection(language, someCharacters(), new import_refa.DFA.LimitedNodeFactory(MAX_STATES$1)), from(others, rest, false));
 	return language.test([]) ? union$1([from(others, rest, true), behind]) : behind;
 }
 function afterAssertion(assertion, others, rest, atStart) {
@@ -19248,9 +19094,9 @@ function afterAssertion(assertion, others, rest, atStart) {
 	}
 	const ahead = union$1(assertion.alternatives.map(({ elements }) => from(elements, import_refa.DFA.all(OPTIONS), atStart)));
 	if (assertion.negate) ahead.complement();
-	return import_refa.DFA.fromIntersection(ahead, from(others, rest, atStart), new import_refa.DFA.LimitedNodeFactory(MOST_STATES$1));
+	return import_refa.DFA.fromIntersection(ahead, from(others, rest, atStart), new import_refa.DFA.LimitedNodeFactory(MAX_STATES$1));
 }
-/** A repetition of something with assertions is written out, as far as it ends. */
+/** Expands a bounded repetition of elements with assertions. */
 function repeated({ alternatives, min, max }, others, rest, atStart) {
 	if (max > 8) throw new Unsupported("repeated assertion");
 	const group = {
@@ -19279,37 +19125,37 @@ function pure(elements) {
 		type: "Concatenation",
 		elements: [...elements]
 	};
-	return determined(import_refa.NFA.fromRegex(sequence, OPTIONS, {}, new import_refa.NFA.LimitedNodeFactory(MOST_STATES$1)));
+	return determined(import_refa.NFA.fromRegex(sequence, OPTIONS, {}, new import_refa.NFA.LimitedNodeFactory(MAX_STATES$1)));
 }
 function someCharacters() {
 	return concatenation(import_refa.DFA.fromCharSet(import_refa.CharSet.all(OPTIONS.maxCharacter)), import_refa.DFA.all(OPTIONS));
 }
 function concatenation(one, other) {
-	const nfa = import_refa.NFA.fromFA(one, new import_refa.NFA.LimitedNodeFactory(MOST_STATES$1));
-	nfa.append(other, new import_refa.NFA.LimitedNodeFactory(MOST_STATES$1));
+	const nfa = import_refa.NFA.fromFA(one, new import_refa.NFA.LimitedNodeFactory(MAX_STATES$1));
+	nfa.append(other, new import_refa.NFA.LimitedNodeFactory(MAX_STATES$1));
 	return determined(nfa);
 }
 function union$1(languages) {
 	const [first, ...others] = languages;
 	if (first === void 0) return import_refa.DFA.empty(OPTIONS);
 	if (others.length === 0) return first.copy();
-	const nfa = import_refa.NFA.fromFA(first, new import_refa.NFA.LimitedNodeFactory(MOST_STATES$1));
-	for (const other of others) nfa.union(other, new import_refa.NFA.LimitedNodeFactory(MOST_STATES$1));
+	const nfa = import_refa.NFA.fromFA(first, new import_refa.NFA.LimitedNodeFactory(MAX_STATES$1));
+	for (const other of others) nfa.union(other, new import_refa.NFA.LimitedNodeFactory(MAX_STATES$1));
 	return determined(nfa);
 }
 function determined(nfa) {
-	const dfa = import_refa.DFA.fromFA(nfa, new import_refa.DFA.LimitedNodeFactory(MOST_STATES$1));
+	const dfa = import_refa.DFA.fromFA(nfa, new import_refa.DFA.LimitedNodeFactory(MAX_STATES$1));
 	dfa.minimize();
 	return dfa;
 }
 
 // src/schema/compare/find/language.ts
-/** Beyond so many states an automaton is given up. */
-const MOST_STATES = 3e3;
+/** An automaton with more states is given up. */
+const MAX_STATES = 3e3;
 function stateFactory() {
-	return new import_refa.DFA.LimitedNodeFactory(MOST_STATES);
+	return new import_refa.DFA.LimitedNodeFactory(MAX_STATES);
 }
-/** All strings in which the expression matches somewhere; undefined where that cannot be computed. */
+/** Returns all strings in which the expression matches somewhere, or undefined if they cannot be computed. */
 function languageOf(expression) {
 	const name = String(expression);
 	if (!languages.has(name)) languages.set(name, compiled$2(expression));
@@ -19330,10 +19176,10 @@ function compiled$2(expression) {
 	}
 }
 /**
-* With Unicode the Kelvin sign is a k where case does not count, and the long s is an s: ranges of letters
-* are written out instead.
+* Adds the `u` flag. With it, a case-insensitive `k` matches the Kelvin sign and `s` the long s, so that
+* ranges of letters are written out instead.
 *
-* @throws where there are such letters outside of ranges.
+* @throws SyntaxError if such letters appear outside of ranges.
 */
 function withUnicode({ source, flags }) {
 	if (!flags.includes("i")) return {
@@ -19365,7 +19211,7 @@ function complement(language) {
 	other.complement();
 	return other;
 }
-/** Words of a set, in characters that can be read where there are such. */
+/** Yields words of a set, in readable characters if possible. */
 function* spelled(sets) {
 	const choices = sets.map(readable);
 	const first = choices.map((characters) => characters[0]);
@@ -19383,35 +19229,32 @@ function textOf(characters) {
 }
 
 // src/schema/compare/find/words.ts
-/** No length beyond is looked at. */
-const LONGEST = 2e3;
+/** The maximum length of a word. */
+const MAX_LENGTH = 2e3;
 /**
-* The words of an automaton by their length. From each state it is known in how many steps an end can be
-* reached, so that no path is begun that leads nowhere.
+* The words of an automaton by length. For each state it computes in how many steps a final state is
+* reachable, so that no path ends without a word.
 */
 var Words = class {
 	language;
 	arrows = /* @__PURE__ */ new Map();
-	/** The states from which a word can end in exactly so many steps. */
+	/** The states that reach a final state in exactly that many steps, by number of steps. */
 	ending;
 	constructor(language) {
 		this.language = language;
 		for (const state of language.nodes()) this.arrows.set(state, state.out.invert(language.maxCharacter));
 		this.ending = [language.finals];
 	}
-	/**
-	* The lengths that words have, from `min` to `max`, each once; ends where there are none. `complete`
-	* is called where that is certain.
-	*/
+	/** Yields the lengths of words from `min` to `max`. Calls `complete` at the end if there are no others. */
 	*lengths(min, max, complete) {
 		const last = this.language.isFinite ? Math.min(max, this.arrows.size) : max;
 		for (let length = min; length <= last; length += 1) {
-			if (length > LONGEST) return;
+			if (length > MAX_LENGTH) return;
 			if (this.endingIn(length).has(this.language.initial)) yield length;
 		}
 		complete();
 	}
-	/** The words of a length, sets of them that differ in some place. */
+	/** Yields the words of a length, grouped by path. */
 	*ofLength(length) {
 		yield* this.from(this.language.initial, length, []);
 	}
@@ -19434,11 +19277,10 @@ var Words = class {
 };
 
 // src/schema/compare/find/solve-string.ts
-/** So many words of a language are looked at. */
-const MOST_WORDS = 400;
-/** No example is longer than this. */
-const MOST_CHARACTERS = 1e5;
-/** Strings of some lengths, patterns and formats, except some. */
+const MAX_WORDS = 400;
+/** The maximum length of an example. */
+const MAX_CHARACTERS = 1e5;
+/** Finds strings by length, patterns and formats. */
 function solveString(literals, isExcluded, want) {
 	const strings = collect(literals);
 	const { min, max, tests } = strings;
@@ -19505,11 +19347,11 @@ function contradict(tests) {
 	}));
 }
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-/** Only the length counts. */
+/** Returns strings for which only the length matters. */
 function plain({ min, max }, fits, want) {
-	if (min > MOST_CHARACTERS) return unknown(`strings of ${min} characters are not made`);
+	if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not made`);
 	const values = [];
-	for (let tried = 0; tried < want * 8 + MOST_WORDS && values.length < want; tried += 1) {
+	for (let tried = 0; tried < want * 8 + MAX_WORDS && values.length < want; tried += 1) {
 		const length = min + Math.floor(tried / 26) + (min === 0 && tried > 0 ? 1 : 0);
 		if (length > max) break;
 		const letter = LETTERS[tried % 26];
@@ -19519,7 +19361,7 @@ function plain({ min, max }, fits, want) {
 	if (values.length > 0) return found(values, max === 0);
 	return max === 0 ? EMPTY : unknown("no string was found");
 }
-/** Offers words: whether there are none of such a length, or all were offered, or only some. */
+/** Offers words. Returns whether the language has none of these lengths, all were offered, or only some. */
 function enumerate(language, { min, max }, offer, isEnough) {
 	const words = new Words(language);
 	let count = 0;
@@ -19535,7 +19377,7 @@ function enumerate(language, { min, max }, offer, isEnough) {
 			offer(word);
 			count += 1;
 			spelt += 1;
-			if (isEnough() || count >= MOST_WORDS) return "some";
+			if (isEnough() || count >= MAX_WORDS) return "some";
 		}
 		isWhole &&= spelt === size;
 	}
@@ -19545,28 +19387,27 @@ function enumerate(language, { min, max }, offer, isEnough) {
 }
 
 // src/schema/compare/find/find-instances.ts
-/** So many steps a question may take before it is given up; a count, so that equal questions end alike. */
-const MOST_STEPS = 4e3;
+/** The maximum number of steps for a question. A count, not a time, makes equal questions end alike. */
+const MAX_STEPS = 4e3;
 /**
-* Finds values that are of some schemas and not of others, or proves that there are none. The choices
-* that the schemas leave (`anyOf`, what of a schema is not met) are gone through, each only where the
-* value found so far does not settle it; what is left is a question about numbers, strings, the
-* members of an object or the items of an array.
+* Finds values that match some schemas and not others, or proves that there are none. It tries the choices
+* that the schemas leave (`anyOf`, the violated part of a schema), each only if the values found so far do
+* not settle it. The remaining question is about numbers, strings, members of an object or items of an array.
 *
-* A schema may lead back to itself. A value is finite: if there is one, there is one of least depth, and
-* in that no part is asked what the whole is asked. So a question that is still open has the answer "none".
+* A schema may refer to itself. Values are finite: if any exist, one has least depth, and no part of it faces
+* the same question as the whole. So the answer to a question that is still open is "none".
 */
 var InstanceFinder = class {
 	universe;
 	known = /* @__PURE__ */ new Map();
 	open = /* @__PURE__ */ new Map();
-	/** The outermost open question that the answers since rest on. */
+	/** The outermost open question on which the answers since then depend. */
 	restsOn = Number.POSITIVE_INFINITY;
 	steps = 0;
 	constructor(universe) {
 		this.universe = universe;
 	}
-	/** Answers a question from nothing but what is known already. */
+	/** Answers a question with a fresh budget of steps. */
 	ask(signed, want = 1) {
 		this.steps = 0;
 		return this.solve(signed, want);
@@ -19597,7 +19438,7 @@ var InstanceFinder = class {
 		this.open.delete(key);
 		if (solution.kind === "found" && this.restsOn <= own) solution = found(solution.values, false);
 		const rests = this.restsOn < own;
-		if (solution.kind === "found" || !rests && this.steps <= MOST_STEPS) this.known.set(key, {
+		if (solution.kind === "found" || !rests && this.steps <= MAX_STEPS) this.known.set(key, {
 			want,
 			solution
 		});
@@ -19627,7 +19468,7 @@ var InstanceFinder = class {
 	}
 	explore(frame, signed, want) {
 		this.steps += 1;
-		if (this.steps > MOST_STEPS) return unknown("the schemas are too complex");
+		if (this.steps > MAX_STEPS) return unknown("the schemas are too complex");
 		const solution = this.solveFrame(frame, want);
 		if (solution.kind === "empty") return EMPTY;
 		const fitting = solution.values.filter((value) => this.meets(signed, value) !== false);
@@ -19642,7 +19483,6 @@ var InstanceFinder = class {
 		}
 		return this.branch(clause, signed, want, fitting);
 	}
-	/** Each choice in turn. */
 	branch(frames, signed, want, fitting) {
 		const values = new Map(fitting.map((value) => [keyOf(value), value]));
 		let doubt;
@@ -19663,8 +19503,8 @@ var InstanceFinder = class {
 		return doubt === void 0 ? EMPTY : unknown(doubt, guesses);
 	}
 	/**
-	* The frames after the choice that leaves the fewest ways, of those that the values found do not settle;
-	* undefined where there is no choice left.
+	* Returns the frames after the choice with the fewest options, among those that the found values do not
+	* settle. Undefined if there is no choice left.
 	*/
 	nextClause(frame, values) {
 		let best;
@@ -19680,7 +19520,7 @@ var InstanceFinder = class {
 		const left = frame.clauses.find((clause) => !clause.some((choice) => choice.every((one) => frame.includes(one))));
 		return left === void 0 ? void 0 : this.ways(frame, left);
 	}
-	/** The choices of a clause that do not contradict what is there already. */
+	/** Returns the choices of a clause that do not contradict the frame. */
 	ways(frame, clause) {
 		const others = frame.clauses.filter((one) => one !== clause);
 		return clause.flatMap((choice) => {
@@ -19692,7 +19532,7 @@ var InstanceFinder = class {
 			return this.solveFrame(next, 1).kind === "empty" ? [] : [next];
 		});
 	}
-	/** What the parts of a value allow, choices aside. */
+	/** Solves the constraints on the parts of a value, without choices. */
 	solveFrame(frame, want) {
 		const { type, opaque, literals } = frame;
 		const candidates = frame.values ?? CONSTANTS[type];
@@ -19733,6 +19573,157 @@ function isSettled(solver, clause, value) {
 }
 function keyOfQuestion(signed) {
 	return [...new Set(signed.map(({ node, holds }) => holds ? `${node}` : `!${node}`))].toSorted().join(" ");
+}
+
+// src/model/error-codes.ts
+/** The properties of every {@link ErrorCode}. The type requires an entry for each new code. */
+const ERROR_CODES = {
+	"E/GATE_FAILED": {
+		exitCode: 1,
+		retryable: false,
+		summary: "the gate's policy is violated"
+	},
+	"E/BAD_SELECTOR_SYNTAX": {
+		exitCode: 2,
+		retryable: false,
+		summary: "the selector does not parse"
+	},
+	"E/NOT_FOUND": {
+		exitCode: 3,
+		retryable: false,
+		summary: "nothing there to resolve"
+	},
+	"E/AMBIGUOUS": {
+		exitCode: 4,
+		retryable: true,
+		summary: "several candidates"
+	},
+	"E/VERSION_SKEW": {
+		exitCode: 10,
+		retryable: true,
+		summary: "the snapshot does not match"
+	},
+	"E/USAGE": {
+		exitCode: 20,
+		retryable: false,
+		summary: "bad arguments or options"
+	},
+	"E/CONFIG": {
+		exitCode: 21,
+		retryable: false,
+		summary: "bad configuration file"
+	},
+	"E/SCHEMA_INVALID": {
+		exitCode: 22,
+		retryable: false,
+		summary: "a payload does not match its schema"
+	},
+	"E/DIRTY_WORKTREE": {
+		exitCode: 23,
+		retryable: false,
+		summary: "uncommitted changes"
+	},
+	"E/JAIL": {
+		exitCode: 24,
+		retryable: false,
+		summary: "outside the workspace, or denied"
+	},
+	"E/INCONCLUSIVE": {
+		exitCode: 25,
+		retryable: true,
+		summary: "a side could not be established"
+	},
+	"E/INDEXING_MISMATCH": {
+		exitCode: 26,
+		retryable: false,
+		summary: "a coordinate inside a character"
+	},
+	"E/NO_SERVER": {
+		exitCode: 27,
+		retryable: false,
+		summary: "no language server for the file"
+	},
+	"E/INTERRUPTED": {
+		exitCode: 28,
+		retryable: true,
+		summary: "interrupted by the user"
+	},
+	"E/LS_TIMEOUT": {
+		exitCode: 64,
+		retryable: true,
+		summary: "the language server did not answer in time"
+	},
+	"E/LS_CRASH": {
+		exitCode: 65,
+		retryable: true,
+		summary: "the language server died"
+	},
+	"E/APPLY_CONFLICT": {
+		exitCode: 70,
+		retryable: false,
+		summary: "the patch does not apply"
+	},
+	"E/FS_PERMISSIONS": {
+		exitCode: 71,
+		retryable: false,
+		summary: "the file system refused"
+	},
+	"E/UNSUPPORTED_CAP": {
+		exitCode: 72,
+		retryable: false,
+		summary: "the server lacks the capability"
+	},
+	"E/REQUEST_CANCELLED": {
+		exitCode: 73,
+		retryable: true,
+		summary: "cancelled by the caller or the server"
+	},
+	"E/CONTENT_MODIFIED": {
+		exitCode: 74,
+		retryable: true,
+		summary: "content changed during the request"
+	},
+	"E/INDEXING_UNSUPPORTED": {
+		exitCode: 75,
+		retryable: false,
+		summary: "unsupported I/O indexing"
+	},
+	"E/REPLAY_MISMATCH": {
+		exitCode: 76,
+		retryable: false,
+		summary: "the replay differs from the trace"
+	},
+	"E/INTERNAL": {
+		exitCode: 125,
+		retryable: false,
+		summary: "a defect of lanser ended the request"
+	}
+};
+
+// src/model/lanser-error.ts
+/**
+* A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
+* two sentences for people, with the next step. `details` is JSON for programs and contains no absolute
+* paths, because the hash of an error bundle covers it.
+*/
+var LanserError = class extends Error {
+	name = "LanserError";
+	code;
+	details;
+	constructor(code, message, details = {}, cause) {
+		super(message, cause === void 0 ? void 0 : { cause });
+		this.code = code;
+		this.details = details;
+	}
+	get exitCode() {
+		return ERROR_CODES[this.code].exitCode;
+	}
+	get retryable() {
+		return ERROR_CODES[this.code].retryable;
+	}
+};
+function messageOf(error) {
+	return error instanceof Error ? error.message : String(error);
 }
 
 // node_modules/ajv/dist/vocabularies/dynamic/dynamicAnchor.js
@@ -21270,14 +21261,14 @@ var import_ajv = require_ajv();
 var import__2019 = require__2019();
 var import__2020 = require__2020();
 var import_dist = /* @__PURE__ */ __toESM(require_dist(), 1);
-/** They differ in what they know; what they do is the same. */
+/** Ajv's classes by draft. They support different keywords and share one interface. */
 const AJV_CLASSES = {
 	"draft-04": import_dist.default.default,
 	"draft-07": import_ajv.Ajv,
 	"2019-09": import__2019.Ajv2019,
 	"2020-12": import__2020.Ajv2020
 };
-/** The meta-schemas by the names that these classes know. */
+/** The `$id` under which each class knows its meta-schema. */
 const META_SCHEMAS = {
 	"draft-04": "http://json-schema.org/draft-04/schema",
 	"draft-07": "http://json-schema.org/draft-07/schema",
@@ -21288,8 +21279,8 @@ const META_SCHEMAS = {
 // src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
-* Puts unions in the place of ajv's whose error says how many errors each branch left; they stand right
-* before it. Ajv's own lose that: behind a `$ref`, an error does not name the branch that led to it.
+* Replaces ajv's unions with ones whose error counts the errors of each branch, which directly precede it.
+* Ajv's own unions lose this: behind a `$ref`, an error does not name the branch that led to it.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {
@@ -21354,7 +21345,7 @@ function union(cxt, each) {
 }
 
 // src/schema/json-schema-compilers.ts
-/** What the meta-schema of a draft says against a document. */
+/** Returns the errors of a document against the meta-schema of a draft. */
 function errorsOfSchema(document, dialect) {
 	const validate = compiled$1.get(dialect) ?? compile(dialect);
 	compiled$1.set(dialect, validate);
@@ -21375,7 +21366,7 @@ function compile(dialect) {
 }
 
 // src/schema/expected-words.ts
-/** What a keyword asks for, in words that go on after "expected". */
+/** Returns what a keyword requires, in words that continue "expected". */
 function expectedWords({ keyword, params }) {
 	return Object.hasOwn(WORDS, keyword) ? WORDS[keyword]?.(params) ?? keyword : `what ${keyword} allows`;
 }
@@ -21409,7 +21400,7 @@ const WORDS = {
 	anyOf: () => "a match of an alternative",
 	oneOf: () => "a match of one alternative, not of several"
 };
-/** `a string or null` */
+/** Formats `a string or null`. */
 function typeWords(types) {
 	return listed(types.map((type) => TYPES[type] ?? type));
 }
@@ -21422,12 +21413,12 @@ const TYPES = {
 	object: "an object",
 	string: "a string"
 };
-/** `one of "error", "warning"` */
+/** Formats `one of "error", "warning"`. */
 function oneOfWords(values) {
 	const texts = values.map((value) => JSON.stringify(value));
 	return texts.length === 1 ? texts[0] ?? "" : `one of ${texts.join(", ")}`;
 }
-/** `the property "uri"`, or one of several. */
+/** Formats `the property "uri"`, or `one of the properties …`. */
 function propertyWords(names) {
 	const texts = names.map((name) => JSON.stringify(name));
 	return texts.length === 1 ? `the property ${texts[0]}` : `one of the properties ${texts.join(", ")}`;
@@ -21441,14 +21432,14 @@ function counted(count, singular, plural = `${singular}s`) {
 }
 
 // src/schema/json-pointer.ts
-/** A part as it stands in a JSON pointer (RFC 6901). */
+/** Escapes a key for a JSON pointer (RFC 6901). */
 function pointerPart(key) {
 	return String(key).replaceAll("~", "~0").replaceAll("/", "~1");
 }
 function pointerParts(pointer) {
 	return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-/** What stands at a pointer; undefined where nothing does. */
+/** Returns the value at a pointer, or undefined if there is none. */
 function valueAt$1(document, pointer) {
 	let value = document;
 	for (const part of pointerParts(pointer)) {
@@ -21457,7 +21448,7 @@ function valueAt$1(document, pointer) {
 	}
 	return value;
 }
-/** Orders pointers by where their places begin in a document. */
+/** Returns a comparator that sorts pointers by their order in a document. */
 function placeOrder(document) {
 	const keys = /* @__PURE__ */ new Map();
 	const position = (value, part) => {
@@ -21497,13 +21488,13 @@ function placeOrder(document) {
 }
 
 // src/schema/union-branches.ts
-/** Says that others, which stand beside it, are the reason. */
+/** Keywords whose error only refers to errors beside it. */
 const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
-* The errors of a validator, where each union has counted those of its branches, with one branch left of
-* every union: the one that the document was most likely meant for.
+* Reduces the errors of every union to one branch: the one that the document was most likely meant for.
+* Expects the errors of a validator in which each union counts the errors of its branches.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -21536,21 +21527,21 @@ function chosen$1(union, branches) {
 	const likeliest = ranked.filter(({ cost }) => cost[0] === best.cost[0] && cost[1] === best.cost[1]).map(({ branch }) => branch);
 	return merged(likeliest) ?? shared(likeliest) ?? best.branch;
 }
-/** How far the object is from the branch; then how much is wrong in all. */
+/** Returns the distance of the object from the branch, then the total number of errors. */
 function costOf(place, branch) {
 	return [branch.map((error) => {
 		if (error.instancePath === place) return error.keyword === "type" ? Number.POSITIVE_INFINITY : 1;
 		return isMark(place, error) ? MARK_COST : 0;
 	}).reduce((sum, cost) => sum + cost, 0), branch.length];
 }
-/** A constant of the object itself: what tells the branches apart. */
+/** Returns true for a constant of the object itself: such a constant identifies the branch. */
 function isMark(place, { keyword, instancePath }) {
 	return keyword === "const" && isChild(place, instancePath);
 }
 function isChild(place, pointer) {
 	return pointer.startsWith(`${place}/`) && !pointer.includes("/", place.length + 1);
 }
-/** Where every branch has another constant at one place, and none is there: all of them. */
+/** Returns one error with all constants, if each branch expects a different one at one place. */
 function unknownMark(place, branches) {
 	const [first = []] = branches;
 	const mark = first.find((error) => isMark(place, error) && branches.every((branch) => branch.some((other) => isMark(place, other) && samePlace(error, other))));
@@ -21562,7 +21553,7 @@ function unknownMark(place, branches) {
 		params: { allowedValues: [...new Set(constants)] }
 	};
 }
-/** What several branches that are equally far have against the document in common. */
+/** Returns the errors that all equally likely branches have in common. */
 function shared(branches) {
 	const [first = [], ...others] = branches;
 	if (others.length === 0) return void 0;
@@ -21573,7 +21564,7 @@ function shared(branches) {
 function samePlace(left, right) {
 	return left.instancePath === right.instancePath;
 }
-/** Several branches that are equally far, each by one error of one kind at one place, as one error. */
+/** Merges equally likely branches if each has exactly one error, of one keyword and at one place. */
 function merged(branches) {
 	const errors = branches.flat();
 	const [first] = errors;
@@ -21596,11 +21587,11 @@ function merged(branches) {
 }
 
 // src/schema/violations.ts
-/** `/line: expected an integer` */
+/** Formats a violation: `/line: expected an integer`. */
 function violationText({ pointer, expected }) {
 	return `${pointer === "" ? "" : `${pointer}: `}expected ${expected}`;
 }
-/** Violations by their places in the document, each once; of a union those of its likeliest branch. */
+/** Returns violations in document order, without duplicates; of a union, those of its likeliest branch. */
 function violationsIn(document, errors) {
 	const unique = /* @__PURE__ */ new Map();
 	for (const error of withoutOtherBranches(errors)) {
@@ -21613,7 +21604,7 @@ function violationsIn(document, errors) {
 	const order = placeOrder(document);
 	return [...unique.values()].toSorted((left, right) => order(left.pointer, right.pointer));
 }
-/** The place itself: of an unknown property, or of one whose name is wrong, that property. */
+/** Returns the pointer of the place itself. An unknown or misnamed property has its own pointer. */
 function pointerOf({ instancePath, params, propertyName }) {
 	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
 	return typeof key === "string" ? `${instancePath}/${pointerPart(key)}` : instancePath;
@@ -21621,13 +21612,13 @@ function pointerOf({ instancePath, params, propertyName }) {
 
 // src/schema/compare/compile-schema.ts
 const UNKNOWN = "x-lanser-unknown";
-const MOST_MISSING = 2e3;
+const MAX_MISSING = 2e3;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 /**
-* Compiles a schema with ajv, the formats asserted, patterns and references read as leniently as can be.
+* Compiles a schema with ajv. Formats are asserted; patterns and references are read leniently.
 *
-* @param name in messages.
-* @throws LanserError E/SCHEMA_INVALID where the schema is none, with the places.
+* @param name the name to report in messages.
+* @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
 */
 function compileSchema(schema, others, name, options = {}) {
 	requireSchema(schema, name);
@@ -21682,7 +21673,7 @@ function compiled(ajv, source, name) {
 	const { root } = source;
 	const schema = isJsonObject(root) ? withNames(root, source) : root;
 	const stubs = /* @__PURE__ */ new Map();
-	for (let attempt = 0; attempt < MOST_MISSING; attempt += 1) try {
+	for (let attempt = 0; attempt < MAX_MISSING; attempt += 1) try {
 		return ajv.compile(schema);
 	} catch (error) {
 		if (error instanceof RangeError) throw error;
@@ -21696,7 +21687,7 @@ function compiled(ajv, source, name) {
 	}
 	throw new LanserError("E/SCHEMA_INVALID", `${name} refers to too many schemas that are not at hand.`);
 }
-/** Puts a schema of which nothing is known at a fragment of one that is not at hand. */
+/** Puts an unknown schema at a fragment of a schema that is not available. */
 function standIn(stub, fragment) {
 	let at = stub;
 	for (const part of fragment.split("/").slice(1)) {
@@ -21708,7 +21699,7 @@ function standIn(stub, fragment) {
 	at[UNKNOWN] = true;
 	if (fragment !== "" && !fragment.startsWith("/")) at["$anchor"] = fragment;
 }
-/** The dialect by the name that ajv knows, and where the schema stands as its name. */
+/** Sets `$schema` to the URI that ajv knows, and makes the schema's id absolute. */
 function withNames(root, { dialect, uri }) {
 	const keyword = dialect === "draft-04" ? "id" : "$id";
 	const own = root[keyword];
@@ -21721,14 +21712,14 @@ function withNames(root, { dialect, uri }) {
 		$schema: META_SCHEMAS[dialect]
 	};
 }
-/** An `$id` that is a pointer names what already has that name; ajv takes it for a second one. */
+/** Removes ids that are pointers. They name what already has that name; ajv would report a duplicate. */
 function withoutPointerNames(value, keyword) {
 	if (Array.isArray(value)) return value.map((member) => withoutPointerNames(member, keyword));
 	if (!isJsonObject(value)) return value;
 	const members = Object.entries(value).filter(([name, member]) => name !== keyword || typeof member !== "string" || !member.startsWith("#/"));
 	return objectOf(members.map(([name, member]) => [name, DATA.has(name) ? member : withoutPointerNames(member, keyword)]));
 }
-/** A pattern that Unicode's rules refuse is read without them. */
+/** Compiles a pattern without the `u` flag if that flag makes it invalid. */
 function anyPattern(source) {
 	const expression = patternRegExp(source);
 	if (expression === void 0) throw new SyntaxError(`${source} is no regular expression`);
@@ -21737,9 +21728,9 @@ function anyPattern(source) {
 
 // src/schema/compare/prove.ts
 /**
-* A validator that was not written here: ajv.
+* Returns a validator that is independent of the prover: ajv.
 *
-* @throws LanserError E/SCHEMA_INVALID where the schema is none, with the places.
+* @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
 */
 function validatorOf(schema, others, name) {
 	const compiled = compileSchema(schema, others, name);
@@ -21754,12 +21745,12 @@ function validatorOf(schema, others, name) {
 }
 
 // src/schema/schema-address.ts
-/** An address without what is behind `#`. */
+/** Returns a URI without its fragment. */
 function withoutFragment(address) {
 	const hash = address.indexOf("#");
 	return hash === -1 ? address : address.slice(0, hash);
 }
-/** A part of an address as text; undefined where its escapes are none. */
+/** Decodes a part of a URI, or returns undefined if its escapes are invalid. */
 function decoded(part) {
 	try {
 		return decodeURIComponent(part);
@@ -21780,7 +21771,7 @@ function valueAt({ document, pointer }) {
 	}
 	return value;
 }
-/** Indexes what the documents of a side are called; the first one is the schema itself. */
+/** Indexes the documents of a side by `$id` and anchor. The first one is the schema itself. */
 function indexDocuments(schemas) {
 	const named = /* @__PURE__ */ new Map();
 	const documents = schemas.map(({ root, dialect, uri, name }, index) => {
@@ -21862,7 +21853,7 @@ function resolveIn(named, from, reference) {
 	};
 	return valueAt(place) === void 0 ? void 0 : place;
 }
-/** The absolute form of a reference; as it stands where it has none. */
+/** Returns the absolute form of a reference, or the reference itself if it has none. */
 function addressOf(from, reference) {
 	return uriOf(reference, baseOf(from)) ?? reference;
 }
@@ -21873,7 +21864,7 @@ function uriOf(reference, base) {
 }
 
 // src/schema/compare/read/keeps-count.ts
-/** The order in which validators look at keywords; `properties` stands for its kind. */
+/** The order in which validators process keywords; `properties` includes related keywords. */
 const ORDER = [
 	"$dynamicRef",
 	"$recursiveRef",
@@ -21887,9 +21878,9 @@ const ORDER = [
 	"dependentSchemas"
 ];
 /**
-* Whether validators count right what a schema has evaluated. Code that ajv generates loses what is known
-* beforehand where the first part that counts by the value does not apply, and counts what such a part has
-* seen before it failed.
+* Returns true if validators correctly track what a schema has evaluated. The code that ajv generates loses
+* statically known names if the first part with a variable does not apply. It also counts what such a part
+* has seen before it failed.
 */
 function keepsCount(graph, node, counted) {
 	const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
@@ -21956,9 +21947,8 @@ const NOTHING = {
 	allProperties: false,
 	allItems: false
 };
-/** Beyond so many ways a schema is not taken apart. */
-const MOST_CASES = 64;
-/** `unevaluatedProperties` as assertions that do not depend on what else was looked at. */
+const MAX_CASES = 64;
+/** Expresses `unevaluatedProperties` by assertions that do not depend on other keywords. */
 function unevaluatedProperties(graph, node, rest) {
 	const cases = casesOf(graph, node, "unevaluatedProperties");
 	if (cases === void 0 || !keepsCount(graph, node, "unevaluatedProperties")) return [tooMany(graph, node, "unevaluatedProperties", rest)];
@@ -21973,7 +21963,7 @@ function unevaluatedProperties(graph, node, rest) {
 		});
 	});
 }
-/** `unevaluatedItems`, likewise. */
+/** Expresses `unevaluatedItems` by assertions that do not depend on other keywords. */
 function unevaluatedItems(graph, node, rest) {
 	const cases = casesOf(graph, node, "unevaluatedItems");
 	const isCertain = keepsCount(graph, node, "unevaluatedItems") && !reaches(graph, node, node);
@@ -21987,7 +21977,7 @@ function unevaluatedItems(graph, node, rest) {
 		});
 	});
 }
-/** The assertion holds, or the value is not of the case. */
+/** Applies the assertion only to values of the case. */
 function whereItIs(graph, one, assertion) {
 	if (one.holds.length === 0 && one.fails.length === 0) return [assertion];
 	const not = (node) => graph.add("", [{
@@ -22003,7 +21993,7 @@ function whereItIs(graph, one, assertion) {
 		]
 	}];
 }
-/** What it does depends on everything else that the schema says. */
+/** Returns an opaque assertion about every other constraint, since the result depends on them. */
 function tooMany(graph, node, keyword, rest) {
 	const { pointer, parts } = graph.nodes[node] ?? {
 		pointer: "",
@@ -22020,13 +22010,13 @@ function tooMany(graph, node, keyword, rest) {
 	};
 }
 /**
-* All ways in which a value that a node holds for may be evaluated by it, one keyword left out;
-* undefined beyond a limit.
+* Returns all ways in which a node can evaluate a matching value, without one keyword. Undefined beyond a
+* limit.
 */
 function casesOf(graph, id, without) {
 	let cases = [NOTHING];
 	const cross = (others) => {
-		if (others === void 0 || cases.length * others.length > MOST_CASES) return false;
+		if (others === void 0 || cases.length * others.length > MAX_CASES) return false;
 		cases = cases.flatMap((one) => others.map((other) => join(one, other)));
 		return true;
 	};
@@ -22104,8 +22094,8 @@ function casesOfPart(graph, part) {
 	}
 }
 /**
-* What an `if` has evaluated; undefined where it cannot be said. Validators count what it names whether it
-* holds or not, lose count where that depends on the value, and pass it over where nothing follows from it.
+* Returns what an `if` has evaluated, or undefined if this is unknown. Validators count what it names even if
+* it fails, lose track if that depends on the value, and skip it if neither branch has an effect.
 */
 function testedBy(graph, { test, met, unmet }) {
 	const cases = casesOf(graph, test);
@@ -22114,7 +22104,7 @@ function testedBy(graph, { test, met, unmet }) {
 	if (only === void 0 || another !== void 0 || only.patterns.length > 0) return void 0;
 	return [met, unmet].every((node) => graph.nodes[node]?.parts.length === 0) || reaches(graph, test, test) ? void 0 : only;
 }
-/** The value is of the subschema, in one of its ways. */
+/** Returns the cases in which the value matches the subschema. */
 function chosen(graph, node) {
 	return product([[{
 		...NOTHING,
@@ -22135,7 +22125,7 @@ function evaluatesNothing(one) {
 }
 function product(lists) {
 	return lists.reduce((before, list) => {
-		if (before === void 0 || list === void 0 || before.length * list.length > MOST_CASES) return void 0;
+		if (before === void 0 || list === void 0 || before.length * list.length > MAX_CASES) return void 0;
 		return before.flatMap((one) => list.map((other) => join(one, other)));
 	}, [NOTHING]);
 }
@@ -22150,7 +22140,7 @@ function join(one, other) {
 		allItems: one.allItems || other.allItems
 	};
 }
-/** Which items `contains` has evaluated depends on each of them. */
+/** Returns true if `contains` appears: the items that it evaluates depend on each item. */
 function someContains(graph, id) {
 	const { parts } = graph.nodes[id] ?? { parts: [] };
 	return parts.some(({ assertion }) => {
@@ -22164,7 +22154,7 @@ function someContains(graph, id) {
 		return assertion.kind === "dependent" && someContains(graph, assertion.node);
 	});
 }
-/** Whether a schema leads back to itself, by whatever way. */
+/** Returns true if a schema leads to another one in any way. */
 function reaches(graph, from, to) {
 	const seen = /* @__PURE__ */ new Set();
 	const visit = (id) => {
@@ -22184,7 +22174,7 @@ function reaches(graph, from, to) {
 /**
 * Reads a schema and everything that it refers to.
 *
-* @throws LanserError E/SCHEMA_INVALID where a schema refers to itself without looking at a part of the value.
+* @throws LanserError E/SCHEMA_INVALID if a schema refers to itself without descending into the value.
 */
 function readGraph(graph, document, resolve) {
 	const ids = /* @__PURE__ */ new Map();
@@ -22210,7 +22200,7 @@ function readGraph(graph, document, resolve) {
 		};
 		return id;
 	};
-	/** A schema that is a reference and nothing else is what it refers to. */
+	/** Resolves a schema that consists of a reference only to its target. */
 	const readTarget = (from, reference, chain) => {
 		const place = resolve(from, reference);
 		if (place === void 0) return opaque(from, reference);
@@ -22226,13 +22216,13 @@ function readGraph(graph, document, resolve) {
 		address: addressOf(from, reference),
 		reason: `${reference} is not at hand`
 	}], "$ref");
-	/** Where it leads depends on the way to it, even for the same words. */
+	/** Adds an opaque node with a unique name: its target depends on the path to the reference. */
 	const dynamic = (from, keyword, reference) => graph.add(from.pointer, [{
 		kind: "opaque",
 		name: `${keyword} ${graph.nodes.length}`,
 		reason: `where ${reference} leads is not known`
 	}], keyword);
-	/** Validators take a dynamic reference for the root where the root has the anchor, or all else is within it. */
+	/** Returns true if validators resolve it to the root: by its anchor, or if there is no other reference. */
 	const leadsToRoot = (from, reference) => {
 		const target = resolve(from, reference);
 		if (target?.document !== document || from.document !== document || target.pointer !== "") return false;
@@ -22322,8 +22312,8 @@ function readGraph(graph, document, resolve) {
 	return root;
 }
 /**
-* What stands behind a tuple is passed over by validators where an array ends before the first of its
-* places that says anything.
+* Lets `contains` beside a tuple apply only to longer arrays. Validators skip it if the array ends before the
+* first item schema of the tuple that has an effect.
 */
 function behindTuple(graph, schema, { document, pointer }, part) {
 	if (part.assertion.kind !== "contains") return part;
@@ -22357,7 +22347,7 @@ const REFERENCES = [
 	"$dynamicRef",
 	"$recursiveRef"
 ];
-/** Keywords beside a reference that say nothing about the value. */
+/** Keywords that do not constrain the value. */
 const SILENT = /* @__PURE__ */ new Set([
 	"$anchor",
 	"$comment",
@@ -22374,13 +22364,13 @@ const SILENT = /* @__PURE__ */ new Set([
 	"title",
 	"writeOnly"
 ]);
-/** Up to draft-07 what stands beside a reference is to be ignored; validators do not, nor do authors. */
+/** Returns a lone `$ref`. Up to draft-07 its siblings should be ignored, but validators apply them. */
 function onlyReference(schema) {
 	const reference = memberOf(schema, "$ref");
 	if (typeof reference !== "string") return void 0;
 	return Object.keys(schema).filter((name) => name !== "$ref" && !SILENT.has(name)).length === 0 ? reference : void 0;
 }
-/** A value is looked at part by part; a schema that applies to the same value again never ends. */
+/** Rejects cycles that stay at the same value: their evaluation never ends. */
 function refuseEndless(graph) {
 	const state = /* @__PURE__ */ new Map();
 	const visit = (id) => {
@@ -22408,7 +22398,7 @@ function malformed({ document, pointer }) {
 }
 
 // src/schema/compare/read/schema-graph.ts
-/** All schemas of both sides that can be reached, by number; 0 is `true`, 1 is `false`. */
+/** All reachable schemas of both sides, by number; 0 is `true`, 1 is `false`. */
 var SchemaGraph = class {
 	nodes = [{
 		pointer: "",
@@ -22433,7 +22423,7 @@ var SchemaGraph = class {
 };
 
 // src/schema/compare/read/schema-context.ts
-/** A schema, and behind it what it may refer to. */
+/** Returns a schema, followed by the schemas that it may refer to. */
 function namedSchemas(schema, { uri, references = [] } = {}) {
 	const named = (one) => {
 		const root = one.schema;
@@ -22451,7 +22441,7 @@ function namedSchemas(schema, { uri, references = [] } = {}) {
 }
 
 // src/schema/compare/walk/source-parts.ts
-/** The schemas of both sides, as they stand and as nodes. */
+/** The schemas of both sides, in their source form and as nodes. */
 var Sources = class {
 	graph;
 	universe;
@@ -22465,14 +22455,14 @@ var Sources = class {
 	nodeOf(source) {
 		return this.nodes[source] ?? 0;
 	}
-	/** A child with its place: its own where it was referred to, else the one below its parent. */
+	/** Returns a child with its place: its own if it was referred to, else the one below its parent. */
 	child(id, base, ...parts) {
 		return {
 			id,
 			pointer: id === 0 || id === 1 ? pointerTo(base, ...parts) : this.graph.nodes[id]?.pointer ?? base
 		};
 	}
-	/** Everything that a schema says, what it includes by `allOf` and references among it. */
+	/** Returns every constraint of a schema, including those from `allOf` and references. */
 	partsOf({ id, pointer }) {
 		return (this.graph.nodes[id]?.parts ?? []).flatMap((part) => {
 			const { assertion, keyword } = part;
@@ -22498,8 +22488,8 @@ var Sources = class {
 // src/schema/compare/universe.ts
 const ALL_TYPES = Object.values(TYPES$1).reduce((all, type) => all | type, 0);
 /**
-* Schemas without their places: two that say the same in the same way are one node, however often and
-* on whichever side they stand, recursive ones included. 0 is `true`, 1 is `false`.
+* Schemas without their places. Two structurally equal schemas are one node, wherever and on whichever side
+* they appear, recursive ones included. 0 is `true`, 1 is `false`.
 */
 var Universe = class {
 	nodes = [];
@@ -22509,7 +22499,7 @@ var Universe = class {
 		this.intern([]);
 		this.intern([{ kind: "never" }]);
 	}
-	/** The node that says this and nothing else. */
+	/** Returns the node with this assertion only. */
 	nodeOf(assertion) {
 		const known = this.single.get(assertion);
 		if (known !== void 0) return known;
@@ -22520,7 +22510,7 @@ var Universe = class {
 	assertionsOf(node) {
 		return this.nodes[node] ?? [];
 	}
-	/** The node that says all of these. */
+	/** Returns the node with exactly these assertions. */
 	intern(assertions) {
 		const said = normalized(assertions, 0, 1);
 		const only = said.length === 1 ? said[0] : void 0;
@@ -22532,7 +22522,7 @@ var Universe = class {
 		this.ids.set(key, id);
 		return id;
 	}
-	/** Takes in a graph; gives the node of each of its schemas. */
+	/** Adds a graph and returns the node of each of its schemas. */
 	adopt(graph) {
 		const classes = classesOf(graph);
 		const first = this.nodes.length;
@@ -22552,7 +22542,7 @@ var Universe = class {
 		return classes.map((one) => ids.get(one));
 	}
 };
-/** Refines a partition until the members of a class say the same about members of the same classes. */
+/** Refines a partition until all members of a class have the same assertions over the same classes. */
 function classesOf(graph) {
 	let classes = graph.nodes.map(() => 0);
 	for (let count = 1;;) {
@@ -22584,7 +22574,7 @@ function keyOfAssertion(assertion) {
 	} : assertion;
 	return keyOf(said);
 }
-/** In order, none twice, without what says nothing. */
+/** Sorts assertions, removes duplicates and drops those without effect. */
 function normalized(assertions, always, never) {
 	const byKey = /* @__PURE__ */ new Map();
 	for (const assertion of assertions) {
@@ -22645,9 +22635,9 @@ function saysNothing(assertion, always, never) {
 // src/schema/compare/compare-schemas.ts
 /**
 * Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept.
-* `compatible` is proved, `breaking` is shown by a document, and what can be neither is `undecided`.
+* `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
 *
-* @throws LanserError E/SCHEMA_INVALID where one of them is no JSON Schema.
+* @throws LanserError E/SCHEMA_INVALID if either is not a JSON Schema.
 */
 function compareSchemas(old, next, options = {}) {
 	const { direction = "backward" } = options;
@@ -22686,7 +22676,7 @@ function differencesOf(narrow, wide, direction) {
 	const sources = new Sources(graph, universe);
 	return new Decisions(sources, narrow.isValid, wide.isValid, direction).of(old, next);
 }
-/** Examples of a break that ajv sees otherwise are rare; a second one may do. */
+/** Ajv rarely rejects an example of a break; if it does, another one may succeed. */
 const EXAMPLES = 3;
 var Decisions = class {
 	differences = [];
@@ -22695,7 +22685,7 @@ var Decisions = class {
 	isOld;
 	isNew;
 	direction;
-	/** Something is compatible only where it stands. */
+	/** True if a difference is compatible only in its context. */
 	depends = false;
 	constructor(sources, isOld, isNew, direction) {
 		this.sources = sources;
@@ -22773,10 +22763,10 @@ var Decisions = class {
 
 // src/schema/compare/violations-against.ts
 /**
-* What is wrong with a document by a JSON Schema that is not one of ours; what depends on schemas that
-* are not at hand is not looked at.
+* Validates a document against a JSON Schema that is not one of lanser's. Parts that depend on unavailable
+* schemas are not checked.
 *
-* @throws LanserError E/SCHEMA_INVALID where the schema is none.
+* @throws LanserError E/SCHEMA_INVALID if the schema is not a JSON Schema.
 */
 function violationsAgainst(document, schema, context) {
 	const [first, ...others] = namedSchemas(schema, context);
@@ -22788,37 +22778,58 @@ function violationsAgainst(document, schema, context) {
 	return violationsIn(document, validate.errors ?? []);
 }
 
-// src/session/schemas/run-in-worker.ts
-/** What is said of what the stack has no room for. */
+// src/thread/limit-error.ts
+/** An error for a task that exceeds its own limit. The caller gets `gave up`, and the thread ends. */
+var LimitError = class extends Error {
+	name = "LimitError";
+};
+
+// src/thread/bounded-thread.ts
 const TOO_DEEP = "it is too large or nested too deeply";
 
-// src/session/schemas/schema-worker.ts
-/** A thread in which schemas are worked on: what strangers wrote must not hold up the rest. */
-parentPort?.postMessage(answer(workerData));
-function answer(task) {
-	try {
-		return {
-			kind: "done",
-			result: resultOf(task)
-		};
-	} catch (error) {
-		if (error instanceof RangeError) return {
-			kind: "gave up",
-			reason: TOO_DEEP
-		};
-		if (!(error instanceof LanserError)) throw error;
-		const { code, message, details } = error;
-		return {
-			kind: "failed",
-			code,
-			message,
-			details
-		};
+// src/thread/serve-tasks.ts
+/** Runs the tasks of a {@link boundedThread}, in the thread. */
+function serveTasks(perform) {
+	parentPort?.on("message", (task) => void answer(task));
+	async function answer(task) {
+		try {
+			send({
+				kind: "done",
+				result: await perform(task, (at, timeoutMs) => send({
+					kind: "step",
+					at,
+					timeoutMs
+				}))
+			});
+		} catch (error) {
+			send(endBy(error));
+		}
 	}
 }
-function resultOf(task) {
-	if (task.kind === "compare") return compareSchemas(task.old, task.next, task.options);
-	return violationsAgainst(task.document, task.schema, task.context);
+function send(message) {
+	parentPort?.postMessage(message);
 }
+function endBy(error) {
+	if (error instanceof LimitError) return {
+		kind: "gave up",
+		reason: error.message
+	};
+	if (error instanceof RangeError) return {
+		kind: "gave up",
+		reason: TOO_DEEP
+	};
+	if (!(error instanceof LanserError)) throw error;
+	const { code, message, details } = error;
+	return {
+		kind: "failed",
+		code,
+		message,
+		details
+	};
+}
+
+// src/schema/thread/schema-worker.ts
+/** Entry point of the schema thread: untrusted schemas must not block the main thread. */
+serveTasks((task) => task.kind === "compare" ? compareSchemas(task.old, task.next, task.options) : violationsAgainst(task.document, task.schema, task.context));
 
 export {  };

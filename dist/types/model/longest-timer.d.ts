@@ -1,2 +1,0 @@
-/** Node's longest timer; beyond it one would fire at once. */
-export declare const LONGEST_TIMER_MS: number;

@@ -1,6 +1,0 @@
-/** The same shape, readonly all the way down. */
-export type DeepReadonly<T> = T extends readonly unknown[] ? {
-    readonly [Index in keyof T]: DeepReadonly<T[Index]>;
-} : T extends object ? {
-    readonly [Key in keyof T]: DeepReadonly<T[Key]>;
-} : T;

@@ -1,3 +1,0 @@
-import { type GoTo } from './go-to.ts';
-/** Where what stands at a place is declared: the stub, where there is one. */
-export declare const readDeclaration: GoTo;
