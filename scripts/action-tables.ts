@@ -20,11 +20,11 @@ const outputs = Object.entries(manifest.outputs).map(
   ([name, output]) => `| \`${name}\` | ${output.description} |`,
 );
 await writeGeneratedPart('README.md', BEGIN, END, [
-  '| input | what | default |',
+  '| input | description | default |',
   '| --- | --- | --- |',
   ...inputs,
   '',
-  '| output | what |',
+  '| output | description |',
   '| --- | --- |',
   ...outputs,
 ]);

@@ -160,7 +160,7 @@ function declared(names: Iterable<string>): string {
 
 export interface Validate {
   (document: unknown): boolean;
-  /** Of the last call. */
+  /** The errors of the last call. */
   readonly errors?: readonly RawError[] | null;
 }
 
@@ -178,7 +178,7 @@ function listed(schemas: ReadonlyMap<string, Schema>): string {
   return `/** The name of a published schema. */
 export type SchemaName =${names};
 
-/** What a published schema says of itself. */
+/** A published schema's own metadata. */
 export interface SchemaEntry {
   readonly name: SchemaName;
   readonly version: string;

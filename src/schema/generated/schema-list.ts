@@ -11,7 +11,7 @@ export type SchemaName =
   | 'trace'
   | 'training-record';
 
-/** What a published schema says of itself. */
+/** A published schema's own metadata. */
 export interface SchemaEntry {
   readonly name: SchemaName;
   readonly version: string;

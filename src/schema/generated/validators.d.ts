@@ -3,7 +3,7 @@ import type { RawError } from '../raw-error.ts';
 
 export interface Validate {
   (document: unknown): boolean;
-  /** Of the last call. */
+  /** The errors of the last call. */
   readonly errors?: readonly RawError[] | null;
 }
 

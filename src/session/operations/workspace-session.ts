@@ -29,7 +29,7 @@ export interface WorkspaceOptions {
   readonly withoutServers?: readonly string[] | undefined;
   /** Uses answers of earlier processes and keeps new ones for later; default: true. */
   readonly keepAnswers?: boolean | undefined;
-  /** How answers are scored; default: by the configuration, without a series. */
+  /** The scoring of answers; default: by the configuration, without a series. */
   readonly reward?: WorkspaceRewardOptions | undefined;
   /** Records every operation to a file, with everything that a replay without a server needs. */
   readonly trace?: TraceOptions | undefined;
