@@ -45667,7 +45667,7 @@ async function findPython(options) {
 	});
 }
 
-// src/gate/both-sides.ts
+// src/trees/both-sides.ts
 /** Failures that leave a side unknown. The caller can fix all others, so those are thrown. */
 const INCONCLUSIVE = /* @__PURE__ */ new Set([
 	"E/CONTENT_MODIFIED",
@@ -96535,7 +96535,7 @@ async function writing(name, work) {
 	}
 }
 
-// src/gate/changes-through-links.ts
+// src/trees/changes-through-links.ts
 /**
 * Assigns the changes of a file to the documents whose paths lead to it through symbolic links. Git reports a
 * change of the link itself, and that of the content under the file's own name.
@@ -96565,7 +96565,7 @@ async function changesThroughLinks(store, links, changes, documents, signal) {
 	}))];
 }
 
-// src/gate/configuration-changes.ts
+// src/trees/configuration-changes.ts
 const NO_EFFECT = effectOfPyproject("");
 /**
 * Lists the changes that head makes to configuration files. A pyproject.toml counts only if the part that the
@@ -96599,7 +96599,7 @@ async function effectOf(store, entry, signal) {
 	return NO_EFFECT;
 }
 
-// src/gate/linked-tree.ts
+// src/trees/linked-tree.ts
 async function readLinkedTree(store, tree, signal) {
 	const entries = await listTree(store, tree, signal, "all");
 	return {
@@ -96616,7 +96616,7 @@ function withEntries(tree, entries) {
 	};
 }
 
-// src/gate/read-by-server.ts
+// src/trees/read-by-server.ts
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 /** A repository has few scripts under other names; more than this is data. */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
@@ -96657,7 +96657,7 @@ function tooLarge(path, file) {
 	});
 }
 
-// src/gate/outward-links.ts
+// src/trees/outward-links.ts
 const MARKER = /(?:^|\/)(?:pyvenv\.cfg|conda-meta|bin|Scripts|(?:bin|Scripts)\/activate)$/u;
 const NATIVE_MODULE = /\.(?:so|pyd|dylib)$/iu;
 const MODULE_FOLDER = /^[\p{XIDS}_]\p{XIDC}*(?:-stubs)?$/u;
@@ -96717,7 +96717,7 @@ function leadsOut$1(tree, link, why) {
 	});
 }
 
-// src/gate/named-configuration.ts
+// src/trees/named-configuration.ts
 const NAME = "pyrightconfig.json";
 /**
 * Puts a `pyrightconfig.json` that extends the named file into each project of a tree, in place of the
@@ -96749,7 +96749,7 @@ async function withNamedConfiguration(store, tree, file, workingDirectories, sig
 	return withEntries(tree, entries);
 }
 
-// src/gate/pinned-configuration.ts
+// src/trees/pinned-configuration.ts
 const ONLY_MATCHED = {
 	exclude: null,
 	ignore: null,
@@ -96820,7 +96820,7 @@ function* stringsIn(value) {
 	else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* stringsIn(inner);
 }
 
-// src/gate/under-configuration.ts
+// src/trees/under-configuration.ts
 /**
 * Applies a configuration to a different tree: its files, and nothing else, take the places where Pyright
 * searches for configuration. Folders there stay, because Pyright reads no configuration from a folder.
@@ -96894,7 +96894,7 @@ function notInForce(place) {
 	return new LanserError("E/INCONCLUSIVE", `Base's configuration could not be put in force on this revision: at or on the way to ${JSON.stringify(place)} there is a folder, a file or a link that base does not have. Remove it, or change the configuration first.`, { path: place });
 }
 
-// src/gate/working-directory-entries.ts
+// src/trees/working-directory-entries.ts
 /**
 * Checks that each project's folder exists on at least one side and is not behind a symbolic link.
 *

@@ -108,7 +108,7 @@ export type {
   OperationOptions,
   TraceOptions,
   WorkspaceOptions,
-} from './session/operations/workspace-session.ts';
+} from './session/workspace-session.ts';
 export type { LiveReplay } from './replay/live-session.ts';
 export {
   listTrace,

@@ -6,7 +6,7 @@ import { indexingOf } from '../session/locate/locate-request.ts';
 import { openWorkspace } from '../replay/open-workspace.ts';
 import type { WorkspaceRewardOptions } from '../session/rewards/workspace-rewards.ts';
 import type { Workspace } from '../registry/workspace.ts';
-import type { OperationOptions, TraceOptions } from '../session/operations/workspace-session.ts';
+import type { OperationOptions, TraceOptions } from '../session/workspace-session.ts';
 import { addCommonOptions, repeated, workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';

@@ -3,7 +3,7 @@ import type { Host } from '../model/host.ts';
 import type { LanserError } from '../model/lanser-error.ts';
 import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
 import type { PythonCapture } from '../workspace/capture-python.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { FileCensus } from './file-census.ts';
 import type { ReadableSettings } from './readable-settings.ts';
 

@@ -10,7 +10,7 @@ import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
 import { cageOf } from '../server/pyright/launch.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
-import type { OperationOptions, WorkspaceOptions } from '../session/operations/workspace-session.ts';
+import type { OperationOptions, WorkspaceOptions } from '../session/workspace-session.ts';
 import { AGREEMENT_CHECKS } from './agreement-check.ts';
 import { failed, type DoctorCheck } from './check.ts';
 import { CONFIGURATION_CHECKS } from './configuration-checks.ts';

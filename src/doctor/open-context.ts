@@ -11,7 +11,7 @@ import type {
   OperationOptions,
   WorkspaceOptions,
   WorkspaceSession,
-} from '../session/operations/workspace-session.ts';
+} from '../session/workspace-session.ts';
 import { takeFileCensus } from './file-census.ts';
 import type { Attempt, DoctorContext } from './doctor-context.ts';
 import type { ReadableSettings } from './readable-settings.ts';

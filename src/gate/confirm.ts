@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { UnstableDiagnostic } from '../model/report.ts';
-import type { SideName } from './both-sides.ts';
+import type { SideName } from '../trees/both-sides.ts';
 import type { Matching } from './delta.ts';
 
 /** The matching of the canonical checks, with its stability. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readBlob } from '../git/blobs.ts';
-import { isInconclusive, type SideFailure } from './both-sides.ts';
+import { isInconclusive, type SideFailure } from '../trees/both-sides.ts';
 import { supplementaryEvidence } from './evidence/supplementary-evidence.ts';
 import type { GateChecksInput, PreparedInput } from './gate-checks-input.ts';
 import { checkProposals, type CheckedProposals } from './proposals/check-proposals.ts';

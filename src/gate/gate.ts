@@ -13,7 +13,7 @@ import { openProjectRecorder } from './projects/project-recorder.ts';
 import { findTools, openWorkbench, type Tools, type Workbench } from '../session/servers/workbench.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
-import { type SideName, together } from './both-sides.ts';
+import { type SideName, together } from '../trees/both-sides.ts';
 import { sideKey } from './cache/side-key.ts';
 import { gateChecks } from './gate-checks.ts';
 import type { GateOptions } from './options.ts';

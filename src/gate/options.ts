@@ -2,7 +2,7 @@ import type { FetchAuthorization } from '../git/fetch-from-origin.ts';
 import type { Host } from '../model/host.ts';
 import type { RewardChoice, RewardVersion } from '../reward/formula.ts';
 import type { SideCache } from './cache/side-cache.ts';
-import type { TraceOptions } from '../session/operations/workspace-session.ts';
+import type { TraceOptions } from '../session/workspace-session.ts';
 
 /** The reasons that can fail a gate, in the order in which reports name them. */
 export const FAIL_ON = [

@@ -4,7 +4,7 @@ import { diffTrees, type TreeChange } from '../git/tree-changes.ts';
 import { readFileOfTree } from '../git/trees.ts';
 import type { Configuration } from '../model/generated/config.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { isInconclusive, type SideFailure, type SideName } from './both-sides.ts';
+import { isInconclusive, type SideFailure, type SideName } from '../trees/both-sides.ts';
 import type { GateOptions } from './options.ts';
 import { policyOf, readTreeConfiguration, type GatePolicy } from './policy.ts';
 import { resolveSides, SideError, type Sides, type SideSource } from './sides.ts';

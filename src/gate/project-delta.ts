@@ -1,7 +1,7 @@
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { compareCodeUnits } from '../model/range.ts';
-import { onBothSides, type SideFailure } from './both-sides.ts';
+import { onBothSides, type SideFailure } from '../trees/both-sides.ts';
 import { confirm, orderDifferences, type ConfirmedDelta } from './confirm.ts';
 import { matchDiagnostics, type Matching } from './delta.ts';
 import { inEditorLines } from './editor-lines.ts';

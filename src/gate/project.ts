@@ -6,7 +6,7 @@ import type { UnreadEnvironment } from '../model/report.ts';
 import type { Tools, Workbench } from '../session/servers/workbench.ts';
 import type { ProjectRecorder } from './projects/project-recorder.ts';
 import { operationRecord } from '../replay/recording/operation-record.ts';
-import { onBothSides, type SideFailure, type SideName, together } from './both-sides.ts';
+import { onBothSides, type SideFailure, type SideName, together } from '../trees/both-sides.ts';
 import type { ConfirmedDelta } from './confirm.ts';
 import { projectDelta } from './project-delta.ts';
 import { scopeDoubt } from './same-scope.ts';

@@ -19,7 +19,7 @@ import type {
 import { TOOL } from '../model/version.ts';
 import { cageOf } from '../server/pyright/launch.ts';
 import type { Tools } from '../session/servers/workbench.ts';
-import type { SideFailure, SideName } from './both-sides.ts';
+import type { SideFailure, SideName } from '../trees/both-sides.ts';
 import type { DiagnosticPair } from './pair-off.ts';
 import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';

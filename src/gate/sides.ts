@@ -5,7 +5,7 @@ import { isDirty, type Repository } from '../git/repository.ts';
 import { commitParents, resolveCommit, treeOf } from '../git/revisions.ts';
 import { snapshotWorktree } from '../git/worktree.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { isInconclusive, type SideName } from './both-sides.ts';
+import { isInconclusive, type SideName } from '../trees/both-sides.ts';
 import type { GateOptions } from './options.ts';
 
 /** The commit and tree of one side. */

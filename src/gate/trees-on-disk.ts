@@ -6,17 +6,17 @@ import type { ConfigurationChange } from '../model/report.ts';
 import { splitLines } from '../text/lines.ts';
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { TreeLinks } from '../git/tree-links.ts';
-import { changesThroughLinks } from './changes-through-links.ts';
-import { configurationChanges } from './configuration-changes.ts';
-import { readLinkedTree, withEntries, type LinkedTree } from './linked-tree.ts';
-import { refuseOutwardLinks } from './outward-links.ts';
-import { withNamedConfiguration } from './named-configuration.ts';
-import { pinConfiguration } from './pinned-configuration.ts';
+import { changesThroughLinks } from '../trees/changes-through-links.ts';
+import { configurationChanges } from '../trees/configuration-changes.ts';
+import { readLinkedTree, withEntries, type LinkedTree } from '../trees/linked-tree.ts';
+import { refuseOutwardLinks } from '../trees/outward-links.ts';
+import { withNamedConfiguration } from '../trees/named-configuration.ts';
+import { pinConfiguration } from '../trees/pinned-configuration.ts';
 import type { LinesOf } from './position-map.ts';
-import { contentsRead } from './read-by-server.ts';
+import { contentsRead } from '../trees/read-by-server.ts';
 import { onSide, type Sides } from './sides.ts';
-import { underConfiguration } from './under-configuration.ts';
-import { requireWorkingDirectories, withRoomForProjects } from './working-directory-entries.ts';
+import { underConfiguration } from '../trees/under-configuration.ts';
+import { requireWorkingDirectories, withRoomForProjects } from '../trees/working-directory-entries.ts';
 
 /** Both sides as folders, under the server's configuration of base's tip. */
 export interface TreesOnDisk {

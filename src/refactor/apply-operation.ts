@@ -5,7 +5,7 @@ import type { BundleOf, BundleRequest, EditFacts } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Plan, PlannedFile } from '../model/plan.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { carryOut } from './carry-out.ts';
 import { checkShown } from './check-shown.ts';
 import type { EditProgress } from './edit-intent.ts';

@@ -5,7 +5,7 @@ import type { Check, EditFacts, NotCovered } from '../model/bundle.ts';
 import { countBySeverity } from '../model/diagnostic.ts';
 import type { Plan } from '../model/plan.ts';
 import { previewReward } from '../reward/preview-reward.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { affectedFiles, touchedPaths } from './affected-files.ts';
 import type { EditProgress, MovedFiles, RenamedSymbol } from './edit-intent.ts';
 import type { EditOptions } from './edit-options.ts';

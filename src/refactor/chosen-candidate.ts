@@ -1,6 +1,6 @@
 import { LanserError } from '../model/lanser-error.ts';
 import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { PlacedEditOptions } from './edit-options.ts';
 
 /**

@@ -15,7 +15,7 @@ import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
 import { answerAtPlace } from '../session/operations/answer-at-place.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { askPlace, placeRequest } from '../session/operations/ask-place.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { chosenCandidate } from './chosen-candidate.ts';
 import { selectorCheck } from './edit-checks.ts';
 import type { EditProgress } from './edit-intent.ts';

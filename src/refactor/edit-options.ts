@@ -1,6 +1,6 @@
 import type { BundleRequest } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { OperationOptions } from '../session/operations/workspace-session.ts';
+import type { OperationOptions } from '../session/workspace-session.ts';
 
 /** The options of every operation that changes files. */
 export interface EditOptions extends OperationOptions {

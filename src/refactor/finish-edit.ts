@@ -3,7 +3,7 @@
 import { folderReader } from '../edit/plan/folder-reader.ts';
 import { makePlan } from '../edit/plan/make-plan.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { carryOut } from './carry-out.ts';
 import type { EditIntent, EditProgress } from './edit-intent.ts';
 import type { EditOptions } from './edit-options.ts';

@@ -7,7 +7,7 @@ import { openRepository, type Repository } from '../git/repository.ts';
 import type { WorkspacePath } from '../model/brand.ts';
 import type { Check } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { EditOptions } from './edit-options.ts';
 
 /** Opens the repository around the workspace; undefined without a repository or without Git. */

@@ -1,6 +1,6 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { readJson } from '../text/json-text.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
 import type { PreviewedPlan } from './read-plan.ts';
 

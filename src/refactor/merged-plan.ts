@@ -5,7 +5,7 @@ import type { Check } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Plan } from '../model/plan.ts';
 import { startJanitor } from '../workspace/janitor.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 
 /** A plan for the current files. */
 export interface CarriedPlan {

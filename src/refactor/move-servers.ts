@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { WorkspacePath } from '../model/brand.ts';
 import type { Route } from '../server/routing.ts';
 import { workspacePath } from '../workspace/containment.ts';
-import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { LeasedText } from '../session/servers/document-leases.ts';
 import { mentioningFiles } from './rename-coverage/mentioning-files.ts';
 import { wordSearch } from './rename-coverage/word-search.ts';

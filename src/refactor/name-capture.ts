@@ -2,7 +2,7 @@ import { sortLocated } from '../bundle/order.ts';
 import type { Location } from '../model/bundle.ts';
 import type { Plan, PlannedFile } from '../model/plan.ts';
 import { requestLimits } from '../session/operations/request-limits.ts';
-import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import { capturedPlaces, type CapturedPlaces, meaningful, referencesToAll } from './captured-places.ts';
 import type { RenamedSymbol } from './edit-intent.ts';
 import type { AskedAfter, ChangedText } from './preview-diagnostics.ts';

@@ -9,7 +9,7 @@ import { closestFileType } from '../server/definition.ts';
 import type { Route } from '../server/routing.ts';
 import { factsByFile } from '../session/operations/diagnostics-operation.ts';
 import { requestLimits } from '../session/operations/request-limits.ts';
-import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { LeasedText } from '../session/servers/document-leases.ts';
 import type { RoutedFiles } from '../session/servers/workspace-routes.ts';
 

@@ -10,7 +10,7 @@ import { compareCodeUnits } from '../model/range.ts';
 import { decodeSource } from '../text/decode.ts';
 import { routedTo } from '../session/operations/diagnose-workspace.ts';
 import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
-import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { RoutedFiles } from '../session/servers/workspace-routes.ts';
 import { askedOfRename, nameCaptures } from './name-capture.ts';
 import type { RenamedSymbol } from './edit-intent.ts';

@@ -1,7 +1,7 @@
 import type { Recovered } from '../edit/apply/recover.ts';
 import type { BundleOf, Check, StatusFacts } from '../model/bundle.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 
 /** Undoes the half-written edit of a killed process, and reports what opening the workspace has undone already. */
 export async function recoverWorkspace(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {

@@ -10,7 +10,7 @@ import { languageName } from '../syntax/language-names.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { serverFailure } from '../session/operations/server-failures.ts';
 import { requestLimits } from '../session/operations/request-limits.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { EditIntent, EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type EditOptions } from './edit-options.ts';
 import { finishEdit } from './finish-edit.ts';

@@ -10,7 +10,7 @@ import { wordAt } from '../text/word-at.ts';
 import { answerAtPlace } from '../session/operations/answer-at-place.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { placeRequest } from '../session/operations/ask-place.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { LeasedText } from '../session/servers/document-leases.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
 import { chosenCandidate } from './chosen-candidate.ts';

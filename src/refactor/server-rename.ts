@@ -7,7 +7,7 @@ import { readPrepareRename, readRename } from '../protocol/rename.ts';
 import type { ServerView, Target } from '../protocol/server-view.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { workspacePath } from '../workspace/containment.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
 import { openClassGraph, type ClassGraph } from './rename-coverage/class-graph.ts';
 import { findCollisions, type Collision } from './rename-coverage/collisions.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listedFiles } from '../git/listed-files.ts';
 import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { openWorkbench } from '../session/servers/workbench.ts';
 import { copyTree } from './copied-tree.ts';
 import { repositoryOf } from './guard.ts';

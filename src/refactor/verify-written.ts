@@ -2,7 +2,7 @@ import type { Check } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
-import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import { routesOf, type EditPreview } from './preview-plan.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { BundleOf, BundleRequest, Facts, Location } from '../model/bundle.t
 import type { GoTo } from '../protocol/go-to.ts';
 import type { Documents } from '../session/operations/answered-documents.ts';
 import { askPlace } from '../session/operations/ask-place.ts';
-import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { Selector } from './workspace.ts';
 
 /** Makes the `run` of an operation that leads from a place to places. */

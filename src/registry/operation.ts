@@ -3,7 +3,7 @@
 // command line is parsed or where an answer is printed.
 import type { Bundle } from '../model/bundle.ts';
 import type { Words, WordsView } from '../report/words.ts';
-import type { OperationOptions, WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { AskedOptions, OptionName } from './option.ts';
 import type { Selector, Workspace } from './workspace.ts';
 

@@ -2,7 +2,7 @@ import type { Bundle } from '../model/bundle.ts';
 import type { BatchRequest } from '../model/generated/batch.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Indexing } from '../model/selector.ts';
-import type { OperationOptions } from '../session/operations/workspace-session.ts';
+import type { OperationOptions } from '../session/workspace-session.ts';
 import type { AskedRequest, Operation, OperationName } from './operation.ts';
 import type { AskedOptions, OptionName } from './option.ts';
 import { OPTIONS } from './options.ts';

@@ -33,7 +33,7 @@ import type { ReferencesOptions } from '../session/operations/references-operati
 import type { RawRequestOptions } from '../session/operations/server-operations.ts';
 import type { WorkspaceAdaptOptions } from '../session/tools/adapt-operation.ts';
 import type { SymbolsOptions } from '../session/operations/symbols-operation.ts';
-import type { OperationOptions } from '../session/operations/workspace-session.ts';
+import type { OperationOptions } from '../session/workspace-session.ts';
 
 /** A selector as a string in any form, or as a PositionSpec. */
 export type Selector = string | PositionSpec;

@@ -2,7 +2,7 @@ import type { Bundle } from '../model/bundle.ts';
 import type { RequestEvent } from '../model/generated/trace.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { RootTokens } from '../trace/root-tokens.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { answerLine } from '../batch/answer-line.ts';
 import { LINE, lineOf } from '../batch/line-call.ts';
 import { readRequest } from '../batch/read-request.ts';

@@ -4,7 +4,7 @@ import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { shadowWorkspace } from '../refactor/shadow-workspace.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { treeOf } from './workspace-tree.ts';
 
 /** The settings of a replay with real servers. */

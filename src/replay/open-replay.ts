@@ -12,7 +12,7 @@ import { keepPlan } from '../refactor/kept-plans.ts';
 import type { PreviewedPlan } from '../refactor/read-plan.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
 import { stableBundle } from '../bundle/stable-bundle.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { workspaceRewards } from '../session/rewards/workspace-rewards.ts';
 import { openSyntaxCache } from '../sources/syntax-cache.ts';
 import { allDifferences } from './all-differences.ts';

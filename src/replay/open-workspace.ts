@@ -6,7 +6,7 @@ import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
-import type { WorkspaceOptions } from '../session/operations/workspace-session.ts';
+import type { WorkspaceOptions } from '../session/workspace-session.ts';
 
 /**
  * Opens a folder. Its configuration and the user's are read once. Servers start with their first request and

@@ -10,7 +10,7 @@ import type { Recovered } from '../edit/apply/recover.ts';
 import type { FinishedTool } from '../session/tools/run-tool.ts';
 import type { BundleEnvironment } from '../model/bundle.ts';
 import type { TracedServer } from '../model/generated/trace.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import {
   BESIDE,
   BLOB,

@@ -1,7 +1,7 @@
 import { openRepository, readStatus, repositoryArguments } from '../git/repository.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
-import type { WorkspaceSession } from '../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 
 /** Returns the Git tree of an unmodified workspace; null if it has changes, or without a repository. */
 export async function treeOf({

@@ -18,7 +18,7 @@ import type {
   SessionRouting,
   WorkspaceOptions,
   WorkspaceSession,
-} from './operations/workspace-session.ts';
+} from './workspace-session.ts';
 import { readWorkspaceSettings, type WorkspaceSettings } from './settings/workspace-settings.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { importedWords } from '../../src/gate/outward-links.ts';
+import { importedWords } from '../../src/trees/outward-links.ts';
 
 const NAMES = ['alpha', 'beta', 'gamma', 'naïve'];
 const name = fc.constantFrom(...NAMES);

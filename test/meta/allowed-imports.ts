@@ -104,6 +104,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'trace',
     'workspace',
   ],
+  // The trees of both sides as a server reads them, under base's configuration.
+  trees: ['git', 'model', 'server', 'workspace'],
   gate: [
     'bundle',
     'edit',
@@ -121,6 +123,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'syntax',
     'text',
     'trace',
+    'trees',
     'workspace',
   ],
   // GitHub only: its callers decide what is written there.

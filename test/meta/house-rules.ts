@@ -142,6 +142,48 @@ export function circles(files: readonly SourceFile[]): string[] {
   return findings;
 }
 
+/** One finding per circle between the subfolders of a room. Files at its top may import all of them. */
+export function folderCircles(files: readonly SourceFile[]): string[] {
+  const arrows = new Map<string, Set<string>>();
+  for (const file of files) {
+    const [, room = ''] = file.path.split('/');
+    const from = posix.dirname(file.path);
+    for (const found of file.imports.filter(isRelative)) {
+      const to = posix.dirname(targetOf(file, found));
+      const isInside = to !== from && [from, to].every((folder) => folder.startsWith(`src/${room}/`));
+      // A folder with folders below it is their top.
+      if (isInside && !from.startsWith(`${to}/`) && !to.startsWith(`${from}/`)) {
+        arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+      }
+    }
+  }
+  const folders: SourceFile[] = [...arrows].map(([folder, targets]) => ({
+    path: `${folder}.ts`,
+    lines: 0,
+    ambient: [],
+    imports: [...targets].map((target) => ({
+      specifier: posix.relative(posix.dirname(folder), `${target}.ts`).replace(/^(?!\.)/u, './'),
+      typeOnly: false,
+      line: 0,
+    })),
+  }));
+  return circles(folders);
+}
+
+/** Lines of code of a room without its generated files, at most. */
+const MAX_ROOM_LINES = 6000;
+
+export function largeRooms(files: readonly SourceFile[]): string[] {
+  const rooms = new Map<string, number>();
+  for (const { path: file, lines } of files) {
+    const [, room = ''] = file.split('/');
+    if (!file.includes('/generated/')) rooms.set(room, (rooms.get(room) ?? 0) + lines);
+  }
+  return [...rooms]
+    .filter(([, lines]) => lines > MAX_ROOM_LINES)
+    .map(([room, lines]) => `${room}: ${lines} lines, more than ${MAX_ROOM_LINES}`);
+}
+
 export function longFiles(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path, lines }) => lines > MAX_FILE_LINES && !path.startsWith(GENERATED))

@@ -6,6 +6,8 @@ import {
   arrowsOf,
   badNames,
   circles,
+  folderCircles,
+  largeRooms,
   longFiles,
   readSources,
   strayPackages,
@@ -35,6 +37,8 @@ describe('src/', () => {
     ['imports packages in the rooms that own them', strayPackages],
     ['reads clock, environment and randomness at the edges', ambientUses],
     ['has no circles between files', circles],
+    ['has no circles between the folders of a room', folderCircles],
+    ['has no room over 6,000 lines', largeRooms],
     ['has no file over 300 lines', longFiles],
   ])('%s', (_, findingsOf) => {
     expect(findingsOf(files)).toEqual([]);
@@ -152,6 +156,27 @@ describe('the rules fire', () => {
     'value.constructor.name;',
   ])('not on %s', (source) => {
     expect(ambientUses(of('src/gate/good.ts', source))).toEqual([]);
+  });
+
+  test('on a circle between folders of a room, not on one with the files at its top', () => {
+    const circle = new Map([
+      ['src/gate/a/one.ts', `import '../b/two.ts';`],
+      ['src/gate/b/two.ts', `export const two = 2;`],
+      ['src/gate/b/other.ts', `import type { X } from '../a/three.ts';`],
+      ['src/gate/a/three.ts', `import '../top.ts';`],
+      ['src/gate/top.ts', `import './a/one.ts';`],
+    ]);
+    expect(folderCircles(readSources(circle))).toHaveLength(1);
+    circle.delete('src/gate/b/other.ts');
+    expect(folderCircles(readSources(circle))).toEqual([]);
+  });
+
+  test('on a room that is too large', () => {
+    const sources = new Map([
+      ['src/gate/one.ts', '\n'.repeat(3500)],
+      ['src/gate/two.ts', '\n'.repeat(3500)],
+    ]);
+    expect(largeRooms(readSources(sources))).toHaveLength(1);
   });
 
   test('on a circle, types included', () => {

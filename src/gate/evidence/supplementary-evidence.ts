@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { EvidenceFinding } from '../../model/bundle.ts';
 import type { TreeChange } from '../../git/tree-changes.ts';
-import type { SideName } from '../both-sides.ts';
+import type { SideName } from '../../trees/both-sides.ts';
 import { inEditorLines } from '../editor-lines.ts';
 import type { PreparedInput } from '../gate-checks-input.ts';
 import type { GateChecks } from '../report-parts.ts';

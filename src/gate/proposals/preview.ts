@@ -4,7 +4,7 @@ import { isStopped, LanserError } from '../../model/lanser-error.ts';
 import type { Plan } from '../../model/plan.ts';
 import type { CodeActionsFacts } from '../../model/bundle.ts';
 import type { Workspace } from '../../registry/workspace.ts';
-import { isInconclusive } from '../both-sides.ts';
+import { isInconclusive } from '../../trees/both-sides.ts';
 import type { Proposed } from './read-proposals.ts';
 
 export type ProposalError = NonNullable<Bundle['error']>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeCheckout } from '../../git/tree-checkout.ts';
 import type { ObjectStore } from '../../git/object-store.ts';
 import type { Workspace } from '../../registry/workspace.ts';
-import type { SideName } from '../both-sides.ts';
+import type { SideName } from '../../trees/both-sides.ts';
 import type { SideSource } from '../sides.ts';
 import type { TreesOnDisk } from '../trees-on-disk.ts';
 import { openProposalWorkspace, type ProposalGround } from './proposal-workspace.ts';

@@ -1,6 +1,6 @@
 import type { LanserError } from '../../model/lanser-error.ts';
 import type { TrajectoryStep } from '../../model/report.ts';
-import { isInconclusive } from '../both-sides.ts';
+import { isInconclusive } from '../../trees/both-sides.ts';
 import type { PreparedInput } from '../gate-checks-input.ts';
 import { summaryOf, type SideSummary } from '../side-summary.ts';
 import { commitPath } from './commit-path.ts';

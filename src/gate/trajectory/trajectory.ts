@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { TrajectoryStep } from '../../model/report.ts';
-import { isInconclusive } from '../both-sides.ts';
+import { isInconclusive } from '../../trees/both-sides.ts';
 import type { GatePolicy } from '../policy.ts';
 import { checkSide, type SideCheckOptions } from '../side-check.ts';
 import { summaryOf, type CheckedProject, type SideSummary } from '../side-summary.ts';

@@ -7,7 +7,7 @@ import { moduleNames } from '../../server/pyright/module-names.ts';
 import { moduleRoots } from '../../server/pyright/module-roots.ts';
 import { identifierOf } from '../../syntax/python/imports.ts';
 import { workspacePath } from '../../workspace/containment.ts';
-import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { writeAttributes } from './attributes.ts';
 import type { Renaming } from './decide-module.ts';
 import { writeDotted } from './dotted-uses.ts';

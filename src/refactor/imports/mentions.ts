@@ -2,7 +2,7 @@ import { identifierOf } from '../../syntax/python/imports.ts';
 import { lineIndex } from '../../text/line-index.ts';
 import { excludedFiles, sourceTree } from '../../workspace/source-tree.ts';
 import type { Renaming } from './decide-module.ts';
-import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { mentionsIn, type Mentioned } from './mentions-in.ts';
 import { targetsOf } from './module-search.ts';
 import { folderOf, placeOf } from './move.ts';

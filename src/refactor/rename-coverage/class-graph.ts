@@ -3,7 +3,7 @@ import { ask, type ServerView } from '../../protocol/server-view.ts';
 import type { Definition } from '../../syntax/definition.ts';
 import type { FlatRange } from '../../model/range.ts';
 import type { Span } from '../../syntax/definition.ts';
-import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { aliasedAt, basesOf } from './class-bases.ts';
 import { openClassSources, type ClassSource, type ClassSources } from './class-sources.ts';
 

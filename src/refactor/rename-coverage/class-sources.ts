@@ -5,7 +5,7 @@ import type { NamedRoots } from '../../workspace/named-roots.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import { decodeSource } from '../../text/decode.ts';
 import { lineIndex } from '../../text/line-index.ts';
-import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { readSource } from '../../sources/read-source.ts';
 
 /** A file with classes: in the workspace, or the origin of its base classes. */

@@ -10,7 +10,7 @@ import { compareCodeUnits } from '../../model/range.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import { decodeSource } from '../../text/decode.ts';
 import { everyFile } from '../../workspace/source-tree.ts';
-import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { mayHold, type WordSearch } from './word-search.ts';
 
 /** A text file of the workspace. */

@@ -3,7 +3,7 @@ import { abortError } from '../../model/lanser-error.ts';
 import type { FlatRange } from '../../model/range.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import { lineIndex } from '../../text/line-index.ts';
-import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { rangeOf } from './class-graph.ts';
 import { identifierGroup } from './identifier-group.ts';
 import { mentionKind, type MentionKind } from './mention-kind.ts';

@@ -4,7 +4,7 @@ import { sortLocated } from '../../bundle/order.ts';
 import type { Location } from '../../model/bundle.ts';
 import type { FlatRange } from '../../model/range.ts';
 import type { ServerView } from '../../protocol/server-view.ts';
-import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { coveredBy } from './covered-ranges.ts';
 import { identifierReasons, type Destinations, type IdentifierReason } from './identifier-reasons.ts';
 import type { Mention } from './mentions.ts';

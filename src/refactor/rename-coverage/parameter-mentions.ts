@@ -1,6 +1,6 @@
 import { languageName } from '../../syntax/language-names.ts';
 import type { Definition, Span } from '../../syntax/definition.ts';
-import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { enclosing } from './enclosing.ts';
 import { mentionKind } from './mention-kind.ts';

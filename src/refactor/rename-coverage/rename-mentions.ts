@@ -1,5 +1,5 @@
 import { languageName } from '../../syntax/language-names.ts';
-import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { homeOf } from './home-of-name.ts';
 import { mangledName } from './mangled-name.ts';

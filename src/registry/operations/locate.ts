@@ -1,6 +1,6 @@
 import { printSelector } from '../../selector/print-selector.ts';
 import { locateText } from '../../report/locate-text.ts';
-import { locate as resolve } from '../../session/locate/locate.ts';
+import { locate as resolve } from '../../session/operations/locate-operation.ts';
 import { PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
 
 export const locate: Operation<'locate'> = {

@@ -2,7 +2,7 @@ import { openRepository } from '../../git/repository.ts';
 import { isStopped, LanserError } from '../../model/lanser-error.ts';
 import type { TokenRoot } from '../../trace/root-tokens.ts';
 import { isInside } from '../../workspace/containment.ts';
-import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../../session/workspace-session.ts';
 
 /** The tokens of the folders that {@link gitFoldersOf} returns. */
 export const GIT_TOKENS = ['git-directory', 'git-common-directory'] as const;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import { abortError } from '../../model/lanser-error.ts';
 import { isInside } from '../../workspace/containment.ts';
-import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import type { OperationRecord } from './operation-record.ts';
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);

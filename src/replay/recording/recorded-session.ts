@@ -3,7 +3,7 @@ import { rootTokens, type TokenRoot } from '../../trace/root-tokens.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { tracedError } from '../../trace/traced-error.ts';
 import { packed } from '../../trace/contents.ts';
-import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { pastDocuments } from '../../sources/past-documents.ts';
 import type { SyntaxCache } from '../../sources/syntax-cache.ts';
 import type { ServerPool, ServerPoolOptions } from '../../session/servers/server-pool.ts';

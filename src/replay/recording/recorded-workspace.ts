@@ -1,7 +1,7 @@
 import type { TracedCall } from '../../model/generated/trace.ts';
 import { rootTokens } from '../../trace/root-tokens.ts';
 import { isPlanId, keptPlan } from '../../refactor/kept-plans.ts';
-import type { TraceOptions, WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { TraceOptions, WorkspaceSession } from '../../session/workspace-session.ts';
 import { runOperationsBy } from '../../registry/as-operation.ts';
 import type { OperationName } from '../../registry/operation.ts';
 import { callOperation, isOperation, readsCheckout } from '../../registry/operations.ts';

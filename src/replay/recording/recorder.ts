@@ -2,7 +2,7 @@ import type { Bundle } from '../../model/bundle.ts';
 import type { TracedCall } from '../../model/generated/trace.ts';
 import { createTraceFile, type NewEvent } from '../../trace/write-trace.ts';
 import { openSyntaxCache } from '../../sources/syntax-cache.ts';
-import type { TraceOptions, WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { TraceOptions, WorkspaceSession } from '../../session/workspace-session.ts';
 import { gitFoldersOf } from './git-folders.ts';
 import { noteCheckout } from './note-checkout.ts';
 import { operationEvents, type RequestCounts } from './operation-events.ts';

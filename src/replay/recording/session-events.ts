@@ -11,7 +11,7 @@ import { workspacePath } from '../../workspace/containment.ts';
 import { rootTokens } from '../../trace/root-tokens.ts';
 import { CURRENT } from '../../trace/versions/upgrade.ts';
 import type { NewEvent } from '../../trace/write-trace.ts';
-import type { WorkspaceSession } from '../../session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import type { OperationRecord } from './operation-record.ts';
 import { foldersOf } from './personal-folders.ts';
 

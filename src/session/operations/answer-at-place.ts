@@ -11,7 +11,7 @@ import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { versionsOf, type Documents } from './answered-documents.ts';
 import { requestLimits } from './request-limits.ts';
 import { serverOutline } from './server-outline.ts';
-import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 /** A query to the server of a place. */
 export interface QuestionAtPlace<T> {

@@ -11,7 +11,7 @@ import type {
 } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { assertValid } from '../../schema/validate.ts';
-import type { WorkspaceSession } from './workspace-session.ts';
+import type { WorkspaceSession } from '../workspace-session.ts';
 
 /** The results of an operation so far. The bundle of a failure contains those that are known. */
 export interface Progress<F extends Facts> {

@@ -1,5 +1,5 @@
 import type { Answer } from '../servers/server-host.ts';
-import type { WorkspaceSession } from './workspace-session.ts';
+import type { WorkspaceSession } from '../workspace-session.ts';
 
 /** Versions of workspace files, by name. */
 export type Documents = Readonly<Record<string, string>>;

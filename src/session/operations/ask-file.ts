@@ -5,7 +5,7 @@ import { versionsOf, type Documents } from './answered-documents.ts';
 import { requestLimits } from './request-limits.ts';
 import type { Answer } from '../servers/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
-import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 export interface FileAnswer<T> extends Answer<T> {
   readonly document: VersionedDocument;

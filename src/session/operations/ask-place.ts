@@ -4,7 +4,7 @@ import { checkOptions, locateRequest, type LocateRequest } from '../locate/locat
 import { answerAtPlace, type QuestionAtPlace } from './answer-at-place.ts';
 import { type Documents } from './answered-documents.ts';
 import { answeredBundle } from './answered-bundle.ts';
-import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 /** A request about a place, with the facts that an operation derives from its answer. */
 export interface PlaceQuestion<T, F extends Facts> extends QuestionAtPlace<T> {

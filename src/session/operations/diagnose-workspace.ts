@@ -21,7 +21,7 @@ import { serverOutline } from './server-outline.ts';
 import { resolveRequest } from '../locate/resolve-request.ts';
 import { serverFailure, type ServerFailure } from './server-failures.ts';
 import { noServer } from '../servers/server-pool.ts';
-import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { invitedRoutes, workspaceRoutes, type RoutedFiles } from '../servers/workspace-routes.ts';
 
 export interface DiagnosticsOptions extends OperationOptions {

@@ -13,7 +13,7 @@ import { workspacePath } from '../../workspace/containment.ts';
 import { requestLimits } from './request-limits.ts';
 import { incompleteOf, serverFailure, type ServerFailure } from './server-failures.ts';
 import { joined } from './symbols-operation.ts';
-import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import type { RoutedFiles } from '../servers/workspace-routes.ts';
 
 export interface FoundDiagnostics {

@@ -3,7 +3,7 @@ import { escapeForRegExp } from '../../text/regular-expression.ts';
 import { wordAt } from '../../text/word-at.ts';
 import type { LeasedText } from '../servers/document-leases.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
-import type { WorkspaceSession } from './workspace-session.ts';
+import type { WorkspaceSession } from '../workspace-session.ts';
 
 const PYTHON = /\.pyi?$/u;
 

@@ -5,7 +5,7 @@ import type { PositionSpec } from '../../model/selector.ts';
 import { readPrepareRename } from '../../protocol/rename.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { askPlace } from './ask-place.ts';
-import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 type Prepared = PrepareRenameFacts['prepareRename'];
 

@@ -6,7 +6,7 @@ import { readDocumentDiagnostics } from '../../protocol/document-diagnostics.ts'
 import { readReferences } from '../../protocol/references.ts';
 import { askPlace } from './ask-place.ts';
 import { filesToOpen } from './files-to-open.ts';
-import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 export interface ReferencesOptions extends OperationOptions {
   /** Includes declarations; default: true. */

@@ -1,4 +1,4 @@
-import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 /** Returns the time limit and the cancellation signal of a request. */
 export function requestLimits(

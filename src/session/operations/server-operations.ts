@@ -17,7 +17,7 @@ import { answeredBundle } from './answered-bundle.ts';
 import { askPlace } from './ask-place.ts';
 import { clearAnswers } from '../servers/kept-answers.ts';
 import { requestLimits } from './request-limits.ts';
-import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { workspaceRoutes, type RoutedFiles } from '../servers/workspace-routes.ts';
 
 /** Returns the capabilities of the workspace's main server. */

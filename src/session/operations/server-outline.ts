@@ -5,7 +5,7 @@ import { fileOfModule, qualnameParts } from '../../selector/qualname.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import { askFile } from './ask-file.ts';
 import { outlineDefinitions } from './outline-definitions.ts';
-import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import type { Outline } from '../locate/outline.ts';
 
 /**

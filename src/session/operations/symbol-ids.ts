@@ -4,7 +4,7 @@ import { languageName } from '../../syntax/language-names.ts';
 import { moduleNameOf } from '../locate/module-name.ts';
 import { relocationSource } from '../locate/relocation-source.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
-import type { WorkspaceSession } from './workspace-session.ts';
+import type { WorkspaceSession } from '../workspace-session.ts';
 
 /** Adds symbol ids to the symbols that are definitions of the syntax index. */
 export async function withSymbolIds(

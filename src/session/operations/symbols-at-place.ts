@@ -8,7 +8,7 @@ import { answeredBundle } from './answered-bundle.ts';
 import { placeRequest } from './ask-place.ts';
 import { placeExtent } from './place-extent.ts';
 import { withSymbolIds } from './symbol-ids.ts';
-import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 /**
  * Returns the symbols of a place. A file has all its symbols. A stretch of text has the symbols whose names

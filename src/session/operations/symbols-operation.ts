@@ -25,7 +25,7 @@ import { requestLimits } from './request-limits.ts';
 import { fileArgument } from '../locate/selector-path.ts';
 import type { Answer } from '../servers/server-host.ts';
 import { incompleteOf, serverFailure, type ServerFailure } from './server-failures.ts';
-import type { OperationOptions, WorkspaceSession } from './workspace-session.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { workspaceRoutes } from '../servers/workspace-routes.ts';
 
 export interface SymbolsOptions extends OperationOptions {

@@ -2,7 +2,7 @@ import { bytesAfter } from '../../edit/plan/bytes-after.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import type { PlannedFile } from '../../model/plan.ts';
 import { decodeSource } from '../../text/decode.ts';
-import type { WorkspaceSession } from '../operations/workspace-session.ts';
+import type { WorkspaceSession } from '../workspace-session.ts';
 
 /** A document after the bundle's edit, if it has one. */
 export interface BundleDocument {

@@ -3,7 +3,7 @@ import { compareCodeUnits } from '../../model/range.ts';
 import { gamingEvidence } from '../../reward/evidence/gaming-evidence.ts';
 import { countOf } from '../../reward/scope.ts';
 import { languageName } from '../../syntax/language-names.ts';
-import type { WorkspaceSession } from '../operations/workspace-session.ts';
+import type { WorkspaceSession } from '../workspace-session.ts';
 import { bundleDocuments, textOf, type BundleDocument } from './bundle-documents.ts';
 
 interface Pair {

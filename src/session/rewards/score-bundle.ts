@@ -13,7 +13,7 @@ import { previewReward } from '../../reward/preview-reward.ts';
 import { createRewardSession } from '../../reward/reward-session.ts';
 import type { PinnedScope } from '../../reward/scope.ts';
 import { assertValid } from '../../schema/validate.ts';
-import type { WorkspaceSession } from '../operations/workspace-session.ts';
+import type { WorkspaceSession } from '../workspace-session.ts';
 import { bundleEvidence } from './bundle-evidence.ts';
 import { workspaceRewards, type WorkspaceRewardOptions } from './workspace-rewards.ts';
 

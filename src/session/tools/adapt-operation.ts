@@ -1,5 +1,5 @@
 import type { DiagnosticsBundle } from '../../model/bundle.ts';
-import type { WorkspaceSession } from '../operations/workspace-session.ts';
+import type { WorkspaceSession } from '../workspace-session.ts';
 import { adapt, type AdaptOptions } from './adapt.ts';
 
 /** The options for a tool in an open workspace. */

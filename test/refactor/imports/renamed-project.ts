@@ -8,7 +8,7 @@ import { nodeHost } from '../../../src/session/node-host.ts';
 import { openWorkspaceSession } from '../../../src/session/open-session.ts';
 import { diagnostics } from '../../../src/session/operations/diagnose-workspace.ts';
 import { requestLimits } from '../../../src/session/operations/request-limits.ts';
-import type { WorkspaceSession } from '../../../src/session/operations/workspace-session.ts';
+import type { WorkspaceSession } from '../../../src/session/workspace-session.ts';
 import { lineIndex } from '../../../src/text/line-index.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';

@@ -1,5 +1,5 @@
 import { TYPES, type Assertion, type Counted, type NodeId, type TypeName } from '../assertion.ts';
-import { formatOf } from './formats.ts';
+import { formatOf } from '../formats.ts';
 import { isJsonObject, keyOf, lengthOf, memberOf, type Json, type JsonObject } from '../../json.ts';
 import { patternRegExp } from './pattern-text.ts';
 import type { Universe } from '../universe.ts';

@@ -1,5 +1,5 @@
 import { countBounds } from './count-bounds.ts';
-import { expressionOf, formatOf, isWider, samplesOf, STRANGERS } from './formats.ts';
+import { expressionOf, formatOf, isWider, samplesOf, STRANGERS } from '../formats.ts';
 import { lengthOf } from '../../json.ts';
 import { complement, intersection, languageOf, spelled, type Language } from './language.ts';
 import { patternRegExp } from './pattern-text.ts';

@@ -1,5 +1,5 @@
 import { TYPES, type Assertion, type Counted, type NodeId } from '../assertion.ts';
-import { isKnownFormat } from '../find/formats.ts';
+import { isKnownFormat } from '../formats.ts';
 import { isBefore2019, type Dialect } from '../../dialect.ts';
 import { isJsonObject, keyOf, memberOf, type Json, type JsonObject } from '../../json.ts';
 

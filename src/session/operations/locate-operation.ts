@@ -3,10 +3,10 @@ import type { Bundle } from '../../model/bundle.ts';
 import type { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { assertValid } from '../../schema/validate.ts';
-import { checkOptions, locateRequest, type LocateOptions } from './locate-request.ts';
-import { serverOutline } from '../operations/server-outline.ts';
-import type { WorkspaceSession } from '../operations/workspace-session.ts';
-import { resolveRequest } from './resolve-request.ts';
+import { checkOptions, locateRequest, type LocateOptions } from '../locate/locate-request.ts';
+import { serverOutline } from './server-outline.ts';
+import type { WorkspaceSession } from '../workspace-session.ts';
+import { resolveRequest } from '../locate/resolve-request.ts';
 
 interface Located {
   readonly bundle: Bundle;

@@ -1,6 +1,6 @@
 import plugin from 'ajv-formats';
 import type { FormatName } from 'ajv-formats';
-import type { Json } from '../../json.ts';
+import type { Json } from '../json.ts';
 
 export function isKnownFormat(name: string): boolean {
   return Object.hasOwn(SAMPLES, name);
