@@ -76,7 +76,7 @@ describe.each([
       [removal('package/a.py')],
       [move('link.py', 'c.py')],
     ]) {
-      // With the times of its folders: nothing was made and taken back there either.
+      // Compared with folder times: nothing was made and removed there either.
       const before = [folderDigest(outside.path), recordTree(folder.path)];
       const failure = await failureOf(applyHere(folder.path, steps, {}, { byDescriptor }));
       expect(failure).toMatchObject({ code: 'E/JAIL', details: { reason: 'link' } });

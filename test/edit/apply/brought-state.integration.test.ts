@@ -22,7 +22,7 @@ const FOREIGN = JSON.stringify({
   operations: [{ kind: 'move', from: 'evil.py', to: 'a.py', entry: '1:1', folder: false }],
 });
 
-/** What a repository, or an archive, can bring; whether a line says that it is left alone. */
+/** Contents that a repository or an archive may bring; true if a line reports that they are ignored. */
 const BROUGHT: readonly (readonly [string, Tree, boolean])[] = [
   ['an empty journal', { '.lanser/apply/journal.json': '{}' }, true],
   ['no JSON', { '.lanser/apply/journal.json': 'x' }, true],
@@ -90,7 +90,7 @@ test.skipIf(!HAS_STRACE)('an edit that was killed before there was a repository 
   const before = recordTree(root);
   const steps = [replacement('a.py', 'a\n', 'x\n'), replacement('b.py', 'b\n', 'x\n')];
   writeSteps(file, { expected: new Map(), steps });
-  // The first rename is that of the journal.
+  // The first rename is the rename of the journal.
   await startApply({ root, file }, under({ call: 'rename', when: 3 }, 'signal=KILL')).outcome;
   await writeTree(root, MINIMAL_REPOSITORY);
   expect(await recover({ root, signal: NEVER, waitMs: 0 })).toEqual({ kind: 'undone', files: 1 });

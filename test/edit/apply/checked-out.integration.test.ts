@@ -10,7 +10,7 @@ import { HAS_STRACE, under, type Instant } from '../../helpers/strace.ts';
 import type { TreeStep } from '../../../src/edit/tree-step.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-/** The first and the last cleaning; the slow proof takes all of them. */
+/** The first and the last cleaning. The slow test runs all of them. */
 const CASES: readonly (Instant & { readonly calls: (typeof CLEANINGS)[number] })[] = [
   { calls: CLEANINGS[0] ?? [], call: 'unlink', when: 8 },
   { calls: CLEANINGS.at(-1) ?? [], call: 'rename', when: 12 },
@@ -34,7 +34,7 @@ describe.skipIf(!HAS_STRACE)('an edit that was killed, and then', () => {
 
   const FILES = { 'a.py': 'a\n', 'd/b.py': 'b\n', 'd/sub/c.py': 'c\n', 'e.py': 'e\n' };
 
-  /** All of these steps are done, and the journal is about to be removed. */
+  /** All of these steps are done, and the journal has not been removed yet. */
   async function killed(steps: readonly TreeStep[], unlinks: number): Promise<Killed> {
     const folder = await memoryFolder();
     const root = path.join(folder.path, 'tree');
@@ -49,7 +49,7 @@ describe.skipIf(!HAS_STRACE)('an edit that was killed, and then', () => {
     };
   }
 
-  /** As an editor or Git does it: another file. */
+  /** Writes a new file, as an editor or Git does. */
   function put(at: (name: string) => string, name: string, text: string): void {
     mkdirSync(path.dirname(at(name)), { recursive: true });
     writeFileSync(at('.fresh'), text);

@@ -15,7 +15,7 @@ import { writeTree } from '../../helpers/write-tree.ts';
 
 const FILES = 30;
 
-/** A tree of files that all say `0`, and edits that make all of them say the name of a contender. */
+/** Makes a tree of files with the content `0`, and edits that write a contender's name to all of them. */
 async function contest(folder: string, names: readonly string[]): Promise<string> {
   const root = path.join(folder, 'tree');
   const files = Array.from({ length: FILES }, (_, index) => `p${index % 5}/f${index}.py`);
@@ -112,7 +112,7 @@ describe('several processes that write at once', () => {
   });
 });
 
-/** While a journal is there, swaps folders for links to a canary and back, until it is told to end. */
+/** While a journal exists, swaps folders for links to a canary and back, until it is stopped. */
 const SWAPPER = `
   const { existsSync, renameSync, symlinkSync, unlinkSync } = require('node:fs');
   const { workerData, parentPort } = require('node:worker_threads');
@@ -143,7 +143,7 @@ const SWAPPER = `
   parentPort.postMessage(swaps);
 `;
 
-/** Every change waits for as long before it is made, so that swaps come between a look and the change. */
+/** Delays every change, so that swaps happen between a check and the change. */
 const SLOWED: readonly string[] =
   'strace -f -qq -o /dev/null -e trace=rename,link,unlink -e inject=rename,link,unlink:delay_enter=4000'.split(
     ' ',
@@ -175,7 +175,8 @@ test.skipIf(!HAS_STRACE)('nothing outside changes while folders are swapped for 
   try {
     await lane.recovered();
   } catch (error) {
-    // Where the stranger's renames have mixed two folders the originals are kept, and it is said where.
+    // If the renames of the other process have mixed two folders, the originals are kept and the error names
+    // them.
     expect(error).toMatchObject({ code: 'E/APPLY_CONFLICT' });
     return;
   }

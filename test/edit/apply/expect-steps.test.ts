@@ -21,7 +21,7 @@ async function refusal(
   await using folder = await tree();
   const before = recordTree(folder.path);
   const failure = await failureOf(applyHere(folder.path, steps, were));
-  // With the times of its folders: nothing was staged either.
+  // Compared with folder times: nothing was staged either.
   expect(recordTree(folder.path)).toEqual(before);
   return failure;
 }

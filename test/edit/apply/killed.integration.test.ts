@@ -27,7 +27,7 @@ describe('a process that is killed while it writes', () => {
       await lane.recovered();
       outcomes[lane.settled()] += 1;
     }
-    // The first is killed before it can have written; how far the others get is the machine's business.
+    // The first process is killed before it can write. The progress of the others depends on the machine.
     expect(outcomes.old).toBeGreaterThan(0);
   });
 

@@ -9,19 +9,19 @@ import { CLEANINGS, contentsOf, killedCheckout } from '../../helpers/killed-chec
 import { memoryFolder } from '../../helpers/memory-folder.ts';
 import { HAS_STRACE, instantsOf, under, type Instant } from '../../helpers/strace.ts';
 
-/** So many kills are made in all, or the proof has become a smaller one. */
+/** The minimum number of kills. Fewer would weaken the proof. */
 const MIN_KILLS = 1000;
 const RANDOM_KILLS = 150;
 const LANES = 2;
 const LIMIT_MS = 1_800_000;
 
-/** The calls by which the tree and the stage change. */
+/** The system calls that change the tree and the stage. */
 const CHANGING: ReadonlySet<string> = new Set(['link', 'mkdir', 'rename', 'unlink']);
 
 let kills = 0;
 const trees = { old: 0, new: 0 };
 
-/** Takes the cases one by one, on trees of their own. */
+/** Runs the cases one by one on several separate trees. */
 async function inLanes<T>(
   cases: readonly T[],
   run: (lane: KillLane, one: T) => Promise<void>,
@@ -46,7 +46,7 @@ async function instantsOfApply(): Promise<readonly Instant[]> {
   return await instantsOf(lane, `${folder.path}/log`);
 }
 
-/** The instants of a recovery after a kill at this one. */
+/** Returns the instants of a recovery after a kill at the given one. */
 async function instantsOfRecovery(killed: Instant): Promise<readonly Instant[]> {
   await using folder = await memoryFolder();
   const lane = killLane(folder.path, 'tree', 1);
@@ -85,7 +85,7 @@ describe.skipIf(!HAS_STRACE)('a kill at every call of the system', () => {
 });
 
 describe.skipIf(!HAS_STRACE)('a kill at every call of the system, and then', () => {
-  // Each takes every second instant, so that every instant is met by two.
+  // Each cleaning takes every second instant, so that two cleanings cover each instant.
   test.each([...CLEANINGS.entries()])('git (%i) %j', { timeout: LIMIT_MS }, async (index, calls) => {
     const all = (await instantsOfApply()).filter(({ call }) => CHANGING.has(call));
     const instants = all.filter((_, at) => at % 2 === index % 2);
@@ -93,7 +93,7 @@ describe.skipIf(!HAS_STRACE)('a kill at every call of the system, and then', () 
     for (const instant of instants) {
       await using folder = await memoryFolder();
       const { root, git, before } = await killedCheckout(folder.path, instant);
-      // Before the edit began and after its commit nothing is taken back.
+      // Before the edit begins and after its commit there is nothing to undo.
       if (!existsSync(path.join(root, '.git/lanser/apply/journal.json'))) continue;
       cleaned += 1;
       for (const call of calls) await git(call);
@@ -122,7 +122,7 @@ describe.skipIf(!HAS_STRACE)('a call of the system that fails', () => {
           expect(outcome.stack).toBeUndefined();
           expect(outcome.details).toMatchObject({ errno });
         }
-        // What is left after the commit, or where even the removal of litter fails, the next command removes.
+        // The next command removes files that remain after the commit or after a failed cleanup.
         await lane.recovered();
         const tree = lane.settled();
         expect({ outcome: outcome?.kind, tree }).toEqual(
@@ -155,7 +155,10 @@ afterAll(() => {
   if (HAS_STRACE) expect(kills).toBeGreaterThanOrEqual(MIN_KILLS);
 });
 
-/** Who could still say something was not killed; the signal may also hit the program that copies attributes. */
+/**
+ * Counts kills. A process that still reports was not killed; the signal may hit the program that copies
+ * attributes.
+ */
 function count(outcome: ApplyOutcome | undefined): void {
   if (outcome === undefined) kills += 1;
 }

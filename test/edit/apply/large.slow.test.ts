@@ -10,7 +10,7 @@ import { differences, recordTree } from '../../helpers/tree-record.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
 const FILES = 10_000;
-/** On a disk in memory it takes some 4 s; work that grows with the square of the files takes minutes. */
+/** On a disk in memory it takes about 4 s. Work quadratic in the number of files would take minutes. */
 const RECOVERY_MS = 30_000;
 
 test('a large edit is taken back in time that grows with its files', { timeout: 600_000 }, async () => {

@@ -22,7 +22,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 
 const isBelow = (at: string, folder: string): boolean => at === folder || at.startsWith(`${folder}/`);
 
-/** The definition: every change is asked, the last one first. */
+/** The definition: applies every change, the last one first. */
 function find(changes: readonly Change[], at: string): string {
   const last = changes.at(-1);
   const earlier = changes.slice(0, -1);
@@ -48,7 +48,7 @@ test('names lead where their changes, one after the other, lead', () => {
       }
       for (const at of paths.filter((one) => find(changes, one) !== `top/${one}`)) {
         const folder = at.slice(0, Math.max(at.lastIndexOf('/'), 0));
-        // What differs from its folder has a name there.
+        // A path whose result differs from its folder's result is in the map.
         if (find(changes, folder) + at.slice(folder.length) === find(changes, at)) continue;
         if (folder !== '') expect(names.below(folder)).toContain(at.slice(folder.length + 1));
       }

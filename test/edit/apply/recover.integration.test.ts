@@ -33,7 +33,7 @@ const STEPS: readonly TreeStep[] = [
   removal('e.py'),
 ];
 
-/** The claim of the dead may go. */
+/** Returns the changed entries. The lock of the dead process may be gone. */
 function changes(root: string, before: TreeRecord): readonly string[] {
   return differences(recordTree(root), before).filter((line) => !line.startsWith('.git/lanser/apply/claims'));
 }
@@ -44,7 +44,7 @@ interface Stopped extends AsyncDisposable {
   readonly at: (name: string) => string;
 }
 
-/** A checkout in which all steps are done, and the process was killed when it was about to commit. */
+/** Makes a checkout in which all steps are done, and the process was killed just before the commit. */
 async function stopped(): Promise<Stopped> {
   const folder = await memoryFolder();
   const root = path.join(folder.path, 'tree');

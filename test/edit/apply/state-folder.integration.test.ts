@@ -8,13 +8,13 @@ import { repositoryAt, temporaryRepository } from '../../helpers/temporary-repos
 import { recordTree } from '../../helpers/tree-record.ts';
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 
-/** The Git directory that state goes to, where it does not go to the workspace. */
+/** Returns the Git directory for the state; undefined if the state is in the workspace. */
 function gitDirectory(root: string): string | undefined {
   const [{ base }] = statePlaces(root);
   return base === root ? undefined : base;
 }
 
-/** The one that Git says. */
+/** Returns the Git directory by Git itself. */
 async function saidByGit(root: string): Promise<string | undefined> {
   const said = await repositoryAt(root, root)
     .git(['rev-parse', '--absolute-git-dir'])

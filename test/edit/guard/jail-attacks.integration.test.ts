@@ -8,7 +8,7 @@ import type { EditStep } from '../../../src/edit/edit-step.ts';
 import type { Tree } from '../../helpers/write-tree.ts';
 import { create, edit, jail, remove, rename, summary, workspace } from './jailed.ts';
 
-/** Every kind of step that can name this as what it touches. */
+/** Returns every kind of step that can touch this path. */
 const touching = (uri: string): readonly EditStep[] => [
   edit(uri),
   create(uri),

@@ -9,7 +9,7 @@ import {
 } from '../../helpers/temporary-repository.ts';
 import { create, edit, jail, remove, rename, repositoryOf, summary, untouched } from './jailed.ts';
 
-/** Findings with what Git knows and without it, which are to be the same. */
+/** Returns the findings, which must be equal with Git and without it. */
 async function both(root: string, steps: readonly EditStep[]): Promise<readonly string[]> {
   const repository = await repositoryOf(root);
   const withGit = await untouched(path.dirname(root), async () => jail(root, steps, { repository }));

@@ -56,7 +56,7 @@ const PARTS = [
 const part = fc.constantFrom(...PARTS, '.git', 'git~1', 'x'.repeat(300), '~', '*', '?', '#', ':');
 const parts = fc.array(part, { minLength: 1, maxLength: 7 }).map((list) => list.join('/'));
 
-/** What of the names stands for the folder of the test. */
+/** The placeholder for the folder of the test in names. */
 const ROOT = 'ROOT';
 const starts = [
   '',
@@ -106,7 +106,7 @@ const links = fc.dictionary(
   { maxKeys: 6 },
 );
 
-/** Where the system itself comes to: its `realpath` of the nearest thing there, and what would be below. */
+/** Resolves a path by the system's `realpath` of the nearest existing parent, plus the rest. */
 async function placeOnDisk(absolute: string): Promise<string> {
   for (let at = absolute; ; at = path.dirname(at)) {
     const real = await realpath(at).catch(() => undefined);
@@ -114,7 +114,7 @@ async function placeOnDisk(absolute: string): Promise<string> {
   }
 }
 
-/** The path that a program means by it which knows nothing of the jail's rules. */
+/** Returns the path that a program without the jail's rules would use. */
 function pathOf(root: string, name: string): string {
   return /^file:/iu.test(name) ? fileURLToPath(name) : path.resolve(root, name);
 }

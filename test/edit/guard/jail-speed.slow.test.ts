@@ -35,7 +35,7 @@ test('an edit of 2,000 files in 500 folders is guarded well under half a second'
   expect(renamed()).toBeLessThan(1500);
 });
 
-/** Milliseconds of work since then: unlike the time that passes they do not grow with what else runs. */
+/** Returns the CPU milliseconds since the call. Unlike elapsed time they do not depend on other processes. */
 function cpuClock(): () => number {
   const start = process.cpuUsage();
   return () => {

@@ -13,7 +13,7 @@ import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 export const signal: AbortSignal = new AbortController().signal;
 
 export interface Workspace extends AsyncDisposable {
-  /** Absolute; its parent also holds `beside`, with files that nothing may touch. */
+  /** Absolute. Its parent also contains `beside`, with files that nothing may touch. */
   readonly root: string;
   readonly beside: string;
   jail(steps: readonly EditStep[], input?: Partial<JailInput>): Promise<JailFinding>;
@@ -25,7 +25,7 @@ const CANARIES: Tree = {
   'link.py': { to: 'canary.py' },
 };
 
-/** A workspace with canaries beside it; each question is followed by a look at whether all is as before. */
+/** Makes a workspace with canaries beside it. After each request it checks that everything is unchanged. */
 export async function workspace(tree: Tree): Promise<Workspace> {
   const folder = await temporaryFolder();
   const root = path.join(folder.path, 'ws');
@@ -49,7 +49,7 @@ export async function jail(
   return checkJail({ root, requested, platform: 'linux', repository: undefined, signal, ...input });
 }
 
-/** Names, kinds, modes, owners, contents, times and inodes are after it what they were before. */
+/** Checks that names, kinds, modes, owners, contents, times and inodes are unchanged after `run`. */
 export async function untouched<T>(folder: string, run: () => Promise<T>): Promise<T> {
   const before = [...marks(folder)];
   const result = await run();
@@ -57,7 +57,7 @@ export async function untouched<T>(folder: string, run: () => Promise<T>): Promi
   return result;
 }
 
-/** Links are not followed; a change of any kind shows in the time of the last change of the inode. */
+/** Yields an entry's state without following links. Any change updates the inode's change time. */
 function* marks(entry: string): Generator<string> {
   const { mode, ino, nlink, uid, gid, mtimeNs, ctimeNs, ...info } = lstatSync(entry, { bigint: true });
   const isFile = (mode & FILE_TYPE) === REGULAR;
@@ -80,7 +80,7 @@ export const create = (uri: string): EditStep => ({ kind: 'create', uri });
 export const remove = (uri: string): EditStep => ({ kind: 'delete', uri, options: { recursive: true } });
 export const rename = (oldUri: string, newUri: string): EditStep => ({ kind: 'rename', oldUri, newUri });
 
-/** Paths after the jail in the order of the steps, or `uri: reason` of each offender. */
+/** Returns the jailed paths in the order of the steps, or `uri: reason` of each refused one. */
 export function summary(finding: JailFinding): readonly string[] {
   if (finding.kind === 'outside') return finding.offenders.map(({ uri, reason }) => `${uri}: ${reason}`);
   return finding.edit.steps.flatMap((step) =>

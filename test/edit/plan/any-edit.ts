@@ -94,7 +94,7 @@ const file: fc.Arbitrary<SimpleFile> = fc
     return { text, encoding: choice.encoding, isExecutable, ending: endingOf(text) };
   });
 
-/** Trees whose names do not stand in each other's way. */
+/** Trees whose names do not conflict. */
 export const anyTree: fc.Arbitrary<SimpleTree> = fc
   .dictionary(fc.constantFrom(...NAMES), file, { minKeys: 1, maxKeys: 6, noNullPrototype: true })
   .map((files) => {
@@ -108,7 +108,7 @@ export const anyTree: fc.Arbitrary<SimpleTree> = fc
     return tree;
   });
 
-/** A step before it is known what the tree is then. */
+/** A step before the state of the tree is known. */
 export interface Choice {
   readonly kind: number;
   readonly target: number;
@@ -139,7 +139,7 @@ export const anyChoices: fc.Arbitrary<readonly Choice[]> = fc.array(
   { minLength: 1, maxLength: 7 },
 );
 
-/** Makes steps of choices, each with the tree before it at hand; of what is refused, some are the last. */
+/** Makes steps of choices, each from the tree before it. Some sequences end with a refused step. */
 export function stepsOf(tree: SimpleTree, choices: readonly Choice[]): readonly EditStep[] {
   const steps: EditStep[] = [];
   let now = tree;
@@ -182,12 +182,12 @@ function stepOf(tree: SimpleTree, choice: Choice): EditStep {
       options: { recursive: flags !== 0, ignoreIfNotExists: true },
     };
   }
-  // Of every seven names one is there already.
+  // One in seven names exists already.
   const newUri = name % 7 === 0 ? (entries[name % Math.max(1, entries.length)] ?? newName) : newName;
   return { kind: 'rename', oldUri: there(entries), newUri, options };
 }
 
-/** Edits that seldom overlap, in an order that is not theirs. */
+/** Returns edits that seldom overlap, in a shuffled order. */
 function editsOf(content: SimpleFile, cuts: Choice['cuts']): readonly StepEdit[] {
   const { text } = content;
   const first = COOKIES.test(content.encoding) ? (startsOfLines(text)[1] ?? text.length) : 0;
@@ -205,14 +205,20 @@ function editsOf(content: SimpleFile, cuts: Choice['cuts']): readonly StepEdit[]
   return last === undefined || text.length % 5 !== 0 ? edits.toReversed() : [last, ...edits];
 }
 
-/** The same for an end: at the end of the text sometimes right after the last line, or far beyond it. */
+/**
+ * Returns an end position. At the end of the text it is sometimes right after the last line, or far beyond
+ * it.
+ */
 function endPosition(text: string, wanted: number, chance: number): [number, number] {
   const { length } = startsOfLines(text);
   if (wanted !== text.length || chance % 11 !== 0) return position(text, wanted, chance);
   return chance % 2 === 0 ? [length, 0] : [length + 7, 3];
 }
 
-/** The place of an offset, moved out of line ends and characters; at the end of a line sometimes far behind it. */
+/**
+ * Returns the position of an offset, moved out of line ends and characters. At a line end it is sometimes far
+ * beyond it.
+ */
 function position(text: string, wanted: number, chance: number): [number, number] {
   const isInside = (offset: number): boolean =>
     text.startsWith('\r\n', offset - 1) || (text.codePointAt(offset - 1) ?? 0) > 0xff_ff;

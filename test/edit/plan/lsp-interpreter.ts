@@ -4,21 +4,21 @@ import type { EditStep, StepEdit } from '../../../src/edit/edit-step.ts';
 /** A file of the simple model. */
 export interface SimpleFile {
   readonly text: string;
-  /** What it is written in; of `opaque` bytes nothing can be edited. */
+  /** The encoding of the text. `opaque` bytes cannot be edited. */
   readonly encoding: 'utf8' | 'utf8-with-mark' | 'latin1' | 'cp1252' | 'shift_jis' | 'opaque';
   readonly isExecutable: boolean;
-  /** The line ending of most lines before everything. */
+  /** The line ending of most lines before the edit. */
   readonly ending: string | undefined;
 }
 
 export type SimpleTree = ReadonlyMap<string, SimpleFile | 'folder'>;
 
-/** The edit cannot be done. */
+/** An edit that is not possible. */
 export class Refused extends Error {}
 
 /**
- * LSP's rules for one step of a WorkspaceEdit, once more and in another way: whole texts, whole trees, one
- * step after the other. Knows nothing of plans.
+ * Applies one step of a WorkspaceEdit by LSP's rules, independently of the code under test: whole texts and
+ * whole trees, one step after the other, without plans.
  */
 export function stepped(tree: SimpleTree, step: EditStep): SimpleTree {
   const now = new Map(tree);
@@ -94,7 +94,7 @@ function fileAt(tree: SimpleTree, name: string): SimpleFile {
   return file;
 }
 
-/** Every gap between two characters has what is inserted there; every character stays or goes. */
+/** Collects the insertions for every gap between two characters, and keeps or deletes every character. */
 function editedText({ text, ending }: SimpleFile, edits: readonly StepEdit[]): string {
   const starts = startsOfLines(text);
   const inserted = new Map<number, string>();
@@ -156,7 +156,7 @@ export function endingOf(text: string): string | undefined {
   return counts.toSorted((one, other) => other.count - one.count || one.first - other.first)[0]?.ending;
 }
 
-/** The bytes of a file; refused where its encoding has no bytes for its text. */
+/** Returns the bytes of a file. Refuses a text that its encoding cannot represent. */
 export function bytesOf({ text, encoding }: SimpleFile): Buffer {
   if (encoding === 'opaque') return Buffer.from(text, 'latin1');
   if (encoding === 'utf8') return Buffer.from(text);

@@ -9,7 +9,7 @@ import { apply, at, edit, folderWith, move, plan, refusalOf } from './planned.ts
 
 const version = (text: string): string => documentVersion(Buffer.from(text));
 
-/** What a file holds after one edit of it. */
+/** Returns the content of a file after its edits. */
 async function edited(text: string | Uint8Array, ...edits: Parameters<typeof edit>[1][]): Promise<Buffer> {
   await using folder = await folderWith({ 'a.py': text });
   await apply(folder.path, await plan(folder.path, [edit('a.py', ...edits)]));

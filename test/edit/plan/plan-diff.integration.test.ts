@@ -52,7 +52,7 @@ test('the diff is the one that Git itself writes', async () => {
   await apply(repository.path, planned);
   await repository.git(['add', '--all']);
   const ofGit = await repository.git(['diff', '--cached', '--full-index', '--binary', '-M']);
-  // Git counts likeness in another way.
+  // Git computes similarity differently.
   const comparable = (diff: string): string =>
     diff.trim().replaceAll(/^similarity index (?!100)\d+%$/gmu, 'similarity index N%');
   expect(
@@ -82,7 +82,7 @@ test('every character in names and a text that is replaced whole look as Git has
   await apply(repository.path, planned);
   await repository.git(['add', '--all']);
   const ofGit = await repository.git(['diff', '--cached', '--full-index', '--no-renames']);
-  // Git names the function that a hunk is in.
+  // Git adds the enclosing function to a hunk.
   expect(planned.diff?.trim().split('\ndiff ')).toEqual(
     ofGit.replaceAll(/^(@@ .* @@) .*$/gmu, '$1').split('\ndiff '),
   );
@@ -152,7 +152,7 @@ test('hard contents come through git apply and back, whatever they hold', async 
     if (index % 3 === 0) return { kind: 'delete', uri: name };
     return index % 3 === 1 ? move(name, `${name}.moved`) : edit(name, at(0, 0, 0, 0, '# \u{1F40D}\n'));
   });
-  // Those are no text in their encoding, or in one that has no snake.
+  // These bytes are invalid in their encoding, or the encoding lacks the snake.
   const planned = await plan(
     repository.path,
     steps.filter((step) => step.kind !== 'edit' || !/latin1|utf16|invalid/u.test(step.uri)),

@@ -75,7 +75,7 @@ test('a new file is written as it declares', async () => {
   expect(await readFile(path.join(folder.path, 'a.py'), 'utf8')).toBe('名\n');
 });
 
-// Bytes that are no text of their encoding.
+// Bytes that are invalid in their encoding.
 const BROKEN = ['utf16.py', 'invalid_utf8.py'];
 
 test('hard contents are edited at both ends without another change', async () => {

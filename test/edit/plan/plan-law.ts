@@ -12,12 +12,12 @@ import type { TemporaryRepository } from '../../helpers/temporary-repository.ts'
 import { bytesOf, Refused, stepped, type SimpleTree } from './lsp-interpreter.ts';
 import { takeTreeSteps } from './take-tree-steps.ts';
 
-/** Names to modes and contents. */
+/** Modes and contents by name. */
 export type Snapshot = Readonly<Record<string, string>>;
 
 /**
- * What a plan does is what LSP says, what `git apply` does with its diff is the same, and `git apply -R` takes
- * it back. Returns whether the edit could be done.
+ * Checks that a plan's result equals LSP's, that `git apply` of its diff has the same result, and that `git
+ * apply -R` reverts it. Returns true if the edit is possible.
  */
 export async function holdPlanLaw(
   repository: TemporaryRepository,

@@ -8,7 +8,6 @@ import { temporaryFolder, type TemporaryFolder } from '../../helpers/temporary-f
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 import { takeTreeSteps } from './take-tree-steps.ts';
 
-/** A folder with these files. */
 export async function folderWith(tree: Tree): Promise<TemporaryFolder> {
   const folder = await temporaryFolder();
   await writeTree(folder.path, tree);
@@ -27,7 +26,7 @@ export async function apply(root: string, planned: Plan): Promise<void> {
   await takeTreeSteps(root, await treeSteps(planned, folderReader(root)));
 }
 
-/** A text edit; `newText` at a range. */
+/** Returns a text edit that inserts `newText` at a range. */
 export function at(
   startLine: number,
   start: number,
@@ -46,7 +45,7 @@ export function move(oldUri: string, newUri: string, options = {}): EditStep {
   return { kind: 'rename', oldUri, newUri, options };
 }
 
-/** The code and details that something is refused with. */
+/** Returns the code and details of a refusal. */
 export async function refusalOf(
   doing: Promise<unknown>,
 ): Promise<{ readonly code: string; readonly details: unknown }> {

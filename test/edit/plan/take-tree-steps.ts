@@ -3,7 +3,7 @@ import path from 'node:path';
 import { documentVersion } from '../../../src/bundle/blob-id.ts';
 import type { TreeSteps } from '../../../src/edit/tree-step.ts';
 
-/** Does what tree steps say to a real folder, and insists on what they promise of it. */
+/** Applies tree steps to a real folder, and checks their preconditions. */
 export async function takeTreeSteps(root: string, { expected, steps }: TreeSteps): Promise<void> {
   const absolute = (name: string): string => path.join(root, name);
   for (const [name, version] of expected) {
