@@ -14,7 +14,7 @@ export function diagnostic(
   return { uri, range, severity: 'error', rule: 'reportBad', message, source: 'pyright', ...more };
 }
 
-/** Few places and texts, so that equals and near equals are common. */
+/** Few places and texts, so that equal and nearly equal diagnostics are common. */
 export const anyDiagnostic: fc.Arbitrary<Diagnostic> = fc
   .record({
     uri: fc.constantFrom('a.py', 'b.py', 'gone.py', 'new.py'),
@@ -39,7 +39,7 @@ export interface TwoSides {
   readonly head?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the matching asks of two sides, from tables. */
+/** Returns the context that the matching reads, from tables. */
 export function contextOf(sides: TwoSides): DeltaContext {
   const linesOf =
     (lines: TwoSides['base'] = {}): LinesOf =>
@@ -57,7 +57,7 @@ export function modified(uri: string, hunks: TreeChange['hunks'], headPath: stri
   return { kind: headPath === uri ? 'modified' : 'renamed', basePath: uri, headPath, hunks };
 }
 
-/** The same items in another order. */
+/** Returns the same items in a random order. */
 export function shuffled<T>(items: readonly T[]): fc.Arbitrary<T[]> {
   return fc.shuffledSubarray([...items], { minLength: items.length });
 }

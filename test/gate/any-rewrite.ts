@@ -7,13 +7,13 @@ export interface Rewrite {
   readonly before: readonly Diagnostic[];
   readonly after: readonly Diagnostic[];
   readonly context: TwoSides;
-  /** Which statement a diagnostic is about, by the line that it stands on. */
+  /** Returns the statement on a diagnostic's line. */
   readonly statementAt: (side: 'base' | 'head', line: number) => number;
-  /** The errors that came to lines that stay, and those that went from such lines. */
+  /** The new errors on unchanged lines, and the removed errors of such lines. */
   readonly onKeptLines: { readonly came: readonly Diagnostic[]; readonly went: readonly Diagnostic[] };
 }
 
-/** Forms of one statement, each with the line that its error is on. */
+/** Forms of one statement, each with the line of its error. */
 const FORMS: readonly ((id: number) => readonly [lines: readonly string[], at: number])[] = [
   (id) => [[`v${id} = m${id}.group(${id})`], 0],
   (id) => [[`v${id}  =  m${id} . group(${id})  # why`], 0],
@@ -47,12 +47,12 @@ function stepsWith(
   );
 }
 
-/** A file whose statements come, go, move and are wrapped differently; all errors have one message. */
+/** A file with added, removed, moved and rewrapped statements. All errors have one message. */
 export const anyRewrite: fc.Arbitrary<Rewrite> = fc
   .array(stepsWith(fc.tuple(fc.boolean(), fc.boolean()), ['gone', 'new']), { maxLength: 12 })
   .map(rewritten);
 
-/** The same where every statement stays in one place or another, with its error. */
+/** The same for a file whose statements all stay or move, with their errors. */
 export const anyRearrangement: fc.Arbitrary<Rewrite> = fc
   .array(
     stepsWith(
@@ -114,7 +114,7 @@ function sidesOf(pieces: readonly Piece[]): Rewrite {
     }
     const last = hunks.at(-1);
     const [baseCount, headCount] = [base.length - baseStart, head.length - headStart];
-    // As in a diff, what is next to each other is one hunk.
+    // As in a diff, adjacent changes are one hunk.
     if (
       last?.baseStart === undefined ||
       last.baseStart + last.baseCount !== baseStart ||

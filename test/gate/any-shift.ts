@@ -28,8 +28,8 @@ const line: fc.Arbitrary<Line> = fc.oneof(
 );
 
 /**
- * A file, what is wrong with the lines that stay, and the same file after lines came and went and
- * its indentation changed. All messages are equal, so that only their places tell them apart.
+ * A file, the errors of its unchanged lines, and the same file with added and removed lines and a changed
+ * indentation. All messages are equal, so that only their places differ.
  */
 export const anyShift: fc.Arbitrary<Shift> = fc
   .record({

@@ -9,7 +9,7 @@ import { anyDiagnostic, diagnostic, shuffled } from './any-diagnostic.ts';
 const nothing: Matching = { persisting: [], changed: [], moved: [], introduced: [], resolved: [] };
 const many = fc.array(anyDiagnostic, { maxLength: 10 });
 
-/** What tells two reports of one diagnostic from reports of two. */
+/** Returns the identity of a diagnostic: equal for two reports of one diagnostic. */
 function identity({ uri, range, severity, rule, message }: Diagnostic): string {
   return JSON.stringify([uri, range, severity, rule, message]);
 }

@@ -9,7 +9,7 @@ import { anyShift } from './any-shift.ts';
 
 const many = fc.array(anyDiagnostic, { maxLength: 14 });
 
-/** A tree in which one file is edited, one renamed, one deleted and one new. */
+/** A tree with one edited, one renamed, one deleted and one new file. */
 const sides: TwoSides = {
   changes: [
     modified('a.py', [{ baseStart: 2, baseCount: 2, headStart: 2, headCount: 3 }]),

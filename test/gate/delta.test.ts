@@ -72,7 +72,7 @@ describe('matchDiagnostics', () => {
     const base = { 'a.py': ['def f():', '    m.group()', '    n = 1'] };
     const heads: readonly (readonly string[])[] = [
       ['def f():', '    m and m.group()', '    print(n.group())'],
-      // The old line stays, so that the new one is a copy of it.
+      // The old line stays, so the new one is a copy of it.
       ['def f():', '    m.group()', '    m.group()', '    n = 1'],
       ['def f():', '    m = n', '    n.group()', '    n = 1'],
     ];

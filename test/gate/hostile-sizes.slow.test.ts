@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundedThread } from '../../src/thread/bounded-thread.ts';
 
-/** A square of these sizes takes from minutes to hours, or more memory than there is. */
+/** Quadratic work on these sizes takes minutes to hours, or more memory than available. */
 const LIMITS = { timeoutMs: 60_000 };
 const REFUSED =
   'Code of "m.py" cannot be found again: too much of it has changed and is alike. Select the place in the present version of the file.';

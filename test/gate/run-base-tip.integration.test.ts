@@ -10,7 +10,7 @@ const LENIENT = '[tool.pyright]\ntypeCheckingMode = "off"\n[tool.lanser.gate]\nf
 let repository: SandboxRepository;
 let start: Start;
 
-/** A branch that was started while the configuration was lenient; main has become strict since. */
+/** A branch that started with a lenient configuration. Main is strict since then. */
 beforeAll(async () => {
   repository = await sandbox.repository();
   start = { cwd: repository.path, env: sandbox.env };

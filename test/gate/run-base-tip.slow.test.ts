@@ -9,7 +9,7 @@ const LENIENT = '[tool.pyright]\ntypeCheckingMode = "off"\n[tool.lanser.gate]\nf
 let repository: SandboxRepository;
 let start: Start;
 
-/** A branch that was started while the configuration was lenient; main has become strict since. */
+/** A branch that started with a lenient configuration. Main is strict since then. */
 beforeAll(async () => {
   repository = await sandbox.repository();
   start = { cwd: repository.path, env: sandbox.env };
@@ -34,7 +34,7 @@ describe('a branch that was started before base became strict', () => {
       await gateReport(args, start),
     ];
     expect({ ...second, timing: null }).toEqual({ ...first, timing: null });
-    // The same merge base under another tip has other diagnostics.
+    // The same merge base under a different tip has different diagnostics.
     await repository.git(['branch', '--quiet', 'lenient', 'topic~1']);
     const { report } = await gateReport(['--base', 'lenient', '--head', 'topic', ...cache], start);
     expect(report.before?.counts?.error).toBe(0);

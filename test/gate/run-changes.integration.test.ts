@@ -73,7 +73,7 @@ test('what was there before persists, and all numbers add up', () => {
 });
 
 test('the reward counts errors and warnings, by the weights that the report names', () => {
-  // 4 errors before; 6 errors and 1 warning after; a hint of level information counts nothing.
+  // 4 errors before; 6 errors and 1 warning after. An information diagnostic does not count.
   expect(report.reward).toMatchObject({
     r: -1.5,
     components: { diag_delta: -3, safety_delta: 0, confidence_delta: 0, tool_error: 0 },

@@ -14,11 +14,11 @@ const RULES = '{ "reportUnusedVariable": "error" }';
 
 type In = Pick<SandboxRepository, 'write' | 'link' | 'remove'> & { readonly folder: string };
 
-/** A project whose configuration stands in an unusual place, and head's change to it. */
+/** A project with its configuration in an unusual place, and head's change to it. */
 interface Project {
   readonly base: (project: In) => Promise<unknown>;
   readonly head: (project: In) => Promise<unknown>;
-  /** Base's configuration, where head's own is another: the command line gets it on head. */
+  /** Base's configuration if head's differs. The command line uses it for head. */
   readonly pinned?: Readonly<Record<string, string>>;
 }
 

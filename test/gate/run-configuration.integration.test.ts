@@ -6,7 +6,7 @@ import { expectBalancedAccounts } from '../helpers/accounts.ts';
 import { gateReport } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 
-// Projects of one repository, each of which changes its configuration in another way.
+// Projects of one repository, each with a different change of its configuration.
 const PROJECTS = ['silenced', 'tightened', 'edited', 'inherited'];
 const sandbox = useSandbox();
 const WRONG = '(1).wrong\n';

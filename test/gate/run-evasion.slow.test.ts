@@ -336,7 +336,7 @@ test('an import path that leads into the checkout through a link is not used', a
     cwd: repository.path,
     env: sandbox.env,
   });
-  // Were it used, both sides would see the checkout's own package.
+  // If it were used, both sides would resolve the checkout's own package.
   expect(report.before?.counts).toMatchObject({ error: 1 });
   expect(introduced(report)).toEqual(['main.py']);
 });

@@ -46,7 +46,7 @@ describe('what makes counts better without making code better', () => {
     expect(report.evidence.suppressions).toEqual({
       introduced: [
         { kind: 'suppression', uri: 'a.py', range: [1, 14, 1, 28], text: 'type: ignore' },
-        // Both come through a package that head does not change.
+        // Both come from a package that head does not change.
         { kind: 'suppression', uri: 'uses.py', range: [3, 1, 3, 17], text: 'no_type_check' },
         { kind: 'cast', uri: 'uses.py', range: [5, 14, 5, 25], text: 'cast' },
       ],
@@ -184,6 +184,6 @@ test('suppressions weigh as what they hide where base counts them', async () => 
   await repository.commit('hidden');
   const counted = (await gateReport(['--base', 'HEAD~1'], start)).report;
   expect(counted.evidence.suppressions?.hidden).toBe(2);
-  // The other one stood in base already, on another line.
+  // The other one is in base already, on a different line.
   expect(counted.reward).toMatchObject({ r: -1, components: { diag_delta: -2 } });
 });

@@ -11,7 +11,7 @@ const sandbox = useSandbox();
 const OLD = '(1).old\n';
 const NEW = '(1).new\n';
 
-/** Names that quoting, globbing, options and line-wise formats stumble over. */
+/** Names that break quoting, globbing, options and line-based formats. */
 const NAMES = [
   '-dash.py',
   'new\nline.py',
@@ -63,7 +63,7 @@ beforeAll(async () => {
   for (const [name, [before]] of Object.entries(CONTENTS)) await write(name, before);
   await link('link.py', 'empty.py');
   await commit();
-  // Which of two equal errors is the new one is known from the lines of the diff alone.
+  // Only the lines of the diff show which of two equal errors is new.
   for (const name of NAMES) await write(name, '# A line above.\n(1).same  # new\n(1).same  # old\n');
   for (const [name, [, after]] of Object.entries(CONTENTS)) await write(name, after);
   await commit();
@@ -80,7 +80,7 @@ test('each file of a difficult name has its new error, and keeps its old one', (
 test('each file of difficult content has its new error, and keeps its old one', () => {
   const introduced = report.delta?.introduced.filter(({ uri }) => uri in CONTENTS);
   expect(introduced?.map(({ uri, range }) => [uri, range])).toEqual([
-    // Pyright counts the mark as a character, here as on its own command line.
+    // Pyright counts the byte order mark as a character, also on its own command line.
     ['bom.py', [0, 5, 0, 8]],
     ['bytes.py', [1, 4, 1, 7]],
     ['latin1.py', [2, 4, 2, 7]],

@@ -13,7 +13,7 @@ let victim: SandboxRepository;
 let start: Start;
 let events: readonly Event[];
 
-/** A rename that was written and recorded, and a repository that has nothing to do with it. */
+/** A written and recorded rename, and an unrelated repository. */
 beforeAll(async () => {
   victim = await sandbox.repository('victim');
   await victim.write('canary.py', 'canary = 1\n');
@@ -29,7 +29,7 @@ beforeAll(async () => {
   events = await eventsIn(file);
 });
 
-/** The trace with the first snapshot as these changes say. */
+/** Returns the trace with these changes to the first snapshot. */
 function forged(changes: (snapshot: Snapshot) => object): string {
   const at = events.findIndex(({ kind }) => kind === 'snapshot');
   const snapshot = events[at] as Snapshot;
@@ -51,7 +51,7 @@ test('a committed trace writes nothing outside of its replay, whatever it names'
   const traces: Record<string, string> = {
     unforged: forged(() => ({})),
     'plan-elsewhere': forged(() => ({ plans: { [plan.plan.planId]: plan } })),
-    // A link up to the checkout, and one that goes further up from there.
+    // A link up to the checkout, and a link that leads further up from there.
     'link-elsewhere': forged(() => ({ links: { 'a/b/c': '../..', out: 'a/b/c/../victim' } })),
     'link-to-git': forged(() => ({ links: { hooks: '.git/hooks' } })),
     state: forged(({ documents }) => ({

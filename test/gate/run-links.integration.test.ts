@@ -12,7 +12,7 @@ const TAKES_STRING = 'def f(x: str) -> int: ...\n';
 const TAKES_INTEGER = 'def f(x: int) -> int: ...\n';
 const CALL = 'f("")\n';
 
-/** A layout of links, what head changes, and the file with the new error that this makes. */
+/** A layout of links, head's change, and the file with the resulting new error. */
 interface Layout {
   readonly base: (repository: SandboxRepository) => Promise<void>;
   readonly head: (repository: SandboxRepository) => Promise<void>;
@@ -125,7 +125,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
   'beside the change are links out of the repository that have no effect': {
     async base({ beside, write, link }) {
-      // The command line can follow them: there is code behind them.
+      // Their targets contain code, so the command line can follow them.
       await mkdir(path.join(beside, 'elsewhere/deep'), { recursive: true });
       await writeFile(path.join(beside, 'elsewhere/__init__.py'), WRONG);
       await writeFile(path.join(beside, 'elsewhere/deep/m.py'), WRONG);
@@ -168,7 +168,7 @@ test.each(Object.entries(LAYOUTS))('%s: its new error is introduced', (_, { file
   expect(report.delta?.introduced.map(({ uri }) => uri)).toContain(file);
 });
 
-/** A diagnostic without its lines, which text above it moves. */
+/** Returns a diagnostic without its lines, which text above it moves. */
 const withoutLines = (one: string): string => one.replace(/\[(\d+),(\d+),\d+,(\d+)\]/u, '[$2,$3]');
 
 test("introduced is what Pyright's command line reports on head alone", () => {

@@ -5,7 +5,7 @@ import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 const VERSION = '1.1.413';
-// The registry's own figure.
+// The integrity from the registry.
 const INTEGRITY =
   'sha512-1lpxKrh0DHHpfAQOfciZo2ojua2jase3wwO9at8kldc+F/p1PBscxA5CQ3G1qg5lMOMhXo6ZaiMLMXEAqADIAg==';
 let repository: SandboxRepository;

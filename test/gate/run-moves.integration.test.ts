@@ -5,7 +5,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-/** A line with an error whose message is like no other's. */
+/** Returns a line with an error whose message is unique. */
 const wrong = (name: string): string => `(1).${name}`;
 const lines = (...texts: readonly string[]): string => `${texts.join('\n')}\n`;
 const padding = (count: number): readonly string[] =>

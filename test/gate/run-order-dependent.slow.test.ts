@@ -9,7 +9,7 @@ const sandbox = useSandbox();
 
 type Files = Readonly<Record<string, string>>;
 
-/** Functions without annotations that call each other; Pyright follows twelve of them, and no more. */
+/** Returns functions without annotations that call each other. Pyright infers at most twelve of them. */
 function chain(length: number): string {
   const links = Array.from({ length }, (_, index) => `def f${index + 1}():\n    return f${index}()\n`);
   return ['def f0():\n    return [1]\n', ...links].join('\n\n');

@@ -12,7 +12,7 @@ beforeAll(async () => {
   start = { cwd: repository.path, env: sandbox.env };
 });
 
-/** A history of two commits on a branch of its own: the files of each, on top of the other. */
+/** Makes a history on a new branch: the files of each commit, on top of the previous one. */
 async function history(name: string, ...commits: readonly Record<string, string>[]): Promise<void> {
   await repository.git(['checkout', '--quiet', '--orphan', name]);
   await repository.git(['rm', '-r', '--quiet', '--force', '--ignore-unmatch', '.']);

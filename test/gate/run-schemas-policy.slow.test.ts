@@ -16,7 +16,7 @@ beforeAll(async () => {
   start = { cwd: repository.path, env: sandbox.env };
 });
 
-/** Two commits on a branch of its own. */
+/** Makes two commits on a new branch. */
 async function history(
   name: string,
   base: Record<string, string>,

@@ -84,7 +84,7 @@ describe('one pull request with much in it', () => {
     expect(report.reasons).toEqual([
       { code: 'inconclusive', count: 1 },
       { code: 'schema', count: bad },
-      // What is proposed there is nowhere to be found.
+      // The proposed places do not exist.
       { code: 'unsafe-rename', count: 3 },
     ]);
     expect(report.policy).toMatchObject({

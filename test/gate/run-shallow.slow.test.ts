@@ -23,7 +23,7 @@ beforeAll(async () => {
   await git(['config', 'uploadpack.allowFilter', 'true']);
 });
 
-/** A clone that holds the last commit alone. */
+/** Makes a clone of the last commit only. */
 function shallowClone(name: string, ...options: readonly string[]): string {
   const clone = path.join(sandbox.path, name);
   const args = options.length === 0 ? ['--depth=1'] : options;

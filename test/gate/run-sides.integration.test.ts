@@ -80,7 +80,7 @@ test('the working tree is checked as it is, projects that one side alone has inc
   expect(report.after).toMatchObject({ commit: null, tree: treeOfWorktree(cwd) });
 });
 
-/** What Git itself would commit with `git add --all`, without touching the index. */
+/** Returns the tree that `git add --all` would commit, without touching the index. */
 function treeOfWorktree(cwd: string): string {
   const index = path.join(sandbox.path, 'index-copy');
   const original = path.join(cwd, '.git', 'index');

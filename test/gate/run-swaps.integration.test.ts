@@ -11,11 +11,11 @@ const HEAD = 'import re\n\nm = re.match("a", "b")\nn = re.match("c", "d")\n';
 interface Case {
   readonly before: string;
   readonly after: string;
-  /** The lines of `after`, from 1, whose errors are introduced. */
+  /** The lines of `after`, from 1, with introduced errors. */
   readonly introduced: readonly number[];
 }
 
-/** Each of these lines has an error of one message: "group" is not a known attribute of "None". */
+/** Each of these lines has an error with one message: "group" is not a known attribute of "None". */
 const CASES: Readonly<Record<string, Case>> = {
   at_module_level: {
     before: 'print(m.group())\nx = 1\ny = 2\n',

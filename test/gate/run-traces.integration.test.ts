@@ -13,7 +13,7 @@ let repository: SandboxRepository;
 let start: Start;
 let thin: string;
 
-/** A folder with a class and its use, and what was asked about it, recorded in both forms. */
+/** A folder with a class and its use, and the operations on it, recorded in both forms. */
 beforeAll(async () => {
   repository = await sandbox.repository();
   start = { cwd: repository.path, env: sandbox.env };
@@ -96,7 +96,7 @@ test('of a trace without content nothing is known where the repository lacks the
   expect(report.traces).toMatchObject([{ path: THIN, conclusion: 'unreadable', bundles: 0 }]);
 });
 
-/** Another line in the server's answer about references, sealed as if it had been recorded so. */
+/** Changes a line of the server's references response, and signs the trace again. */
 async function forged(file: string): Promise<string> {
   const events = await eventsIn(path.join(sandbox.path, file));
   const isAnswer = (event: Event): boolean =>

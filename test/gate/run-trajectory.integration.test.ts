@@ -9,7 +9,7 @@ let repository: SandboxRepository;
 let start: Start;
 let commits: string[];
 
-/** Two errors come, one goes; main moves on meanwhile, with an error of its own. */
+/** Two errors are added, one is fixed. Meanwhile main gets an error of its own. */
 beforeAll(async () => {
   repository = await sandbox.repository();
   start = { cwd: repository.path, env: sandbox.env };
@@ -50,7 +50,7 @@ describe('the curve over the commits', () => {
     ]);
     expect(report.trajectory[0]?.reward?.previousBundleId).toBe(report.before?.bundleId);
     expect(report.trajectory[1]?.reward?.source).toBe('gate');
-    // The potential telescopes: the steps together are the whole.
+    // The potential telescopes: the sum of the steps equals the whole.
     const sum = report.trajectory.reduce((total, { reward }) => total + (reward?.r ?? NaN), 0);
     expect(sum).toBe(report.reward?.r);
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await git(['add', 'staged.py']);
   await write('a.py', 'x: int = ""\n');
   await write('untracked.py', 'x = 1\n');
-  // A file that is as it was but for its times: a plain `git status` would write that into the index.
+  // Only the file's times have changed. A plain `git status` would update the index.
   utimesSync(path.join(cwd, 'run.sh'), 1, 1);
   untouched = folderDigest(cwd);
 });
@@ -40,7 +40,7 @@ test('a run leaves the checkout, its index and its folders as they were', async 
   expect(readdirSync(sandbox.temporary)).toEqual([]);
 });
 
-/** A run whose two servers are both in the middle of a check that would take minutes. */
+/** Starts a run whose two servers are both in a check that would take minutes. */
 async function inMidCheck(): Promise<Running> {
   const args = ['gate', '--base', 'slow', '--head', 'slow', '--json', '--verbose'];
   const run = startLanser([...args, '--report-directory', reports], start);
@@ -49,7 +49,7 @@ async function inMidCheck(): Promise<Running> {
   const servers = descendantsOf(run.child.pid ?? 0).filter(({ command }) => command.includes('langserver'));
   expect(servers).toHaveLength(HAS_PROC ? 2 : 0);
   const idle = new Map(servers.map(({ pid }) => [pid, cpuSeconds(pid)]));
-  // From now on they compute without a pause, and hear nothing.
+  // From here they compute without a pause and read no input.
   const busy = (): boolean => [...idle].every(([pid, seconds]) => cpuSeconds(pid) > seconds + 0.5);
   await vi.waitUntil(busy, { timeout: 60_000 });
   expect(readdirSync(sandbox.temporary)).toHaveLength(1);
@@ -64,13 +64,13 @@ describe('in mid-check', () => {
   ] as const)('%s leaves no file, folder or process, and exits %s', async (signal, expected) => {
     const run = await inMidCheck();
     const children = descendantsOf(run.child.pid ?? 0);
-    // The two servers and the process that clears up.
+    // The two servers and the janitor.
     expect(children.filter(isRunning)).toHaveLength(HAS_PROC ? 3 : 0);
     run.child.kill(signal);
     const { exitCode, stdout, stderr } = await run.finished;
     expect(exitCode).toBe(expected);
     if (expected === null) {
-      // Nobody waits for the process that clears up after a kill.
+      // After a kill nothing waits for the janitor.
       await vi.waitFor(() => expect(readdirSync(sandbox.temporary)).toEqual([]), { timeout: 120_000 });
       await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 2000 });
       expect(stdout).toBe('');

@@ -42,7 +42,7 @@ function importStream(entries: readonly (readonly [string, Entry])[]): Buffer {
   return Buffer.from(`${commit}${files.join('')}`, 'latin1');
 }
 
-/** Everything below a folder by its path in Latin-1: what it is, with its mode and content. */
+/** Lists everything below a folder by its path in Latin-1: kind, mode and content. */
 async function listing(folder: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const walk = async (at: Buffer, below: string): Promise<void> => {
@@ -86,7 +86,7 @@ test('a tree is written as git checkout-index writes it, but for links that lead
           if (entry.startsWith('link')) seen.kept += 1;
           continue;
         }
-        // Left out: it is a link, and it leads to nothing of the tree.
+        // Omitted, because it is a link that leads to nothing in the tree.
         expect(entry).toMatch(/^link /u);
         const real = await realpath(Buffer.from(`${gits}/${place$}`, 'latin1')).catch(() => '');
         expect(real === gits || real.startsWith(`${gits}/`), place$).toBe(false);

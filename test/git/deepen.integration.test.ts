@@ -14,14 +14,14 @@ import {
   type TemporaryRepository,
 } from '../helpers/temporary-repository.ts';
 
-/** A commit of a history that is made at once: its parents by their numbers. */
+/** A commit of a generated history, with its parents by number. */
 interface Drawn {
   readonly parents: readonly number[];
 }
 
 const PAYLOAD_BYTES = 30_000;
 
-/** Commits 0, 1, … of the drawing, each with its branch `b<number>` and a large file of its own. */
+/** Makes commits 0, 1, … of the history, each with a branch `b<number>` and its own large file. */
 async function history(origin: TemporaryRepository, drawn: readonly Drawn[]): Promise<readonly string[]> {
   const lines = drawn.flatMap(({ parents: [first, ...others] }, index) => {
     const payload = Array.from({ length: PAYLOAD_BYTES / 10 }, (_, at) => (at * 7919 + index * 104_729) % 1e9)
@@ -46,7 +46,7 @@ async function history(origin: TemporaryRepository, drawn: readonly Drawn[]): Pr
   return ids.split('\n');
 }
 
-/** A clone of one branch alone, as a workflow makes it. */
+/** Makes a clone of a single branch, as a workflow does. */
 async function shallowClone(origin: TemporaryRepository, branch: number, depth: number): Promise<string> {
   const clone = path.join(origin.beside, `clone-${branch}-${depth}`);
   const options = ['--bare', '--quiet', `--depth=${depth}`, '--single-branch', '--branch', `b${branch}`];
@@ -67,7 +67,7 @@ function bytesBelow(folder: string): number {
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 }
 
-/** A main line of 300 commits, and a branch of 30 that leaves it 40 before its end. */
+/** A main line of 300 commits, and a branch of 30 that forks 40 commits before its end. */
 const LONG: readonly Drawn[] = [
   ...Array.from({ length: 300 }, (_, index) => ({ parents: index === 0 ? [] : [index - 1] })),
   ...Array.from({ length: 30 }, (_, index) => ({ parents: [index === 0 ? 259 : 299 + index] })),
@@ -85,7 +85,7 @@ describe('the merge base in a shallow clone', () => {
     expect(before).toBe(ids[259]);
     const commits = await store.read(['rev-list', '--count', '--all'], signal);
     expect(Number(commits)).toBeLessThanOrEqual(30 + 40 + 2 * 120);
-    // One tree was fetched, of base; the others, with 30 kB each, would be megabytes.
+    // Only base's tree was fetched. The others, with 30 kB each, would be megabytes.
     expect(await lacksTree(store, before, signal)).toBe(true);
     const fetched = bytesBelow(path.join(store.directory, 'objects'));
     expect(fetched).toBeLessThan(bytesBelow(path.join(origin.path, '.git', 'objects')) / 2);
@@ -116,7 +116,7 @@ describe('the merge base in a shallow clone', () => {
 
   test('is not the common commit that happens to be here, where a later one is cut off', async () => {
     await using origin = await temporaryRepository();
-    // 0 ─ 1 ─ 2 ─ 3 ─ 4 (main); 5 leaves at 0 and merges 2, behind many commits, by 6.
+    // 0 ─ 1 ─ 2 ─ 3 ─ 4 (main); 5 forks at 0 and merges 2, many commits later, in 6.
     const ids = await history(origin, [
       { parents: [] },
       { parents: [0] },

@@ -30,7 +30,7 @@ describe('programs of a repository within the tree', () => {
     await repository.git(['commit', '--quiet', '--message', 'embedded']);
     const git = await findGit(testHost(), [repository.path]);
     for (const place of [embedded, path.join(embedded, 'refs'), path.join(embedded, 'worktree')]) {
-      // What Git does not refuse is the repository around it.
+      // If Git does not refuse, it finds the enclosing repository.
       const found = await openRepository(git, place).catch((error: unknown) => error);
       if (found instanceof Error) expect(found).toMatchObject({ code: 'E/USAGE' });
       else expect(found).toMatchObject({ root: repository.path });

@@ -65,7 +65,7 @@ describe('what is missing', () => {
     await using opened = await openedStore(checkout.path, { GIT_SSH_COMMAND: marking.program });
     const failure = resolveCommit(opened.store, main, undefined, opened.signal);
     await expect(failure).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
-    // The next argument would be taken for the address of a server.
+    // Git would use the next argument as a server's address.
     expect(await marking.wasRun()).toBe(false);
   });
 

@@ -45,7 +45,7 @@ interface Pair {
   readonly head: string;
 }
 
-/** A text, and the same after edits, another indentation and other line ends. */
+/** A text, and the same text with edits, a different indentation and different line ends. */
 const pair: fc.Arbitrary<Pair> = fc
   .record({
     lines: fc.array(indented, { maxLength: 25 }),
@@ -69,14 +69,14 @@ const pair: fc.Arbitrary<Pair> = fc
     };
   });
 
-/** Lines as Git counts them: none after the last line end. */
+/** Returns lines as Git counts them: none after the last line end. */
 function solidLines(text: string): readonly string[] {
   const lines = splitLines(text);
   if (lines.at(-1) === '') lines.pop();
   return lines.map((each) => each.replaceAll(/[ \t\r]/gu, ''));
 }
 
-/** The lines of base with every hunk replaced by its lines of head. */
+/** Returns the lines of base with every hunk replaced by its lines of head. */
 function replay(base: readonly string[], head: readonly string[], hunks: readonly Hunk[]): readonly string[] {
   const result: string[] = [];
   let next = 0;

@@ -110,7 +110,7 @@ describe('materialise', () => {
         ['100644', 'twice', blob],
         ['100644', 'twice', blob],
       ],
-      // A file and a folder of one name.
+      // A file and a folder with the same name.
       EISDIR: [
         ['100644', 'a', blob],
         ['40000', 'a', inner],

@@ -27,7 +27,7 @@ async function originOfThree(): Promise<TemporaryRepository> {
     await origin.write('pkg/same.py', 'same = 1\n');
     await origin.commit(text);
   }
-  // With a bitmap, as large servers have it, objects of commits that the clone names are never sent.
+  // With a bitmap, as on large servers, Git never sends objects of commits that the clone names.
   await origin.git(['repack', '--quiet', '-a', '-d', '--write-bitmap-index']);
   return origin;
 }

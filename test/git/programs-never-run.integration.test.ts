@@ -14,7 +14,7 @@ import { temporaryRepository, type TemporaryRepository } from '../helpers/tempor
 
 const HOOKS = ['post-checkout', 'post-index-change', 'reference-transaction', 'pre-auto-gc', 'post-rewrite'];
 
-/** Settings of the user's repository that name programs; the checkout's attributes choose most of them. */
+/** Settings of the user's repository that name programs. The checkout's attributes select most of them. */
 const SETTINGS: Readonly<Record<string, (program: string) => string>> = {
   'core.fsmonitor': (program) => program,
   'core.pager': (program) => program,
@@ -85,7 +85,7 @@ describe('programs that a repository brings', () => {
     const marks = await trap(repository);
     for (const kind of ['', '.p', '.s', '.c', '.r']) await repository.write(`a${kind}.py`, 'c\n');
 
-    // The user's own settings reach the store too.
+    // The user's own settings apply to the store too.
     const settings = path.join(repository.beside, 'settings');
     await writeFile(path.join(repository.beside, 'attributes'), '* diff=mark\n');
     for (const [name, value] of [
@@ -113,7 +113,7 @@ describe('programs that a repository brings', () => {
     });
     expect(await marked(marks)).toEqual([]);
 
-    // Git itself runs them, so that the traps are set well.
+    // Git itself runs them, so the test is effective.
     await repository.git(['status']).catch(() => {});
     for (const name of ['a.py', 'a.p.py', 'a.s.py', 'a.c.py', 'a.r.py'])
       await repository.git(['add', name]).catch(() => {});

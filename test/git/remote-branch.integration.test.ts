@@ -26,7 +26,7 @@ test('a branch with slashes keeps them, and origin/HEAD is what origin has check
   await origin.git(['tag', 'feature', main]);
   const checkout = await cloneOf(origin, '--depth=1');
   expect(await resolveIn(checkout, 'origin/release/origin/1')).toBe(feature);
-  // A branch of origin's is meant, whatever tag has its name.
+  // origin/feature means the branch of origin, even if a tag has its name.
   expect(await resolveIn(checkout, 'origin/feature')).toBe(feature);
   await checkout.git(['update-ref', '-d', 'refs/remotes/origin/HEAD']);
   expect(await resolveIn(checkout, 'origin/HEAD')).toBe(merge);

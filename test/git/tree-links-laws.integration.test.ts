@@ -33,7 +33,7 @@ test('a path of a tree leads where the file system leads it', async () => {
   await fc.assert(
     fc.asyncProperty(links, path$, async (targets, asked) => {
       await rm(above, { recursive: true, force: true });
-      // The places above have the same names, so that a path that leaves the tree leads somewhere.
+      // Folders above have the same names, so that a path that leaves the tree resolves.
       for (const name of FILES.flatMap((file) => [path.join(root, file), path.join(above, file)])) {
         await mkdir(path.dirname(name), { recursive: true });
         await writeFile(name, '');

@@ -21,7 +21,7 @@ const KEPT: readonly (readonly [link: string, target: string, place: string])[] 
   ['pkg/sibling', '../other', 'other'],
   ['through-link.py', 'to-file.py', 'a.py'],
   ['through-folder.py', 'to-folder/b.py', 'pkg/b.py'],
-  // A folder link is left by its target's parent, not by its own.
+  // `..` after a folder link leads to the parent of its target, not of the link.
   ['physical.py', 'to-deep/../b.py', 'pkg/b.py'],
   ['to-deep', 'pkg/deep', 'pkg/deep'],
   ['with space.py', 'line\nbreak.py', 'line\nbreak.py'],
@@ -33,7 +33,7 @@ const KEPT: readonly (readonly [link: string, target: string, place: string])[] 
   ['backslash.py', 'back\\slash.py', 'back\\slash.py'],
 ];
 
-/** A link that leads nowhere, and its target. */
+/** A link whose target does not exist, and its target. */
 const DANGLING: Readonly<Record<string, string>> = {
   dangling: 'nothing.py',
   'dangling-below': 'a.py/x',

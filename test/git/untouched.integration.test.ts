@@ -11,7 +11,7 @@ import { folderDigest } from '../helpers/folder-digest.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 
-/** All that the gate does with a repository. */
+/** Runs all of the gate's operations on a repository. */
 async function useAll(checkout: string, base: string): Promise<void> {
   await using opened = await openedStore(checkout);
   const { store, scratch, signal } = opened;
@@ -41,7 +41,7 @@ describe('the repository of the user', () => {
     await repository.write('untracked.py', 'u\n');
     await repository.write('ignored', 'i\n');
     await repository.link('link', '../beside');
-    // A time stamp that the index does not know: Git would like to write it down.
+    // A time stamp that differs from the index. Git would normally update it.
     await utimes(path.join(repository.path, 'b.py'), 1, 1);
     const digest = folderDigest(repository.path);
     await useAll(repository.path, base);

@@ -8,7 +8,7 @@ import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
 const NAMES = ['a.py', 'd/b.py', 'd/c.txt', 'run'];
 
-/** Settings and attributes under which Git does not look at bytes, or looks at other ones. */
+/** Settings and attributes that make Git skip the bytes, or read different ones. */
 const BLINDFOLDS: Readonly<Record<string, (repository: TemporaryRepository) => Promise<unknown>>> = {
   nothing: async () => Promise.resolve(),
   'core.checkStat': async (repository) => repository.git(['config', 'core.checkStat', 'minimal']),
@@ -41,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const steps = fc.array(step, { minLength: 1, maxLength: 6 });
 
-/** Digests of the bytes on disk, by means that are not Git's. */
+/** Returns digests of the bytes on disk, without Git. */
 async function onDisk(root: string): Promise<Readonly<Record<string, string>>> {
   const found: Record<string, string> = {};
   for (const name of ['.gitattributes', ...NAMES]) {
@@ -56,7 +56,7 @@ function digest(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Changes a file without a trace in its size and its time of modification, where the size allows it. */
+/** Changes a file and keeps its modification time, and its size if possible. */
 async function change(repository: TemporaryRepository, name: string, content: string): Promise<void> {
   const file = path.join(repository.path, name);
   const info = await lstat(file).catch(() => undefined);

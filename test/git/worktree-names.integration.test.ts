@@ -12,7 +12,7 @@ import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
 type Repository = Pick<TemporaryRepository, 'git' | 'path'>;
 
-/** Names as they stand in file systems that are older than UTF-8; two of them look alike once decoded. */
+/** Names in encodings older than UTF-8. Two of them are equal after decoding. */
 const PYTHON = ['caf\u00E9.py', 'stub\u00E8.pyi', 'd\u00E9p/x.py'];
 const DATA = ['caf\u00E9.txt', 'caf\u00E8.txt', 'd\u00E9p/x.csv', 'caf\u00E9.py.bak'];
 

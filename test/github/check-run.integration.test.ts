@@ -76,7 +76,7 @@ async function runs(): Promise<readonly Run[]> {
   return found;
 }
 
-/** The messages of a run's annotations, as GitHub has them. */
+/** Returns the messages of a run's annotations on GitHub. */
 async function messages({ id }: Run): Promise<readonly string[]> {
   const all: string[] = [];
   for (let page = 1; ; page += 1) {

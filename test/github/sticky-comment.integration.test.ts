@@ -221,7 +221,7 @@ describe('two at once', () => {
     let lists = 0;
     github.faults([
       { when: ({ body }) => isOlder(body), fault: { kind: 'held', ms: 150 }, times: 1 },
-      // The second run looks again after its own write, when that of the first has come.
+      // The second run reads again after its own write, when the first run's write is visible.
       { when: ({ method }) => method === 'GET' && ++lists === 3, fault: { kind: 'held', ms: 300 } },
     ]);
     const older = say({ run: 7, text: 'older\n' });

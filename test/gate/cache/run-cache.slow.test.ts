@@ -12,7 +12,7 @@ const sandbox = useSandbox();
 let caches = 0;
 
 interface Gate {
-  /** Everything but how long it took. */
+  /** The report without times. */
   readonly report: Omit<Report, 'timing'>;
   readonly log: string;
 }

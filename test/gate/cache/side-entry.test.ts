@@ -25,7 +25,7 @@ const BUNDLE = projectBundle(ENVIRONMENT, {
 });
 const TEXT = entryText(KEY, BUNDLE) ?? '';
 
-/** An entry with the right digest over whatever it holds. */
+/** Returns an entry with the correct digest of any content. */
 function signed(entry: unknown): string {
   return JSON.stringify({ digest: contentHash(entry), entry });
 }
@@ -66,7 +66,7 @@ describe('an entry', () => {
         const text = TEXT.slice(0, from) + put + TEXT.slice(from + (length % 5));
         const entry = readEntry(KEY, text);
         if (text === TEXT) return;
-        // White space between members is no change.
+        // White space between properties is not a change.
         if (entry.kind === 'kept') expect(JSON.parse(text)).toEqual(JSON.parse(TEXT));
       }),
       { numRuns: 300 },

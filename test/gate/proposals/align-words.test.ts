@@ -6,7 +6,7 @@ import { isRewrapped } from '../../../src/gate/proposals/rewrapped.ts';
 import { nameForms } from '../../../src/gate/proposals/name-forms.ts';
 import { wordLines } from '../../../src/gate/proposals/words.ts';
 
-/** A line of base that uses the name or not, and what head does with it. */
+/** A line of base with or without the name, and its change in head. */
 const anyLine = fc.record({
   before: fc.constantFrom(
     'x = old(1)',
@@ -46,7 +46,7 @@ test('each use of a name is found again in head, renamed or not, whatever lines 
       );
       const aligned = alignWords(base, head, nameForms(places));
       const fates = places.map((place) => editStatusOf(place, base, head, aligned));
-      // Equal lines may be taken for each other; what is left and where, may not.
+      // Equal lines are interchangeable, but the remaining statuses and their places are not.
       const left = (list: readonly EditStatus[]): readonly EditStatus[] =>
         list.filter(({ kind }) => kind === 'kept');
       expect(left(fates)).toEqual(left(expected));
@@ -56,7 +56,7 @@ test('each use of a name is found again in head, renamed or not, whatever lines 
   );
 });
 
-/** What becomes of the first word `one`, which an edit makes to `two`. */
+/** Returns the status of the first word `one`, which an edit changes to `two`. */
 function fateOfOne(before: string, after: string): EditStatus['kind'] {
   const [base, head] = [wordLines(before), wordLines(after)];
   const start = before.indexOf('one');

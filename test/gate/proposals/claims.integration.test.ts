@@ -50,7 +50,7 @@ Boat().sail()
 };
 
 const HEAD: Tree = {
-  // One reference is left, a comment is changed along, and a limit slips in.
+  // One reference is left, a comment is changed too, and a new limit is added.
   'basket.py': 'class Cart:\n    """A Cart of goods."""\n\n    size: int = 0\n\n\nLIMIT = 4  # of a Cart\n',
   'test_basket.py': `# Lines above shift what is below.
 from basket import Cart
@@ -141,7 +141,7 @@ test('a reference that was left is named, in a test file and below lines that ar
   const { missed, conclusion, diff } = checkOf(EDITS[0] as ProposedEdit);
   expect(conclusion).toBe('incomplete');
   expect(missed).toEqual([{ uri: 'test_basket.py', range: [9, 12, 9, 18] }]);
-  // The patch is what is missing in head, and no more.
+  // The patch contains exactly the changes that head lacks.
   expect(diff?.split('\n').filter((line) => /^[-+]/u.test(line))).toEqual([
     '--- a/test_basket.py',
     '+++ b/test_basket.py',

@@ -55,7 +55,7 @@ test('of renames that leave one place each, exactly that is named', async () => 
   }
 });
 
-/** Who leaves the definition has renamed nothing. */
+/** Picks a place other than the definition, because a change without the definition is not a rename. */
 function otherThanDefinition(rename: PlannedRename | undefined, pick = 0): number | undefined {
   const others = rename?.places.flatMap((_, index) => (index === rename.definition ? [] : [index])) ?? [];
   return others[pick % others.length];

@@ -53,7 +53,7 @@ test('whatever place is left, below whatever is new, exactly that is named', asy
   }
 }, 600_000);
 
-/** Who leaves the definition has renamed nothing. */
+/** Picks a place other than the definition, because a change without the definition is not a rename. */
 function otherThanDefinition(rename: PlannedRename | undefined, pick = 0): number | undefined {
   const others = rename?.places.flatMap((_, index) => (index === rename.definition ? [] : [index])) ?? [];
   return others[pick % others.length];

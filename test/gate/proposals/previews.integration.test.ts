@@ -28,7 +28,7 @@ const NAMED: Readonly<Record<string, ProposedEdit>> = {
   nobody: rename('three/stray.py:stray', 'found'),
 };
 
-/** Base's configuration denies a folder and marks a file; head would have it otherwise. */
+/** Base's configuration denies a folder and protects a file; head's configuration would not. */
 beforeAll(async () => {
   repository = await sandbox.repository();
   const { write, commit } = repository;

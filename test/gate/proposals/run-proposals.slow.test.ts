@@ -8,7 +8,7 @@ const sandbox = useSandbox();
 const ARGS = ['--base', 'HEAD~1', '--pull-request-text', '../text.md'];
 let repository: SandboxRepository;
 
-/** An agent's rename, without one reference, with a new use of the old name, and with a broken proposal. */
+/** An agent's rename that misses one reference and adds a use of the old name, with an invalid proposal. */
 beforeAll(async () => {
   repository = await sandbox.repository();
   const { write, commit } = repository;
