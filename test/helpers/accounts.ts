@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Counts } from '../../src/model/diagnostic.ts';
 import type { Report } from '../../src/model/report.ts';
 
-/** Every diagnostic of a side is in exactly one list of the delta: the numbers add up. */
+/** Checks that every diagnostic of a side is in exactly one list of the delta. */
 export function expectBalancedAccounts({ before, after, delta }: Report): void {
   if (!before?.counts || !after?.counts || delta === null) throw new Error('a side is not established');
   const common = delta.persisting + delta.changed.length + delta.moved.length;

@@ -7,7 +7,7 @@ import { runnerFileEntries } from './runner-files.ts';
 import { runnerCommands, type RunnerCommand } from './runner-log.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** The token of the job; it must stand nowhere but in the command that masks it. */
+/** The token of the job. It may appear only in the command that masks it. */
 export const TOKEN = 'ghs_0123456789abcdefghijABCDEFGHIJ012345';
 
 interface Manifest {
@@ -18,7 +18,7 @@ interface Manifest {
 
 export const MANIFEST: Manifest = manifest('action.yml');
 
-/** The Actions of this repository, by where their manifest is. */
+/** The Actions of this repository, by the folder of their manifest. */
 const MANIFESTS: Readonly<Record<'.' | 'publish', Manifest>> = {
   '.': MANIFEST,
   publish: manifest('publish/action.yml'),
@@ -28,7 +28,7 @@ function manifest(file: string): Manifest {
   return parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as Manifest;
 }
 
-/** What a workflow says about a step, and what started the workflow. */
+/** A step's inputs from the workflow, and the event that started the workflow. */
 export interface Step {
   /** The checkout. */
   readonly workspace: string;
@@ -43,17 +43,17 @@ export interface Step {
   readonly uses?: 'publish';
 }
 
-/** What a step leaves behind for the runner. */
+/** The files and output of a step. */
 export interface StepResult extends Finished {
   /** Commands in both streams, without the two around the first group. */
   readonly commands: readonly RunnerCommand[];
-  /** Whether the log starts with the group of programs. */
+  /** True if the log starts with the group of programs. */
   readonly hasPrograms: boolean;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
   /** GITHUB_ENV, GITHUB_PATH and GITHUB_STATE, one after the other. */
   readonly otherFiles: string;
-  /** What is left in RUNNER_TEMP. */
+  /** The remaining files in RUNNER_TEMP. */
   readonly temporary: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export interface ActionRunner {
   run(step: Step): Promise<StepResult>;
 }
 
-/** Runs the Action as the runner does: from its own files alone, with no package beside them. */
+/** Runs the Action as the runner does: from its own files alone, without packages beside them. */
 export function actionRunner(sandbox: Sandbox): ActionRunner {
   const action = path.join(sandbox.path, 'action');
   const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -129,13 +129,13 @@ export function actionRunner(sandbox: Sandbox): ActionRunner {
   return { temporary, start, run: async (step) => start(step).result() };
 }
 
-/** A test that plays no GitHub asks none for a check run. */
+/** A test without a fake GitHub requests no check run. */
 function inputsOf(step: Step): Readonly<Record<string, string>> {
   const hasGitHub = step.env?.['GITHUB_API_URL'] !== undefined;
   return hasGitHub ? (step.with ?? {}) : { 'check-run': 'false', ...step.with };
 }
 
-/** Every input has its variable: what the workflow says, the manifest's default, or nothing. */
+/** Returns every input as its variable: the workflow's value, the manifest's default, or empty. */
 function inputVariables(
   { inputs }: Manifest,
   given: Readonly<Record<string, string>>,
@@ -152,7 +152,7 @@ function variableOf(input: string): string {
   return `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`;
 }
 
-/** The gate's log has one group, opened before anything of the code under test is read. */
+/** The gate's log has one group, which opens before any read of the code under test. */
 function withoutPrograms(commands: readonly RunnerCommand[]): Pick<StepResult, 'commands' | 'hasPrograms'> {
   const start = commands.findIndex(({ name, data }) => name === 'group' && data === 'Programs');
   if (start < 0 || commands[start + 1]?.name !== 'endgroup') return { commands, hasPrograms: false };

@@ -4,20 +4,22 @@ import { seededRandom } from '../schema/seeded-random.ts';
 import { HOSTILE_TEXTS, hostileText } from './hostile-texts.ts';
 import { drawn, everywhere, schemaInstance } from './schema-instance.ts';
 
-/** Lists have the other ways in them. */
+/** Lists contain members of the other ways. */
 const WAYS = 2;
 
-/** Reports which have this text in every member that may hold any text; between them every way of the schema. */
+/**
+ * Returns reports with this text in every property that may contain any text. Together they cover the schema.
+ */
 export function reportsFullOf(text: string): readonly Report[] {
   return Array.from({ length: WAYS }, (_, way) => schemaInstance('report', everywhere(text, way)) as Report);
 }
 
-/** Each hostile text in every member of a report, by turns of one way and of the other. */
+/** Returns reports with each hostile text in every property, alternating between the ways. */
 export function hostileReports(): readonly Report[] {
   return HOSTILE_TEXTS.flatMap((text, index) => reportsFullOf(text).slice(index % WAYS, (index % WAYS) + 1));
 }
 
-/** Reports of the schema that nobody has thought of, whose texts are hostile. */
+/** Random reports of the schema with hostile texts. */
 export const anyReport: fc.Arbitrary<Report> = fc
   .tuple(fc.array(hostileText, { minLength: 1, maxLength: 12 }), fc.integer())
   .map(([texts, seed]) => schemaInstance('report', drawn(seededRandom(seed), texts)) as Report);

@@ -8,7 +8,7 @@ export const APPLY_PROGRAM: string = fileURLToPath(
   new URL('../fixtures/programs/apply-steps.mjs', import.meta.url),
 );
 
-/** What test/fixtures/programs/apply-steps.mjs is asked to do; without `file` it recovers. */
+/** The input of test/fixtures/programs/apply-steps.mjs. Without `file` it recovers. */
 export interface ApplyCall {
   readonly root: string;
   readonly file?: string;
@@ -29,7 +29,7 @@ export interface ApplyRun {
   readonly child: ChildProcess;
   /** Resolves as soon as the work begins. */
   readonly begun: Promise<void>;
-  /** undefined: killed before it could say anything. */
+  /** Undefined if the process was killed before its output. */
   readonly outcome: Promise<ApplyOutcome | undefined>;
 }
 

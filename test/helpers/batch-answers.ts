@@ -1,7 +1,7 @@
 import { bundleIdOf } from '../../src/bundle/hash-domain.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
 
-/** Four requests on six lines, which no server is asked about. */
+/** Four requests on six lines that need no server. */
 export const REQUESTS: string = [
   '{"id": 1, "cmd": "locate", "selector": "lib.py@L1:C5"}',
   '',
@@ -14,7 +14,7 @@ export const REQUESTS: string = [
 export const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.map((part) => `${part}\n`).join('');
 
-/** A bundle that was changed, with the id that it then has. */
+/** Returns a changed bundle with its new id. */
 export function changed(line: string | undefined, change: (bundle: Bundle) => object): string {
   const { version, bundleId: _, ...rest } = JSON.parse(line ?? '') as Bundle;
   const next = {

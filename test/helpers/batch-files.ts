@@ -10,7 +10,7 @@ import { openWorkspace } from '../../src/replay/open-workspace.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { writeTree } from './write-tree.ts';
 
-/** A workspace that needs no server for what is asked, and files of answers beside it. */
+/** A workspace whose requests need no server, and answer files beside it. */
 export interface BatchFiles extends AsyncDisposable {
   /** The absolute path of a file of answers. */
   at(name: string): string;

@@ -2,16 +2,16 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Debian's Chromium, or none where it is not installed. */
+/** Debian's Chromium; undefined if it is not installed. */
 export const CHROMIUM: string | undefined = (process.env['PATH'] ?? '')
   .split(path.delimiter)
   .map((folder) => path.join(folder, 'chromium'))
   .find(isExecutable);
 
-/** @throws Error where it is not installed. */
+/** @throws Error if it is not installed. */
 export async function startBrowser(): Promise<Browser> {
   if (CHROMIUM === undefined) throw new Error('chromium is not on the PATH');
-  // The sandbox needs what containers and the root user do not have; the pages are our own.
+  // Containers and the root user lack the requirements of the sandbox, and the pages are our own.
   return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
 }
 

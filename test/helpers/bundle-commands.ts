@@ -4,7 +4,7 @@ import { lanser } from './lanser.ts';
 import type { Sandbox, SandboxRepository } from './sandbox.ts';
 import { writeTree } from './write-tree.ts';
 
-/** A command line, where it runs, and what becomes of it: `ok` or the code of the error. */
+/** A command line, its folder, and its outcome: `ok` or the code of the error. */
 export interface CommandCase {
   readonly args: readonly string[];
   readonly outcome: string;
@@ -14,7 +14,7 @@ export interface CommandCase {
   readonly folder?: string;
 }
 
-/** Folders beside the project in which something is wrong. */
+/** Writes folders beside the project, each with a fault. */
 export async function writeOtherFolders(sandbox: Sandbox): Promise<void> {
   await writeTree(sandbox.path, {
     'beside.py': '',
@@ -41,7 +41,7 @@ function place(outcome: string, ...args: readonly string[]): CommandCase {
   return { outcome, args };
 }
 
-/** Command lines for the project, where the command line itself, or a whole process, matters. */
+/** Returns command lines for the project, for tests of the command line itself or of a whole process. */
 export function commandCases(
   root: string,
   base: string,
@@ -50,7 +50,7 @@ export function commandCases(
   const saved = path.join(root, '../saved');
   const call = 'main.py@L2:C15';
   return [
-    // The slow ones first, so that none is left alone at the end.
+    // The slow cases come first, so that none runs alone at the end.
     { outcome: 'ok', args: ['doctor', '--server', 'pyright'] },
     { outcome: 'ok', args: ['doctor', '--server', 'pyright'], folder: 'unknown', exitCode: 21 },
     place('ok', 'def', call, '--index-io', 'utf-16', '--timeout', '60'),
@@ -125,18 +125,18 @@ export function commandCases(
   ];
 }
 
-/** What a command line has printed. */
+/** The output of a command line. */
 export interface Printed {
   readonly name: string;
   readonly line: string;
   readonly outcome: string;
   /** What `meta.exitCode` must be. */
   readonly exitCode: number;
-  /** What the process ended with; null for a bundle that is one of several. */
+  /** The exit code of the process; null for a bundle that is one of several. */
   readonly processExitCode: number | null;
 }
 
-/** Runs the cases, a few at a time; what each printed, which is one line. */
+/** Runs the cases, a few at a time. Returns each one's output, which is one line. */
 export async function runCommands(
   cases: readonly CommandCase[],
   sandbox: Sandbox,
@@ -158,7 +158,7 @@ export async function runCommands(
   return printed;
 }
 
-/** The base and the head of a change that brings an error into the project. */
+/** Commits the base and the head of a change that adds an error to the project. */
 export async function commitChange(
   repository: SandboxRepository,
 ): Promise<{ readonly base: string; readonly head: string }> {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listeningServer, type ListeningServer } from './listening-server.ts';
 
-/** What the server does wrong on purpose. */
+/** Intended faults of the server. */
 export type CacheFault =
   | 'cut-off'
   | 'elsewhere'
@@ -16,7 +16,7 @@ export type CacheFault =
 export interface CacheServer extends ListeningServer {
   /** ACTIONS_RESULTS_URL. */
   readonly url: string;
-  /** By key and version, what is kept. */
+  /** The cache entries by key and version. */
   readonly blobs: Map<string, Buffer>;
   fault: CacheFault | undefined;
 }
@@ -24,8 +24,8 @@ export interface CacheServer extends ListeningServer {
 export const RUNTIME_TOKEN = 'runtime-token-0123456789';
 
 /**
- * The runner's cache service, version 2, with its blob store on the same port. Written after the toolkit's
- * generated protocol; a test holds it against the toolkit's own client.
+ * Starts the runner's cache service, version 2, with its blob store on the same port. It follows the
+ * toolkit's generated protocol; a test compares it with the toolkit's own client.
  */
 export async function cacheServer(): Promise<CacheServer> {
   const blobs = new Map<string, Buffer>();

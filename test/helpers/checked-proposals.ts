@@ -15,7 +15,7 @@ export interface ProposalRun {
   readonly text?: string;
 }
 
-/** What the gate says of the proposals between two commits, without its other steps. */
+/** Returns the gate's checks of the proposals between two commits, without its other steps. */
 export async function checkedProposals(
   checkout: string,
   { base = 'HEAD~1', head = 'HEAD', workingDirectories = ['.'], text }: ProposalRun = {},

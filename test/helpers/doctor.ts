@@ -25,7 +25,7 @@ export interface Findings {
   readonly passedOf: (name: string) => Check['passed'] | undefined;
 }
 
-/** A user's home of its own, beside the workspace. */
+/** Runs the doctor with a new home folder beside the workspace. */
 export async function visit(root: string, given: Visit = {}): Promise<Findings> {
   const host = testHost({ HOME: path.dirname(root), ...given.env }, given.overrides);
   const { python, signal, asked = { server: 'pyright' } } = given;
@@ -43,7 +43,7 @@ export async function visit(root: string, given: Visit = {}): Promise<Findings> 
   };
 }
 
-/** What the doctor finds in a project of these files. */
+/** Returns the doctor's findings in a project of these files. */
 export async function visitProject(tree: Tree, given: Visit = {}): Promise<Findings> {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');

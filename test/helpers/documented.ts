@@ -9,13 +9,13 @@ import { markdownBlocks, type MarkdownBlock } from './markdown-blocks.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a user reads first, and what stands below `docs/`. */
+/** The pages that a user reads first, besides those below `docs/`. */
 export const FRONT: readonly string[] = ['README.md', 'CONTRIBUTING.md'];
 export const PAGES: readonly string[] = (await readdir(path.join(root, 'docs')))
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`);
 
-/** The blocks of documents in a language. */
+/** Returns the code blocks of documents in a language. */
 export async function blocksOf(
   documents: readonly string[],
   language: string,
@@ -38,14 +38,14 @@ export async function commandsOf(documents: readonly string[]): Promise<readonly
   );
 }
 
-/** Our own program, also behind a pipe. */
+/** Matches our own program, also behind a pipe. */
 const OURS = /(^|\| |&& )lanser /u;
 
 export function isOurs({ command }: DocumentedCommand): boolean {
   return OURS.test(command);
 }
 
-/** The example repository, with its pull request checked out, in a folder of this test file. */
+/** Makes the example repository, with its pull request checked out, in a folder of this test file. */
 export function useLedger(): { readonly repository: string; readonly directory: string } {
   const places = { repository: '', directory: '' };
   beforeAll(async () => {
@@ -57,14 +57,14 @@ export function useLedger(): { readonly repository: string; readonly directory: 
   return places;
 }
 
-/** Runs a command as it stands in a document; the next one finds what the documents speak of. */
+/** Runs a command as a document shows it. The next one finds the files that the documents mention. */
 export function runDocumented(command: string, repository: string): void {
   const lanser = `"${process.execPath}" "${path.join(root, 'dist/bin.js')}"`;
   const line = command.replaceAll(new RegExp(OURS, 'gu'), `$1${lanser} `);
   const result = inShell(line, repository);
   spawnSync('git', ['reset', '--hard', '--quiet'], { cwd: repository });
   spawnSync('git', ['clean', '-fdq'], { cwd: repository });
-  // 1: the example's pull request introduces an error, which is what the gate is for.
+  // 1: the example's pull request introduces an error for the gate.
   expect([0, 1], result.stderr).toContain(result.status);
   expect(result.stderr).not.toContain('E/');
   expect(result.stdout).not.toBe('');

@@ -1,7 +1,7 @@
 import type { SandboxRepository, Sandbox } from './sandbox.ts';
 import { writeTree, type Tree } from './write-tree.ts';
 
-/** A small project in which a rename has something of everything to do, and to leave. */
+/** A small project in which a rename has all kinds of mentions to change and to leave. */
 const LEDGER: Tree = {
   'ledger/__init__.py': 'from .money import Money\n\n__all__ = ["Money"]\n',
   'ledger/money.py': `class Money:
@@ -37,7 +37,6 @@ def twice(): pass
   'uv.lock': 'version = 1\n',
 };
 
-/** The project above, all of it committed. */
 export async function ledgerRepository(sandbox: Sandbox, name = 'ledger'): Promise<SandboxRepository> {
   const repository = await sandbox.repository(name);
   await writeTree(repository.path, LEDGER);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks again and again until the answer is neither false nor undefined, for a limited time. */
+/** Repeats a call until its result is neither false nor undefined, for a limited time. */
 export async function eventually<T>(
   what: string,
   ask: () => T | false | undefined,

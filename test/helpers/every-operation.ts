@@ -3,10 +3,10 @@ import type { Workspace } from '../../src/registry/workspace.ts';
 import { ledgerRepository } from './edit-project.ts';
 import type { Sandbox, SandboxRepository } from './sandbox.ts';
 
-/** The ledger with a past: `money.py` once stood otherwise. */
+/** The ledger with an older version of `money.py`. */
 export interface LedgerWithPast {
   readonly repository: SandboxRepository;
-  /** The version of `money.py` in the commit before. */
+  /** The version of `money.py` in the previous commit. */
   readonly before: string;
 }
 
@@ -43,7 +43,7 @@ type Ask = (workspace: Workspace) => Promise<Bundle>;
 const MONEY = 'py://ledger.money#Money';
 const CALL = 'ledger/cli.py@L6:C13';
 
-/** What only looks at files: in any order, and all of it at a time. */
+/** Returns the read-only requests, which may run in any order and concurrently. */
 function everyQuestion(before: string): readonly Ask[] {
   const old = `ledger/money.py@L8:C16?docVersion=${before}`;
   return [
@@ -84,7 +84,7 @@ function everyQuestion(before: string): readonly Ask[] {
   ];
 }
 
-/** What changes files, and what is asked between; one after the other. */
+/** Requests that change files, and requests between them, in sequence. */
 const EVERY_CHANGE: readonly Ask[] = [
   async (workspace) => workspace.rename(MONEY, 'Cash', { apply: true }),
   async (workspace) => workspace.references('py://ledger.money#Cash'),
@@ -100,7 +100,7 @@ const EVERY_CHANGE: readonly Ask[] = [
   async (workspace) => workspace.hover('ledger/cli.py@L6:C13'),
 ];
 
-/** Asks everything that there is, one after the other, or as much as possible at a time. */
+/** Sends every request, in sequence or as concurrently as possible. */
 export async function askEverything(
   workspace: Workspace,
   before: string,

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** Where a document does not match a schema of a folder, by its name, or a part of it; nothing but the folder is known. */
+/**
+ * Returns a function that lists the places where a document does not match a schema of the folder, by its
+ * name, or a part of it. It reads only the folder.
+ */
 export function exportedSchemas(folder: string): (name: string, document: unknown) => readonly string[] {
   const ajv = new Ajv2020({
     strict: true,
-    // A path of steps is a tuple that goes on.
+    // A path of steps is a tuple with additional items.
     strictTuples: false,
     allowUnionTypes: true,
     allErrors: true,

@@ -3,9 +3,9 @@ import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Everything below a folder that a program could have changed: names, kinds, modes, contents, link
- * targets, and the times of the last change of files and of folders, `.git` included. But for the
- * times of Git's objects: Git renews one when it is asked to write an object that is there already.
+ * Returns everything below a folder that a program could have changed: names, kinds, modes, contents, link
+ * targets, and the modification times of files and of folders, `.git` included. Excludes the times of Git's
+ * objects, because Git renews one when it writes an existing object.
  */
 export function folderDigest(folder: string): Readonly<Record<string, string>> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();

@@ -89,7 +89,7 @@ function step(index: number, title: string, r: number | null): TrajectoryStep {
   };
 }
 
-/** A report that has something of everything. */
+/** Returns a report with all kinds of content. */
 export function fullReport(): Report {
   const suppression = { ...AT, kind: 'suppression', text: '# type: ignore' } as const;
   return sampleReport(

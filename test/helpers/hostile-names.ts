@@ -1,4 +1,4 @@
-/** Names that Git can hold and that are easily read as something else. */
+/** Names that Git allows and that tools often misinterpret. */
 export const HOSTILE_NAMES: readonly string[] = [
   'with space.py',
   ' leading and trailing ',

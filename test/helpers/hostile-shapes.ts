@@ -1,4 +1,4 @@
-/** Pieces of which parsers and expressions take the square of the number, or have once. */
+/** Pieces on which parsers and expressions take, or took, quadratic time. */
 export const HOSTILE_UNITS: readonly string[] = [
   '\\\n',
   '\\',
@@ -56,7 +56,7 @@ export const HOSTILE_UNITS: readonly string[] = [
   'cast(Any,',
 ];
 
-/** The unit again and again, up to a length, with something behind. */
+/** Repeats the unit up to a length, and appends the tail. */
 export function hostileShape(units: readonly string[], length: number, tail: string): string {
   const unit = units.join('');
   return unit.repeat(Math.ceil(length / Math.max(1, unit.length))) + tail;

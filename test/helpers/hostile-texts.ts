@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 
-/** Stands in every hostile text: wherever it shows outside of code, the text has taken effect. */
+/** Part of every hostile text. If it shows outside code, the text has taken effect. */
 export const MARK = 'pwned';
 
-/** Texts that a log, a terminal, a browser or a Markdown renderer would act on. */
+/** Texts that a log, a terminal, a browser or a Markdown renderer would execute. */
 export const HOSTILE_TEXTS: readonly string[] = [
   `::error file=${MARK}::x`,
   `::set-output name=${MARK}::x`,

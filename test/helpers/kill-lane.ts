@@ -5,14 +5,14 @@ import { writeSteps } from './apply-program.ts';
 import { mixedEdit, type MixedEdit } from './mixed-edit.ts';
 import { differences, recordTree } from './tree-record.ts';
 
-/** A tree of its own to which one edit is made again and again. */
+/** A separate tree to which one edit is applied repeatedly. */
 export interface KillLane {
   readonly root: string;
   /** The steps, for test/fixtures/programs/apply-steps.mjs. */
   readonly file: string;
-  /** Recovers here and now. */
+  /** Recovers in this process. */
   recovered(): Promise<void>;
-  /** Which tree it is, whole and without anything besides; the one of before is there when it returns. */
+  /** Returns which complete tree exists, without any other files. Afterwards the old tree is in place. */
   settled(): 'old' | 'new';
   reset(): void;
 }

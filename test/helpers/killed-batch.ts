@@ -10,8 +10,8 @@ export function sizeOf(file: string): number {
 }
 
 /**
- * Runs a batch that writes `out` again and again: each run but the last is killed when the output has
- * reached the next of the sizes. Resolves to how the last one has ended.
+ * Runs a batch that writes `out` repeatedly. Each run but the last is killed when the output has reached the
+ * next of the sizes. Resolves to the result of the last one.
  */
 export async function killedBatch(
   args: readonly string[],
@@ -28,7 +28,7 @@ export async function killedBatch(
     expect(signal, `at ${size} bytes: ${stderr}`).toBe('SIGKILL');
   }
   const finished = await startLanser(all, start).finished;
-  // The janitors of those that were killed clear up after them.
+  // The janitors of the killed runs clean up.
   await eventually('nothing is running', () => processesNaming(start.cwd).length === 0);
   return finished;
 }

@@ -7,7 +7,7 @@ import { writeSteps } from './apply-program.ts';
 import { mkdirSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** What people do to get rid of changes. */
+/** Commands that people use to discard changes. */
 export const CLEANINGS: readonly (readonly (readonly string[])[])[] = [
   [['checkout', '-q', '.']],
   [
@@ -21,11 +21,11 @@ export const CLEANINGS: readonly (readonly (readonly string[])[])[] = [
   [['stash', '-q', '--include-untracked']],
 ];
 
-/** A real repository, all of it committed, in which an edit of all kinds of steps was killed. */
+/** A real, fully committed repository, in which an edit with all kinds of steps was killed. */
 export interface KilledCheckout {
   readonly root: string;
   readonly git: TemporaryRepository['git'];
-  /** Paths with contents, as they were. */
+  /** The original contents by path. */
   readonly before: ReadonlyMap<string, string>;
 }
 
@@ -33,7 +33,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   const root = path.join(folder, `${instant.call}-${instant.when}`);
   mkdirSync(root);
   const { steps } = mixedEdit(root, 1);
-  // Recovery compares no names of other encodings.
+  // Recovery does not compare names in other encodings.
   unlinkSync(Buffer.from(`${root}/group-0/gone/\xFF.py`, 'latin1'));
   const repository = repositoryAt(root, folder);
   await repository.git(['init', '--quiet', '--initial-branch=main']);
@@ -45,7 +45,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   return { root, git: repository.git, before };
 }
 
-/** What a checkout by Git brings back of a tree: neither which file it is, nor its owner. */
+/** Returns the part of a tree that a checkout by Git restores, without the inode and the owner. */
 export function contentsOf(root: string): ReadonlyMap<string, string> {
   const entries = [...recordTree(root)].filter(([name]) => name !== '.git' && !name.startsWith('.git/'));
   return new Map(entries.map(([name, { kind, content }]) => [name, `${kind} ${content}`] as const));

@@ -13,7 +13,7 @@ export interface Finished {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
-  /** Without the lines that say how far long work is: on a slow machine all work is long. */
+  /** Without progress lines, which depend on the machine's speed. */
   readonly stderr: string;
 }
 
@@ -34,7 +34,7 @@ export interface Start {
 export interface Running {
   readonly child: ChildProcessWithoutNullStreams;
   readonly finished: Promise<Finished>;
-  /** Resolves as soon as one of the streams holds the text; rejects where the program ends without it. */
+  /** Resolves as soon as one of the streams contains the text; rejects if the program ends without it. */
   says(pattern: RegExp): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export async function lanser(args: readonly string[], start: Start): Promise<Fin
   return startLanser(args, start).finished;
 }
 
-/** Runs `lanser gate --json`; its exit code and its report, which must match the published schema. */
+/** Runs `lanser gate --json`. Returns its exit code and its report, which must match the published schema. */
 export async function gateReport(
   args: readonly string[],
   start: Start,
@@ -84,12 +84,14 @@ export async function gateReport(
   const { exitCode, stdout, stderr } = await lanser(['gate', '--json', ...args], start);
   const document = JSON.parse(stdout || `null`) as unknown;
   expect(schemaErrors('report', document), stdout + stderr).toEqual([]);
-  // Other jobs publish it, and refuse one whose parts do not give its conclusion.
+  // Other jobs publish the report, and refuse one whose parts contradict its conclusion.
   expect(contradictionIn(document as Report)).toBeUndefined();
   return { report: document as Report, exitCode, stderr };
 }
 
-/** Runs a command with `--json`; its exit code and its bundle, which must match the published schema. */
+/**
+ * Runs a command with `--json`. Returns its exit code and its bundle, which must match the published schema.
+ */
 export async function bundleOf<F extends Facts = DiagnosticsFacts>(
   args: readonly string[],
   start: Start,

@@ -6,7 +6,7 @@ import { selfSignedCertificate } from './self-signed-certificate.ts';
 
 export interface ListeningServer extends AsyncDisposable {
   readonly port: number;
-  /** What came, in order: method and path, and the `authorization` header where there was one. */
+  /** The received requests in order: method and path, and the `authorization` header if present. */
   readonly requests: readonly ReceivedRequest[];
 }
 
@@ -17,7 +17,7 @@ export interface ReceivedRequest {
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server on this machine that writes down what it is asked. */
+/** Starts a server on this machine that records its requests. */
 export async function listeningServer(scheme: 'http' | 'https', answer: Answer): Promise<ListeningServer> {
   const requests: ReceivedRequest[] = [];
   const listener: Answer = (request, response) => {

@@ -1,4 +1,4 @@
-/** A `package-lock.json` that names Pyright in this version. */
+/** Returns a `package-lock.json` with Pyright in this version. */
 export function lockFile(version: string, integrity: string): string {
   const packages = { 'node_modules/pyright': { version, integrity } };
   return JSON.stringify({ name: 'project', lockfileVersion: 3, packages });

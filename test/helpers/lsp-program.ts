@@ -9,25 +9,25 @@ import { temporaryFolder } from './temporary-folder.ts';
 const PROGRAM = fileURLToPath(new URL('../fixtures/programs/lsp-session.mjs', import.meta.url));
 const PATIENCE_MS = 40_000;
 
-/** What test/fixtures/programs/lsp-session.mjs does with a server of test/fixtures/servers. */
+/** The steps of test/fixtures/programs/lsp-session.mjs with a server of test/fixtures/servers. */
 export interface Script {
   readonly server: string;
-  /** Started instead of Node. */
+  /** The program to start instead of Node. */
   readonly command?: string;
   readonly nodeArguments?: readonly string[];
-  /** How long the server may take to start; then, for each request. */
+  /** The time limit of the server's start; then of each request. */
   readonly openTimeoutMs?: number;
   readonly timeoutMs?: number;
-  /** Wait for this log line of the server before anything else. */
+  /** Waits for this log line of the server before anything else. */
   readonly awaitLog?: string;
-  /** Wait for this one when the requests have ended. */
+  /** Waits for this log line after the requests. */
   readonly awaitLogAfter?: string;
-  /** Abort at this log line. */
+  /** Aborts at this log line. */
   readonly abortOn?: string;
-  /** Methods that are requested at the same time; then, one after the other, those of `later`. */
+  /** Methods to request concurrently, then those of `later` in sequence. */
   readonly requests?: readonly string[];
   readonly later?: readonly string[];
-  /** At last a document of this length is opened. */
+  /** Finally opens a document of this length. */
   readonly openCharacters?: number;
 }
 
@@ -43,7 +43,7 @@ export interface Message {
   readonly id?: number | string;
   readonly method?: string;
   readonly params?: unknown;
-  /** Not a message: the server has obeyed `exit`. */
+  /** Not a message: the server has exited after `exit`. */
   readonly left?: boolean;
   readonly result?: unknown;
   readonly error?: { readonly code: number };
@@ -57,13 +57,13 @@ export interface Played {
   readonly logs: readonly string[];
   readonly openMs: number;
   readonly disposeMs: number;
-  /** What the server was told, in order. */
+  /** The messages that the server received, in order. */
   readonly received: readonly Message[];
 }
 
 /**
- * Runs the script in a process of its own. It must end by itself, without a word on standard error and
- * without a rejection that nobody awaits, and so must every process that the server notes.
+ * Runs the script in a separate process. It must exit by itself, without output on standard error or an
+ * unhandled rejection, as must every process that the server records.
  */
 export async function play(script: Script): Promise<Played> {
   await using folder = await temporaryFolder();
@@ -76,7 +76,7 @@ export async function play(script: Script): Promise<Played> {
   };
 }
 
-/** What a program has printed as JSON, and its journal in this folder; it must end as `play` says. */
+/** Returns a program's JSON output and its journal in this folder. The program must end as for `play`. */
 export async function runCleanly(
   program: string,
   script: object,
@@ -92,7 +92,7 @@ export async function runCleanly(
       NODE_OPTIONS: '--unhandled-rejections=strict',
     },
   });
-  // Killed where it does not end by itself, which the signal then tells.
+  // Kills it if it does not exit by itself. The exit signal then shows that.
   const limit = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
   const { exitCode, signal, stdout, stderr } = await finished;
   clearTimeout(limit);
@@ -104,12 +104,12 @@ export async function runCleanly(
   return { report: JSON.parse(stdout) as unknown, entries };
 }
 
-/** A line of a journal: what a server was told, or its process. */
+/** A line of a journal: a message that a server received, or its process. */
 export type Entry = Message & { readonly pid?: number };
 
 export function entriesOf(journal: string): readonly Entry[] {
   if (!existsSync(journal)) return [];
-  // The last line may be half written while a server is at work.
+  // The last line may be incomplete while a server is running.
   return readFileSync(journal, 'utf8').split('\n').slice(0, -1).map(parse);
 }
 

@@ -8,7 +8,7 @@ export interface MarkdownBlock {
   readonly place: string;
 }
 
-/** Every fenced block of a Markdown file of this repository that names its language. */
+/** Returns every fenced block with a language in a Markdown file of this repository. */
 export async function markdownBlocks(file: string): Promise<readonly MarkdownBlock[]> {
   const text = await readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
   return [...text.matchAll(/^```(\w+)\n(.*?)^```$/gmsu)].map((match) => ({

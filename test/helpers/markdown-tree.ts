@@ -5,7 +5,7 @@ import { gfm } from 'micromark-extension-gfm';
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root | Root['children'][number];
 
-/** What a piece of Markdown does besides showing code: the texts, addresses and HTML that take effect. */
+/** The effects of a piece of Markdown besides code: the texts, URLs and HTML that are rendered. */
 export interface MarkdownEffects {
   /** Kinds of all nodes, such as `paragraph` and `link`. */
   readonly kinds: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface MarkdownEffects {
   readonly addresses: readonly string[];
   /** Code blocks with their languages. */
   readonly blocks: readonly { readonly language: string; readonly text: string }[];
-  /** Contents of code spans and blocks, which take no effect. */
+  /** Contents of code spans and blocks, which have no effect. */
   readonly code: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export function markdownTree(markdown: string): Root {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** Parsed as GitHub parses it: CommonMark with tables, bare links, strikethrough and footnotes. */
+/** Parses as GitHub does: CommonMark with tables, bare links, strikethrough and footnotes. */
 export function markdownEffects(markdown: string): MarkdownEffects {
   const effects = {
     kinds: new Set<string>(),
@@ -51,7 +51,7 @@ export function markdownEffects(markdown: string): MarkdownEffects {
   return effects;
 }
 
-/** The kinds of nodes that lanser's own Markdown is made of. */
+/** The kinds of nodes in lanser's own Markdown. */
 export const OWN_KINDS: ReadonlySet<string> = new Set([
   'code',
   'heading',
@@ -69,11 +69,11 @@ export const OWN_KINDS: ReadonlySet<string> = new Set([
   'text',
 ]);
 
-/** The HTML that lanser's own Markdown is made of. */
+/** The HTML in lanser's own Markdown. */
 export const OWN_HTML: RegExp =
   /^(?:<details><summary>(?:[A-Z][a-z]+[a-z ,]*(?: \([\w ,]+\)| \d+| -?[\d.e+-]+)?|✅ lanser gate: [a-z: ]+)<\/summary>|<\/details>|<sub>|<\/sub>)$/u;
 
-/** @throws Error where a fold is not closed, or closed twice. */
+/** @throws Error if a fold is not closed, or closed twice. */
 export function expectClosedFolds({ html }: MarkdownEffects): void {
   let open = 0;
   for (const tag of html) {

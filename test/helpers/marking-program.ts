@@ -1,7 +1,7 @@
 import { access, chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A program that must never run: it leaves a mark, and then does what a filter does. */
+/** A program that must never run. It leaves a mark, and then acts as a filter. */
 export interface MarkingProgram {
   /** Absolute path of the program. */
   readonly program: string;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-// The matchers of vitest with a type that can stand in an object without spoiling it.
+// vitest's matchers with a type that does not affect the type of an enclosing object.
 
 export function containing(part: string): unknown {
   return expect.stringContaining(part);

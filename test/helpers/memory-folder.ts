@@ -5,7 +5,7 @@ import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 100_000_000;
 
-/** A temporary folder in memory where there is such a file system with room: nothing waits for a disk. */
+/** Makes a temporary folder in memory if such a file system has room, so that no test waits for a disk. */
 export async function memoryFolder(): Promise<TemporaryFolder> {
   const room = await statfs(MEMORY).then(
     ({ bavail, bsize }) => bavail * bsize,

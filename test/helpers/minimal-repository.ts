@@ -1,4 +1,4 @@
-/** As little as Git takes for a repository. */
+/** The minimum that Git accepts as a repository. */
 export const MINIMAL_REPOSITORY = {
   '.git/HEAD': 'ref: refs/heads/main\n',
   '.git/objects/': '',

@@ -7,7 +7,7 @@ import { contentId, recordTree, type Entry, type TreeRecord } from './tree-recor
 
 export const IS_ROOT: boolean = process.getuid?.() === 0;
 
-/** A tree with an edit, and what it is before and after. */
+/** A tree with an edit, and its states before and after. */
 export interface MixedEdit {
   readonly root: string;
   readonly steps: TreeSteps;
@@ -39,7 +39,7 @@ const group = (name: string): Contents => ({
 
 const MODES: Readonly<Record<string, number>> = { 'tool.sh': 0o755, 'private.py': 0o600, 'locked.py': 0o444 };
 
-/** Steps of all kinds, 20 for each group; some undo the ground under others. */
+/** Returns steps of all kinds, 20 for each group. Some remove folders of other steps. */
 function stepsOf(name: string, version: (file: string) => DocumentVersion): readonly TreeStep[] {
   const at = (file: string): WorkspacePath => `${name}/${file}` as WorkspacePath;
   const bytes = (text: string): Buffer => Buffer.from(text, 'latin1');
@@ -75,7 +75,7 @@ function stepsOf(name: string, version: (file: string) => DocumentVersion): read
   ];
 }
 
-/** Writes a tree with a Git directory, and says what an edit of so many groups makes of it. */
+/** Writes a tree with a Git directory. Returns an edit of so many groups, with its result. */
 export function mixedEdit(root: string, groups: number): MixedEdit {
   const contents: Record<string, string | Uint8Array> = { '.git/HEAD': 'ref: refs/heads/main\n' };
   const names = Array.from({ length: groups }, (_, index) => `group-${index}`);
@@ -105,7 +105,7 @@ export function mixedEdit(root: string, groups: number): MixedEdit {
   return { root, steps: { expected, steps }, before, after: afterSteps(before, steps) };
 }
 
-/** The steps over a record, as a reader of their definition would do them. */
+/** Applies the steps to a record by their definition. */
 function afterSteps(before: TreeRecord, steps: readonly TreeStep[]): TreeRecord {
   const tree = new Map(before);
   const folders = (file: string): void => {
@@ -130,7 +130,7 @@ function afterSteps(before: TreeRecord, steps: readonly TreeStep[]): TreeRecord 
       }
     }
   }
-  // A hard link that was broken leaves a file with one name less.
+  // Breaking a hard link leaves a file with one name fewer.
   for (const [name, entry] of tree) {
     if (name.endsWith('/other-twin.py'))
       tree.set(name, { ...entry, identity: entry.identity?.replace(/2$/u, '1') });

@@ -7,12 +7,12 @@ import { testHost } from './test-host.ts';
 export interface OpenedStore extends AsyncDisposable {
   readonly repository: Repository;
   readonly store: ObjectStore;
-  /** An empty folder for what a test writes; the store stands beside it. */
+  /** An empty folder for a test's files. The store is beside it. */
   readonly scratch: string;
   readonly signal: AbortSignal;
 }
 
-/** The store of the checkout at `directory`, opened as the gate opens it. */
+/** Opens the store of the checkout at `directory` as the gate does. */
 export async function openedStore(
   directory: string,
   env: Readonly<Record<string, string>> = {},

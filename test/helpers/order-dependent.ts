@@ -1,6 +1,6 @@
 /**
- * Two modules that infer their types from each other, so that Pyright says other things of them
- * depending on which it checks first.
+ * Two modules that infer their types from each other, so that Pyright's messages depend on the order of
+ * checking.
  */
 export const ORDER_DEPENDENT = {
   'alpha.py': `import beta

@@ -9,7 +9,10 @@ export interface OtherNode {
   readonly minor: number;
 }
 
-/** The machine's own Node, which npm scripts hide behind the one of node_modules; undefined where there is none. */
+/**
+ * Returns the machine's own Node, which npm scripts hide behind the one of node_modules; undefined without
+ * one.
+ */
 export function otherNode(): OtherNode | undefined {
   for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {
     if (!path.isAbsolute(folder) || folder.includes('node_modules')) continue;

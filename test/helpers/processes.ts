@@ -7,17 +7,17 @@ export interface RunningProcess {
   readonly command: string;
 }
 
-/** Whether the operating system shows its processes as files; elsewhere the lists below are empty. */
+/** True if the operating system shows its processes as files. Otherwise the lists below are empty. */
 export const HAS_PROC: boolean = process.platform === 'linux';
 
-/** Processes whose command line or working directory names a folder. */
+/** Returns the processes whose command line or working directory contains a folder. */
 export function processesNaming(folder: string): readonly RunningProcess[] {
   return runningProcesses().filter(
     ({ pid, command }) => command.includes(folder) || workingDirectoryOf(pid)?.startsWith(folder) === true,
   );
 }
 
-/** The children of a process, their children, and so on. */
+/** Returns all descendants of a process. */
 export function descendantsOf(ancestor: number): readonly RunningProcess[] {
   const all = runningProcesses();
   const found: RunningProcess[] = [];
@@ -30,17 +30,17 @@ export function descendantsOf(ancestor: number): readonly RunningProcess[] {
   return found;
 }
 
-/** Whether the process is still the one that it was; a zombie has ended. */
+/** Returns true if the process is still running. A zombie has ended. */
 export function isRunning({ pid, command }: RunningProcess): boolean {
   return readProcess(pid)?.command === command;
 }
 
-/** Returns how long a process has computed, in seconds; 0 where it has ended. */
+/** Returns the CPU time of a process in seconds; 0 if it has ended. */
 export function cpuSeconds(pid: number): number {
   return secondsIn(`/proc/${pid}/stat`);
 }
 
-/** Returns how long the busiest thread of a process but its first one has computed, in seconds. */
+/** Returns the CPU time of the busiest thread of a process except its first, in seconds. */
 export function busiestThreadSeconds(pid: number): number {
   try {
     const others = readdirSync(`/proc/${pid}/task`).filter((thread) => thread !== String(pid));
@@ -55,7 +55,7 @@ function secondsIn(file: string): number {
     const fields = readFileSync(file, 'utf8')
       .replace(/^.*\) /su, '')
       .split(' ');
-    // User and system time, in ticks of which Linux shows 100 in a second.
+    // User and system time in ticks, of which Linux reports 100 per second.
     return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return 0;
@@ -76,7 +76,7 @@ function readProcess(pid: number): RunningProcess | undefined {
     if (/^State:\s+[ZX]/mu.test(status)) return undefined;
     return { pid, parent: Number(/^PPid:\s+(\d+)/mu.exec(status)?.[1]), command };
   } catch {
-    // It has ended in the meantime.
+    // The process has ended in the meantime.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** An executable file that does nothing; its path. */
+/** Makes an executable file that does nothing. Returns its path. */
 export async function programFile(...parts: readonly string[]): Promise<string> {
   const file = path.join(...parts);
   await mkdir(path.dirname(file), { recursive: true });

@@ -3,7 +3,7 @@ import { locatePyright, unpackPyright } from '../../src/server/pyright/package.t
 import { startJanitor } from '../../src/workspace/janitor.ts';
 import { testHost } from './test-host.ts';
 
-/** A checker over a project, with no Python environment. */
+/** Opens a checker over a project, without a Python environment. */
 export async function projectChecker(
   root: string,
   readableRoot: string = root,

@@ -10,13 +10,12 @@ export function renameFile(oldUri: string, newUri: string): ProposedEdit {
   return { kind: 'renameFile', oldUri, newUri };
 }
 
-/** The text of a proposal. */
 export function proposal(...edits: readonly ProposedEdit[]): string {
   const document: Proposal = { version: '1.0', edits: [...edits] };
   return JSON.stringify(document, null, 2);
 }
 
-/** The same as a block of Markdown. */
+/** Returns the same as a block of Markdown. */
 export function proposalBlock(...edits: readonly ProposedEdit[]): string {
   return `\`\`\`lanser\n${proposal(...edits)}\n\`\`\`\n`;
 }

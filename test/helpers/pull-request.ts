@@ -8,7 +8,7 @@ export interface PullRequest {
   readonly merge: string;
 }
 
-/** main and feature part at `fork`; `merge` is what GitHub checks out for the pull request. */
+/** Makes main and feature, which diverge at `fork`. `merge` is the commit that GitHub checks out. */
 export async function pullRequest(origin: TemporaryRepository): Promise<PullRequest> {
   await origin.write('a.py', '0\n');
   await origin.commit('root');

@@ -8,14 +8,14 @@ interface Output {
     readonly file: string;
     readonly severity: string;
     readonly message: string;
-    /** Left out where the whole file is meant. */
+    /** Undefined for a diagnostic of the whole file. */
     readonly range?: Readonly<Record<'start' | 'end', { readonly line: number; readonly character: number }>>;
     readonly rule?: string;
   }[];
   readonly summary: Readonly<Record<'filesAnalyzed' | 'errorCount' | 'warningCount', number>>;
 }
 
-/** What Pyright's own command line and a diagnostics bundle both say, in a common form. */
+/** A common form of the output of Pyright's command line and of a diagnostics bundle. */
 export interface Comparable {
   readonly files: number;
   readonly errors: number | undefined;

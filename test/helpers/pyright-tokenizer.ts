@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** A comment as an ignore comment of Pyright's tokenizer: its line, and where it says so. */
+/** An ignore comment from Pyright's tokenizer, with its line and offset. */
 export interface IgnoreComment {
   readonly range: { readonly start: number; readonly length: number };
   readonly rulesList: readonly { readonly text: string }[] | undefined;
@@ -23,7 +23,7 @@ type Exports = Record<string, unknown>;
 type BundledModule = (this: Exports, module: { exports: Exports }, exports: Exports, load: Loader) => void;
 type Loader = ((id: string) => Exports) & object;
 
-/** The tokenizer in the `pyright` package, taken out of its bundle. */
+/** Extracts the tokenizer from the bundle of the `pyright` package. */
 export function pyrightTokenizer(): (text: string) => Tokenized {
   const require = createRequire(import.meta.url);
   const modules: Record<string, BundledModule> = {};

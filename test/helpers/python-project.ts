@@ -5,7 +5,7 @@ import { writeTree, type Tree } from './write-tree.ts';
 
 const PATH = process.env['PATH'] ?? '';
 
-/** A new environment with packages of every kind; its folder of programs is to come first on PATH. */
+/** Makes an environment with packages of every kind. Its folder of programs must be first on PATH. */
 export async function pythonEnvironment(folder: string): Promise<{ readonly PATH: string }> {
   const root = path.join(folder, 'environment');
   await promisify(execFile)('python3', ['-m', 'venv', '--without-pip', root]);
@@ -34,7 +34,7 @@ export async function pythonEnvironment(folder: string): Promise<{ readonly PATH
   return { PATH: `${path.join(root, 'bin')}${path.delimiter}${PATH}` };
 }
 
-/** Code that uses all of them, and stubs, sources and packages of its own. */
+/** Code that uses all of them, with its own stubs, sources and packages. */
 export const PYTHON_PROJECT: Tree = {
   'main.py': `
 import edited, namespace.inner.module, native._c, partial, partial.other, single, stubbed, typed, typed.sub, untyped

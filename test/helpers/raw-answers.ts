@@ -18,7 +18,7 @@ export const PLACE_OPERATIONS = [
 ] as const;
 export type PlaceOperation = (typeof PLACE_OPERATIONS)[number];
 
-/** What lanser's facts are compared with: Pyright's own answers, normalised by the documented rules only. */
+/** The reference for lanser's facts: Pyright's own answers, normalised only by the documented rules. */
 export interface RawAnswers {
   at(operation: PlaceOperation, place: Place): Promise<unknown>;
   symbols(file: string): Promise<unknown>;

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Names of this machine's files as docs/bundles.md gives the rule, by code that shares none with lanser's. */
+/** Names of this machine's files by the rule of docs/bundles.md, without lanser's code. */
 export interface RawNames {
   of(uri: string): string;
-  /** A text with the machine's paths replaced. */
+  /** Returns a text with the machine's paths replaced. */
   inText(text: string): string;
 }
 
 const PROGRAM = 'import json, sys; print(json.dumps([[sys.prefix, sys.base_prefix], sys.path]))';
 
-/** `packages` are folders of installed packages that the configuration names, absolute. */
+/** @param packages absolute folders of installed packages that the configuration names. */
 export async function rawNames(
   root: string,
   env: Readonly<Record<string, string | undefined>> = process.env,

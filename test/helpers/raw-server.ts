@@ -12,16 +12,16 @@ import {
 } from 'vscode-languageserver-protocol';
 import { pyrightSettings } from '../../src/server/pyright/settings.ts';
 
-/** Pyright as an editor would run it: no cage, no lanser between. It is what lanser is held against. */
+/** Pyright as an editor runs it, without the cage and lanser. The tests compare lanser with it. */
 export interface RawServer extends AsyncDisposable {
-  /** Absolute, as it was given. */
+  /** Absolute, as given. */
   readonly root: string;
   request<Result>(method: string, params: unknown): Promise<Result>;
-  /** Opens a file of the workspace, by its relative path, and closes every other one. */
+  /** Opens a file of the workspace by its relative path, and closes all others. */
   show(file: string): Promise<string>;
-  /** Opens a file beside those that are open; its URI. */
+  /** Opens a file in addition to the open ones. Returns its URI. */
   open(file: string): Promise<string>;
-  /** Says that files are other ones on disk than before; they are closed. */
+  /** Notifies the server of changes on disk. The files are closed. */
   changed(files: readonly string[]): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const CAPABILITIES = {
   },
 };
 const PYRIGHT = path.dirname(createRequire(import.meta.url).resolve('pyright/package.json'));
-/** What it logs once it has read its configuration and found its files. */
+/** The log line after it has read its configuration and found its files. */
 const READY = /^(?:Found \d+ source files?|No source files found)/u;
 
 export async function rawServer(

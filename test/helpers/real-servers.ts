@@ -9,19 +9,19 @@ import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 import { testHost } from './test-host.ts';
 import { writeTree, type Tree } from './write-tree.ts';
 
-/** The programs of the packages that the tests bring. */
+/** The programs of the tests' npm packages. */
 export const PROGRAMS: string = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** The last TypeScript that has a tsserver, for typescript-language-server. */
+/** The last TypeScript version with a tsserver, for typescript-language-server. */
 export const TSSERVER: string = require.resolve('typescript-5/lib/tsserver.js');
 
-/** A project in a folder of its own, open. */
+/** An open project in a separate folder. */
 export interface OpenProject extends AsyncDisposable {
   readonly folder: string;
   readonly workspace: Workspace;
   readonly write: (tree: Tree) => Promise<void>;
-  /** The folder opened once more: configuration is read at that time. */
+  /** Opens the folder again, which reads the configuration again. */
   readonly opened: () => Promise<Workspace>;
 }
 
@@ -53,8 +53,8 @@ export async function openProject(
 type Asked = (workspace: Workspace) => Promise<{ readonly bundleId: string; readonly status: string }>;
 
 /**
- * Puts the same questions to a project at two places, for two users, in two orders: each gives one
- * bundle, and nothing is written into the projects.
+ * Sends the same requests to a project at two places, for two users, in two orders. Each must return one
+ * bundle, and the projects must not change.
  */
 export async function expectSameEverywhere(tree: Tree, questions: readonly Asked[]): Promise<void> {
   const asked = async (

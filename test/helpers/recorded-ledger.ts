@@ -14,14 +14,14 @@ export interface RecordedLedger {
 }
 
 export interface RecordingOptions {
-  /** The workspace's folder, in the sandbox. */
+  /** The name of the workspace's folder in the sandbox. */
   readonly name?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether as much as possible is asked at a time. */
+  /** True if requests run as concurrently as possible. */
   readonly atATime?: boolean;
 }
 
-/** One session in which every operation is asked, recorded. */
+/** Records one session with every operation. */
 export async function recordedLedger(
   sandbox: Sandbox,
   { name = 'ledger', env = {}, atATime = false }: RecordingOptions = {},

@@ -78,11 +78,11 @@ def test_order() -> None:
 `,
 };
 
-/** A rename of one of the package's names, and where the base has to be changed for it. */
+/** A rename of one of the package's names, with the places that it changes in base. */
 export interface PlannedRename {
   readonly edit: Extract<ProposedEdit, { kind: 'rename' }>;
   readonly places: readonly Location[];
-  /** Which of them the definition is. */
+  /** The index of the definition among them. */
   readonly definition: number;
 }
 
@@ -102,7 +102,7 @@ const NAMES: readonly (readonly [selector: string, newName: string])[] = [
   ['py://tests.test_shop#cut', 'knife'],
 ];
 
-/** The renames of the package's names, each as lanser plans it for the files as they are. */
+/** Returns the renames of the package's names, each as lanser plans it for the unchanged files. */
 export async function plannedRenames(root: string): Promise<readonly PlannedRename[]> {
   await using workspace = await openWorkspace(root, { host: testHost(), keepAnswers: false });
   const planned: PlannedRename[] = [];
@@ -127,14 +127,14 @@ function isSameStart([line, character]: FlatRange, other: FlatRange): boolean {
 
 export interface ChangedPackage {
   readonly tree: Tree;
-  /** Where the places that were left stand after all, by the number of their rename. */
+  /** The positions of the places that were left, by the number of their rename. */
   readonly left: ReadonlyMap<number, Location>;
 }
 
 /**
- * The package with all renames done at once, but for one place of each that `leave` names.
+ * Returns the package after all renames at once, except one place of each that `leave` names.
  *
- * @param linesAbove how many lines are put above each line that begins a definition.
+ * @param linesAbove the number of lines to insert above each line that begins a definition.
  */
 export function changedPackage(
   renames: readonly PlannedRename[],

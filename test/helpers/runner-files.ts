@@ -1,7 +1,7 @@
 /**
- * The entries of a file such as GITHUB_OUTPUT or GITHUB_ENV, as the runner reads them: `NAME=value`,
- * or `NAME<<DELIMITER`, lines, and the delimiter alone on a line. What is neither fails the step.
- * Source: actions/runner, FileCommandManager.
+ * Returns the entries of a file such as GITHUB_OUTPUT or GITHUB_ENV, as the runner reads them: `NAME=value`,
+ * or `NAME<<DELIMITER`, lines, and the delimiter alone on a line. Anything else fails the step. Source:
+ * actions/runner, FileCommandManager.
  */
 export function runnerFileEntries(text: string): Readonly<Record<string, string>> {
   const entries: Record<string, string> = {};

@@ -9,7 +9,7 @@ const side = (id: string): NonNullable<Report['before']> => ({
   counts: { error: 1, warning: 0, information: 0 },
 });
 
-/** A report of a finished gate that introduced nothing, with parts of it replaced. */
+/** Returns a report of a finished gate without new errors, with parts of it replaced. */
 export function sampleReport(parts: Partial<Report> = {}, delta: Partial<Delta> = {}): Report {
   return {
     version: '1.0',
@@ -39,7 +39,7 @@ export function sampleReport(parts: Partial<Report> = {}, delta: Partial<Delta> 
   };
 }
 
-/** A report of a gate that found one new error, as the gate concludes it. */
+/** Returns a report of a gate with one new error, with the gate's conclusion. */
 export function findingsReport(): Report {
   const reasons = ['introduced-errors'] as const;
   return sampleReport(
@@ -52,7 +52,7 @@ export function findingsReport(): Report {
   );
 }
 
-/** A diagnostic whose every text is hostile. */
+/** A diagnostic whose texts are all hostile. */
 export const hostileDiagnostic: fc.Arbitrary<DeltaDiagnostic> = fc.record({
   // Git's paths are well-formed and have no NUL.
   uri: hostileText.map((text) => `p/${text.replaceAll(/\p{Cs}|\0/gu, '')}`),
@@ -103,7 +103,7 @@ const difference = fc
   })
   .map(({ counterExample, ...rest }) => (counterExample === undefined ? rest : { ...rest, counterExample }));
 
-/** A file with a hostile name, and all manner of things about it. */
+/** A file with a hostile name, and random properties. */
 const hostileCheck: fc.Arbitrary<SchemaCheck> = fc.record({
   path: hostileText,
   conclusion: fc.constantFrom('valid', 'invalid', 'compatible', 'breaking', 'undecided', 'unchanged'),
@@ -118,7 +118,7 @@ const hostileCheck: fc.Arbitrary<SchemaCheck> = fc.record({
 const several = fc.array(hostileDiagnostic, { maxLength: 8 });
 const pairs = fc.array(fc.record({ before: hostileDiagnostic, after: hostileDiagnostic }), { maxLength: 8 });
 
-/** Reports of every conclusion that are full of hostile texts. */
+/** Reports of every conclusion with hostile texts. */
 export const hostileReport: fc.Arbitrary<Report> = fc
   .record({
     delta: fc.record({

@@ -7,20 +7,20 @@ import { repositoryAt, type TemporaryRepository } from './temporary-repository.t
 
 export type SandboxRepository = Omit<TemporaryRepository, keyof AsyncDisposable>;
 
-/** A folder of one test file's own, with a private HOME and TMPDIR for the programs that it starts. */
+/** A folder of one test file, with a private HOME and TMPDIR for the programs that it starts. */
 export interface Sandbox {
   /** Absolute, with links resolved. */
   readonly path: string;
-  /** TMPDIR of every program; what lanser leaves behind would be in it. */
+  /** TMPDIR of every program, which would contain leftovers of lanser. */
   readonly temporary: string;
   readonly env: Readonly<Record<string, string>>;
-  /** A new repository in a folder of this name, with no commit, on the branch `main`. */
+  /** Makes a repository in a folder of this name, without a commit, on the branch `main`. */
   repository(name?: string): Promise<SandboxRepository>;
 }
 
 /**
- * Makes the folder, and removes it after the file's tests. They fail where a program has left
- * anything in TMPDIR, or is still running.
+ * Makes the folder, and removes it after the file's tests. They fail if a program has left anything in
+ * TMPDIR, or is still running.
  */
 export function useSandbox(): Sandbox {
   const folder = realpathSync(mkdtempSync(path.join(roomyFolder(), 'lanser-sandbox-')));
@@ -56,13 +56,13 @@ export function useSandbox(): Sandbox {
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 1_000_000_000;
 
-/** A file system in memory where there is one with room: Pyright is thousands of small files. */
+/** Returns a file system in memory if one has room, because Pyright has thousands of small files. */
 function roomyFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
     if (bavail * bsize > ROOM_BYTES) return MEMORY;
   } catch {
-    // There is none.
+    // Such a file system does not exist.
   }
   return os.tmpdir();
 }

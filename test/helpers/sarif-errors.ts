@@ -8,12 +8,12 @@ const require = createRequire(import.meta.url);
 const schema = require
   .resolve('@microsoft/jest-sarif')
   .replace(/lib\/index\.js$/u, 'lib/schemas/sarif-2.1.0-rtm.5.json');
-// A pattern of the schema is none with the flag u.
+// A pattern of the schema is invalid with the flag u.
 const ajv: Ajv = new draft04.default({ strict: false, unicodeRegExp: false, allErrors: true });
 formats.default(ajv);
 const validate = ajv.compile(JSON.parse(readFileSync(schema, 'utf8')) as object);
 
-/** Where a log does not match the schema of SARIF 2.1.0; empty where it does. */
+/** Returns the places where a log does not match the schema of SARIF 2.1.0; empty if it does. */
 export function sarifErrors(log: unknown): readonly string[] {
   if (validate(log)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message ?? ''}`);

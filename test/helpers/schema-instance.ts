@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import type { SeededRandom } from '../schema/seeded-random.ts';
 
-/** What a schema leaves open. */
+/** The choices that a schema leaves open. */
 export interface Choices {
-  /** One of so many ways, from 0. */
+  /** Chooses one of so many ways, from 0. */
   readonly way: (count: number) => number;
-  /** A member of a list chooses by itself: how many there are, and how each one does. */
+  /** Returns the choices of each member of a list; their number is the length of the list. */
   readonly members: () => readonly Choices[];
   readonly isPresent: () => boolean;
-  /** Any text. */
+  /** Returns any text. */
   readonly text: () => string;
   readonly matching: (pattern: string) => string;
   readonly integer: (min: number, max: number) => number;
@@ -42,10 +42,10 @@ const SCHEMAS: readonly Schema[] = readdirSync(FOLDER).map(
 );
 
 /**
- * A document of a published schema, built by walking it: what a new member brings is in it without anybody
- * thinking of it.
+ * Builds a document of a published schema by walking the schema, so that it covers new properties
+ * automatically.
  *
- * @throws Error where the schema says something that the walk does not know.
+ * @throws Error if the schema has a keyword that the walk does not support.
  */
 export function schemaInstance(name: string, choices: Choices): unknown {
   const root = rootOf(`urn:lanser:schema:${name}:`);
@@ -124,7 +124,7 @@ function objectOf(schema: Schema, root: Schema, choices: Choices): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Every optional member is there, every text is this one, and the members of lists take the ways in turn. */
+/** Chooses every optional property and this text everywhere. The members of lists take the ways in turn. */
 export function everywhere(text: string, way: number, depth = 0): Choices {
   const widths = [6, 2, 1];
   return {
@@ -138,7 +138,7 @@ export function everywhere(text: string, way: number, depth = 0): Choices {
   };
 }
 
-/** By chance, with these texts. */
+/** Chooses at random, with these texts. */
 export function drawn(random: SeededRandom, texts: readonly string[], depth = 0): Choices {
   const widths = [4, 3, 2];
   return {
@@ -156,7 +156,7 @@ const samples = new Map<string, string>();
 
 function sampleOf(pattern: string): string {
   const expression = new RegExp(pattern, 'u');
-  // Classes of Unicode are more than the sampler knows.
+  // The sampler does not support all classes of Unicode.
   const known = samples.get(pattern) ?? ['name', 'name:name'].find((text) => expression.test(text));
   if (known !== undefined) return known;
   const [sample = ''] = fc.sample(fc.stringMatching(expression), { numRuns: 1, seed: 1 });

@@ -13,7 +13,7 @@ type Name =
   | 'trace'
   | 'training-record';
 
-/** Where a document does not match the published schema; empty where it does. */
+/** Returns the places where a document does not match the published schema; empty if it does. */
 export const schemaErrors: (name: Name, document: unknown) => readonly string[] = exportedSchemas(
   fileURLToPath(new URL('../../schemas/', import.meta.url)),
 );

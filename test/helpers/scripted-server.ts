@@ -7,7 +7,7 @@ import { openProject, type OpenProject } from './real-servers.ts';
 import { fakeConfiguration } from './workspace-program.ts';
 import type { Tree } from './write-tree.ts';
 
-/** What test/fixtures/servers/scripted.mjs does when it is asked; `results` take turns. */
+/** A response of test/fixtures/servers/scripted.mjs. `results` take turns. */
 export type Reaction =
   | { readonly results: readonly unknown[]; readonly propose?: WorkspaceEdit }
   | { readonly error: { readonly code: number; readonly message: string } }
@@ -25,17 +25,17 @@ export type Reaction =
 
 export interface Script {
   readonly initialize?: Partial<ServerCapabilities>;
-  /** What the server registers later. */
+  /** Capabilities that the server registers later. */
   readonly register?: readonly Registration[];
   readonly [method: string]: Reaction | Partial<ServerCapabilities> | readonly Registration[] | undefined;
 }
 
-/** A project whose `.fake` files have a server that does what it is told. */
+/** A project with a scripted server for its `.fake` files. */
 export interface ScriptedProject extends OpenProject {
   script(script: Script): Promise<void>;
-  /** The `file:` URI of a name in the project. */
+  /** Returns the `file:` URI of a name in the project. */
   readonly uri: (name: string) => string;
-  /** What the servers were told so far, in order. */
+  /** Returns the messages that the servers have received so far, in order. */
   received(): Promise<readonly Message[]>;
 }
 

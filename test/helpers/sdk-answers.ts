@@ -7,7 +7,7 @@ import type { Place, PlaceOperation, RawAnswers } from './raw-answers.ts';
 const SEVERITIES = { error: 1, warning: 2, information: 3 } as const;
 const KINDS = new Map(Object.entries(SymbolKind));
 
-/** lanser's facts in the form of {@link RawAnswers}. An error is an answer that says so. */
+/** Returns lanser's facts in the form of {@link RawAnswers}. An error is an answer that contains it. */
 export function sdkAnswers(workspace: Workspace): RawAnswers {
   const asking: Readonly<Record<PlaceOperation, (selector: CursorSelector) => Promise<unknown>>> = {
     definition: async (selector) => of(await workspace.definition(selector), (facts) => facts.definitions),

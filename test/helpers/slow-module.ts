@@ -1,8 +1,8 @@
 const DEPTH = 60;
 
 /**
- * A small module that Pyright does not finish within minutes: each of the nested lambdas is tried
- * with each overload of the call around it. Whatever is done to a run meets it in mid-check.
+ * Returns a small module that takes Pyright minutes: it tries each of the nested lambdas with each overload
+ * of the enclosing call. A test can thus interrupt a run in mid-check.
  */
 export function slowModule(): string {
   const overloads = ['int', 'str', 'bytes', 'float'].map(

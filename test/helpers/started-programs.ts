@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program that was started, as the kernel was asked for it. */
+/** A started program, with the arguments that the kernel got. */
 export interface StartedProgram {
   readonly program: string;
   readonly args: string;
@@ -10,15 +10,15 @@ export interface StartedProgram {
 }
 
 /**
- * A stand-in for Node that runs it under strace, and the programs that were started so far. Attempts that
- * failed are among them: a program that was looked for in a wrong place would have been run there.
+ * Makes a stand-in for Node that runs it under strace, and lists the started programs. The list includes
+ * failed attempts, because a program at a wrong place would have run there.
  */
 export function tracedNode(folder: string): { readonly node: string; started(): readonly StartedProgram[] } {
   const log = path.join(folder, 'execve.log');
   const node = path.join(folder, 'traced-node');
   const options = ['-f', '-qq', '-v', '-s', '1000000', '--seccomp-bpf', '-e', 'trace=execve,execveat'];
   const command = JSON.stringify([...options, '-e', 'signal=none', '-o', log, process.execPath]);
-  // No shell: it would drop the variables whose names hold hyphens, and those are the inputs.
+  // Not a shell, which drops variables with hyphens in their names, and inputs have such names.
   const script = `const { spawnSync } = require('node:child_process');
 const { status } = spawnSync('/usr/bin/strace', [...${command}, ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exitCode = status ?? 70;

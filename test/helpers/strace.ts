@@ -4,18 +4,18 @@ import { startApply, type ApplyCall } from './apply-program.ts';
 
 export const HAS_STRACE: boolean = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
 
-/** Calls by which a tree changes, or that open what is changed. */
+/** System calls that change a tree, or that open a file for writing. */
 const WRITING =
   'chmod,chown,fchmod,fchown,fchownat,fsetxattr,fsync,link,linkat,mkdir,mkdirat,openat,pwrite64,rename,' +
   'renameat,renameat2,rmdir,unlink,unlinkat,write';
 
-/** Where in the work of a program something is to happen: at the `when`-th call of this name in a thread. */
+/** A moment in a program's work: the `when`-th call of this name in a thread. */
 export interface Instant {
   readonly call: string;
   readonly when: number;
 }
 
-/** Every instant of a whole run of the program, from the begin of its work; the program is run. */
+/** Runs the program and returns every instant of the run, from the begin of its work. */
 export async function instantsOf(call: ApplyCall, log: string): Promise<readonly Instant[]> {
   await startApply(call, ['strace', '-f', '-qq', '--seccomp-bpf', '-o', log, '-e', `trace=${WRITING},access`])
     .outcome;

@@ -8,8 +8,8 @@ import { testHost } from './test-host.ts';
 import { traceText, type Event } from './trace-file.ts';
 
 /**
- * Changes value after value of the frames of a trace, every `step`-th or of edits every `editStep`-th: how many
- * were changed, and those with which an operation is answered as before although they should matter.
+ * Changes the values of a trace's frames, every `step`-th or of edits every `editStep`-th. Returns their
+ * number, and the changes that leave an operation's answer as before although they should matter.
  */
 export async function survivingChanges(
   sandbox: Sandbox,
@@ -32,7 +32,7 @@ export async function survivingChanges(
   return { changed, surviving };
 }
 
-/** Which replays of a forged trace give the recorded bundle all the same, by their numbers. */
+/** Returns the numbers of the replays of a forged trace that still return the recorded bundle. */
 async function matching(sandbox: Sandbox, forged: readonly Event[]): Promise<readonly number[]> {
   const host = testHost({}, { temporaryRoot: sandbox.temporary });
   const found: number[] = [];
@@ -48,14 +48,14 @@ async function matching(sandbox: Sandbox, forged: readonly Event[]): Promise<rea
       }
       return found;
     } catch (error) {
-      // An answer that nobody gives ends the replay there.
+      // A missing answer ends the replay there.
       if (!(error instanceof LanserError) || error.code !== 'E/REPLAY_MISMATCH') throw error;
       from += (error.details['index'] as number) + 1;
     }
   }
 }
 
-/** Values without influence on an answer: method, place, and in which operations. */
+/** Values without influence on an answer: method, place, and operations. */
 const WITHOUT_INFLUENCE: readonly (readonly [RegExp, RegExp, RegExp, string])[] = [
   [/^git\/run$/u, /^\/result\/stderr$/u, /./u, 'Git is taken at its exit code'],
   [/^git\/run$/u, /^\/result\/stdout$/u, /^rename/u, 'a list of files, of which others are touched'],

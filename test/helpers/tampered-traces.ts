@@ -9,7 +9,7 @@ export interface Tampering {
   readonly pointer: string;
 }
 
-/** What stands before an operation, and the operation itself. */
+/** Returns the events before an operation, and the operation itself. */
 export function operationIn(
   events: readonly Event[],
   index: number,
@@ -22,7 +22,7 @@ export function operationIn(
   };
 }
 
-/** A trace in which an operation stands again and again, each time with one value of one frame changed. */
+/** Makes a trace that repeats an operation, each time with one value of one frame changed. */
 export function tamperedTrace(
   events: readonly Event[],
   index: number,
@@ -59,7 +59,7 @@ interface Change {
   readonly changed: unknown;
 }
 
-/** The value with one of its leaves changed to another of its kind, or without one of its items. */
+/** Yields the value with one of its leaves changed within its type, or without one of its items. */
 function* changesOf(value: unknown, pointer: string): Generator<Change> {
   if (typeof value === 'number') yield { pointer, changed: value + 1 };
   else if (typeof value === 'string') yield { pointer, changed: withCharacter(value) };
@@ -80,7 +80,7 @@ function* changesOf(value: unknown, pointer: string): Generator<Change> {
   }
 }
 
-/** Another character in the middle: what stands at the end of a list or of Base64 may be left over. */
+/** Changes a character in the middle: the end of a list or of Base64 may be unused. */
 function withCharacter(text: string): string {
   const middle = Math.floor(text.length / 2);
   return `${text.slice(0, middle)}x${text.slice(middle)}`;

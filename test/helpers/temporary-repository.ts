@@ -10,19 +10,19 @@ export interface GitCall {
 }
 
 export interface TemporaryRepository extends AsyncDisposable {
-  /** The work tree's root. It stands in a temporary folder of its own, which `beside` names. */
+  /** The work tree's root, in a separate temporary folder that `beside` names. */
   readonly path: string;
   readonly beside: string;
-  /** Runs Git in the work tree; the trimmed output. A command that fails is an error. */
+  /** Runs Git in the work tree. Returns the trimmed output. A command that fails is an error. */
   git(args: readonly string[], call?: GitCall): Promise<string>;
   write(name: string, content: string | Uint8Array, mode?: number): Promise<void>;
   link(name: string, target: string): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Commits everything that is there; the commit's id. */
+  /** Commits everything. Returns the commit's id. */
   commit(message?: string): Promise<string>;
 }
 
-/** A repository with no commit, on the branch `main`. */
+/** Makes a repository without a commit, on the branch `main`. */
 export async function temporaryRepository(...initOptions: readonly string[]): Promise<TemporaryRepository> {
   const folder = await temporaryFolder();
   const root = path.join(folder.path, 'checkout');
@@ -33,7 +33,7 @@ export async function temporaryRepository(...initOptions: readonly string[]): Pr
   };
 }
 
-/** The same commands for a repository that is there already, for example a clone. */
+/** Returns the same commands for an existing repository, for example a clone. */
 export function repositoryAt(root: string, beside: string): Omit<TemporaryRepository, keyof AsyncDisposable> {
   const git: TemporaryRepository['git'] = async (args, call) => runGit(args, { cwd: root, ...call });
   return {

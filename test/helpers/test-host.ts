@@ -1,13 +1,13 @@
 import os from 'node:os';
 import type { Host } from '../../src/model/host.ts';
 
-/** Settings under which Git reads no configuration but the repository's. */
+/** Settings that restrict Git to the repository's own configuration. */
 export const NO_GIT_CONFIGURATION = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
 } as const;
 
-/** The running process as a host, with an environment that holds what is given and PATH. */
+/** Returns the running process as a host, with only the given environment and PATH. */
 export function testHost(
   env: Readonly<Record<string, string>> = {},
   overrides: Partial<Omit<Host, 'env'>> = {},

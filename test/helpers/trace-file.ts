@@ -7,13 +7,13 @@ import { traceDigest } from '../../src/trace/trace-digest.ts';
 
 export type Event = Exclude<TraceEvent, { readonly kind: 'end' }>;
 
-/** The events of a trace, without its end. */
+/** Returns the events of a trace, without its end. */
 export async function eventsIn(file: string): Promise<readonly Event[]> {
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
   return lines.slice(0, -1).map((line) => JSON.parse(line) as Event);
 }
 
-/** The file of events as whoever forges one would write it: numbered anew, with an end that covers them. */
+/** Returns the file of forged events: renumbered, with an end that covers them. */
 export function traceText(events: readonly object[]): string {
   const digest = traceDigest();
   const lines = events.map((event, seq) => {
@@ -25,7 +25,7 @@ export function traceText(events: readonly object[]): string {
   return `${[...lines, JSON.stringify(end)].join('\n')}\n`;
 }
 
-/** Reads bytes as a trace, held against the schema; its events. */
+/** Reads bytes as a trace and validates them by the schema. Returns its events. */
 export async function eventsOf(
   bytes: Uint8Array | string,
   options: Partial<ReadTraceOptions> = {},

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** What can be told of a file. What is undefined may be anything. */
+/** The observable state of a file. An undefined property matches anything. */
 export interface Entry {
   readonly kind: 'file' | 'folder' | 'link' | 'other';
   readonly mode: string;
   readonly owner: string;
-  /** Content, or the text of a link. */
+  /** The content, or the target of a link. */
   readonly content: string;
-  /** Which file it is, and when it was last written. */
+  /** The inode and the modification time. */
   readonly identity?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function contentId(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** What differs between a tree and what it should be. */
+/** Returns the differences between a tree and the expected one. */
 export function differences(actual: TreeRecord, expected: TreeRecord): readonly string[] {
   const paths = new Set([...actual.keys(), ...expected.keys()]);
   return [...paths].toSorted().flatMap((path) => {

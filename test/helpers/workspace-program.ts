@@ -13,13 +13,13 @@ export type Step =
       readonly kind: 'hover';
       readonly selector?: string;
       readonly timeoutMs?: number;
-      /** Aborts as soon as the journal holds this text. */
+      /** Aborts as soon as the journal contains this text. */
       readonly abortOn?: string;
     }
   | { readonly kind: 'status' | 'reload' | 'dispose' }
   | { readonly kind: 'write'; readonly file: string; readonly text: string }
   | { readonly kind: 'together'; readonly steps: readonly Step[] }
-  /** `act` as soon as the journal holds the text, while the step is under way. */
+  /** Runs `act` as soon as the journal contains the text, during the step. */
   | { readonly kind: 'during'; readonly step: Step; readonly on: string; readonly act: Step };
 
 export interface StepOutcome {
@@ -38,16 +38,16 @@ export interface WorkspaceRun {
   readonly journal: readonly WorkspaceEntry[];
 }
 
-/** A line that one of the servers wrote: what it was told, or what it says of itself. */
+/** A line of one of the servers: a message that it received, or a report on itself. */
 export type WorkspaceEntry = Entry & {
   readonly started?: number;
-  /** When, in milliseconds. */
+  /** The time in milliseconds. */
   readonly at?: number;
   readonly opened?: string;
   readonly text?: string;
 };
 
-/** The `lanser.json` of a workspace whose `.fake` files have one of test/fixtures/servers. */
+/** Returns the `lanser.json` of a workspace whose `.fake` files have one of test/fixtures/servers. */
 export function fakeConfiguration(
   journal: string,
   server: string,
@@ -65,8 +65,8 @@ export function fakeConfiguration(
 }
 
 /**
- * Takes the steps in a process of its own, over a workspace whose `a.fake` is "one" and which has this
- * server. The process must end by itself, without an unhandled rejection, and leave no server behind.
+ * Runs the steps in a separate process, over a workspace with this server whose `a.fake` is "one". The
+ * process must end by itself, without an unhandled rejection, and leave no server behind.
  */
 export async function playWorkspace(
   server: string,
@@ -89,7 +89,7 @@ export async function playWorkspace(
   return { ...(report as Omit<WorkspaceRun, 'journal'>), journal: entries };
 }
 
-/** The processes of the server, by when they started. */
+/** Returns the processes of the server, in the order of their starts. */
 export function startsIn(journal: readonly WorkspaceEntry[]): readonly number[] {
   return journal.flatMap(({ started, at }) => (started === undefined ? [] : [at ?? 0]));
 }

@@ -1,12 +1,12 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A link in a tree, with the text that it holds. */
+/** A link in a tree, with its target. */
 export interface Link {
   readonly to: string;
 }
 
-/** Relative names (a final `/` makes an empty folder) with what stands there. */
+/** Contents by relative name. A final `/` makes an empty folder. */
 export type Tree = Readonly<Record<string, string | Uint8Array | Link>>;
 
 export async function writeTree(root: string, tree: Tree): Promise<void> {

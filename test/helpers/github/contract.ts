@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import addFormats from 'ajv-formats';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
 
-/** A request or an answer as it is on the wire. */
+/** A request or a response as transmitted. */
 export interface Message {
   readonly method: string;
   /** With the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed JSON; undefined where there is none. */
+  /** Parsed JSON; undefined without a body. */
   readonly body: unknown;
 }
 
-/** GitHub's OpenAPI description, and the limits that it does not hold. */
+/** GitHub's OpenAPI description, and limits that it omits. */
 export interface Contract {
-  /** What is wrong with a request; empty where nothing is. */
+  /** Returns the violations of a request; empty if there are none. */
   request(message: Message): readonly string[];
   response(message: Message, status: number, body: unknown): readonly string[];
 }
@@ -48,7 +48,7 @@ export async function githubContract(): Promise<Contract> {
   };
 }
 
-/** An enum that may be null lacks null among its members, and ajv goes by the members. */
+/** A nullable enum of the description lacks null among its values, and ajv checks the values. */
 function withNulls(_key: string, value: unknown): unknown {
   const schema = value as { readonly nullable?: unknown; readonly enum?: readonly unknown[] } | null;
   if (schema?.nullable !== true || schema.enum === undefined || schema.enum.includes(null)) return value;
@@ -74,7 +74,10 @@ interface Body {
 
 const CHARACTERS = 65_535;
 
-/** What GitHub refuses although its description allows it, by its documentation and by experience. */
+/**
+ * Returns the limits that GitHub enforces although its description omits them, by documentation and
+ * experience.
+ */
 function beyondLimits(body: unknown): readonly string[] {
   const { body: comment, status, conclusion, output, name } = (body ?? {}) as Body;
   const annotations = output?.annotations ?? [];

@@ -2,7 +2,7 @@ import type { Message } from './contract.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What the emulator does otherwise than GitHub, put right before and behind it. */
+/** Corrections of the emulator's differences from GitHub, for requests and responses. */
 export interface Corrections {
   request(message: Message): Message;
   response(message: Message, status: number, body: unknown): unknown;
@@ -29,7 +29,7 @@ export function corrections(): Corrections {
           .output;
         annotations.set(String((body as { readonly id: number }).id), sent?.annotations ?? []);
       }
-      // GET annotations gives an object; GitHub gives a list.
+      // GET annotations returns an object; GitHub returns a list.
       if (path.endsWith('/annotations'))
         return (body as { readonly check_annotations: unknown }).check_annotations;
       return corrected(body);
@@ -39,15 +39,15 @@ export function corrections(): Corrections {
 
 function corrected(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(corrected);
-  // Addresses of an app's user hold bare brackets; GitHub encodes them.
+  // URLs of an app's user contain unescaped brackets; GitHub escapes them.
   if (typeof value === 'string' && /^https?:\S+\[bot\]\S*$/u.test(value)) {
     return value.replaceAll('[', '%5B').replaceAll(']', '%5D');
   }
   if (typeof value !== 'object' || value === null) return value;
   const object = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, corrected(inner)]));
-  // A user whose name ends in [bot] is an app's.
+  // A user whose name ends in [bot] is a bot.
   if (typeof object['login'] === 'string' && object['login'].endsWith('[bot]')) object['type'] = 'Bot';
-  // Output of a check run lacks the address of its annotations.
+  // The output of a check run lacks the URL of its annotations.
   if ('annotations_count' in object && !('annotations_url' in object)) {
     object['annotations_url'] = 'https://api.github.com/annotations';
   }

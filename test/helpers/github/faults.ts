@@ -1,6 +1,6 @@
 import type { Message } from './contract.ts';
 
-/** What goes wrong with a request. */
+/** A fault of a request. */
 export type Fault =
   | {
       readonly kind: 'answer';
@@ -8,23 +8,23 @@ export type Fault =
       readonly message: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  /** It is carried out, and the connection ends before the answer. */
+  /** The request takes effect, and the connection ends before the response. */
   | { readonly kind: 'lost' }
-  /** The connection ends before it is carried out. */
+  /** The connection ends before the request takes effect. */
   | { readonly kind: 'dropped' }
-  /** It is carried out after this time. */
+  /** The request takes effect after this time. */
   | { readonly kind: 'held'; readonly ms: number }
-  /** The answer comes after this time. */
+  /** The response arrives after this time. */
   | { readonly kind: 'slow'; readonly ms: number };
 
 export interface FaultRule {
   readonly when: (message: Message) => boolean;
   readonly fault: Fault;
-  /** How often; default: always. */
+  /** The number of times; default: always. */
   readonly times?: number;
 }
 
-/** Which fault a request meets; each rule by its count. */
+/** Selects the fault of a request. Each rule has its own count. */
 export function faultTable(): {
   readonly set: (rules: readonly FaultRule[]) => void;
   readonly next: (message: Message) => Fault | undefined;
@@ -43,7 +43,7 @@ export function faultTable(): {
   };
 }
 
-/** What GitHub says to a token that may only read. */
+/** GitHub's response to a read-only token. */
 export const READ_ONLY: Extract<Fault, { readonly kind: 'answer' }> = {
   kind: 'answer',
   status: 403,

@@ -15,12 +15,12 @@ export const OTHER_BOT = 'helpful[bot]';
 export interface TestGitHub extends AsyncDisposable {
   /** For GITHUB_API_URL. */
   readonly url: string;
-  /** Every request since the last `reset`, those that met a fault among them. */
+  /** Every request since the last `reset`, including those with a fault. */
   readonly requests: Message[];
-  /** What broke GitHub's own description or limits, on either side. */
+  /** Violations of GitHub's description or limits, on either side. */
   readonly violations: string[];
   readonly faults: (rules: readonly FaultRule[]) => void;
-  /** As somebody, past the proxy. */
+  /** Sends a request with the given token, without the proxy. */
   as<T>(token: string, method: string, path: string, body?: unknown): Promise<T>;
   /** Makes a pull request whose head is this commit. */
   pullRequest(options: {
@@ -31,7 +31,7 @@ export interface TestGitHub extends AsyncDisposable {
   reset(): void;
 }
 
-/** Tokens: the job's, a reader's that is nobody's of the repository, and the owner's. */
+/** Tokens: the job's, that of a reader outside the repository, and the owner's. */
 export interface Tokens {
   readonly job: string;
   readonly stranger: string;
@@ -40,7 +40,7 @@ export interface Tokens {
 export const OWNER_TOKEN = 'token-of-the-owner';
 export const OTHER_BOT_TOKEN = 'token-of-the-other-bot';
 
-/** GitHub as the emulator plays it, behind a proxy that holds every message against GitHub's description. */
+/** Emulates GitHub behind a proxy that validates every message by GitHub's description. */
 export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   const contract = await githubContract();
   const emulator = await createEmulator({ service: 'github', port: 0, seed: seed(tokens) });
@@ -48,7 +48,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   const table = faultTable();
   const requests: Message[] = [];
   const violations: string[] = [];
-  /** The emulator makes commits of its own; a commit of a test stands for one of them. */
+  /** The emulator creates its own commits. A test's commit is an alias of one of them. */
   const aliases: [theirs: string, ours: string][] = [];
   let url = '';
 
@@ -67,9 +67,9 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
       return answer(outgoing, fault.status, body, fault.headers);
     }
     if (fault?.kind === 'held') await delay(fault.ms);
-    // The emulator has REST alone.
+    // The emulator supports only REST.
     if (message.path === '/graphql') return answer(outgoing, 200, await viewer(emulator.url, message));
-    // Takes nothing and is not in the slice.
+    // It has no parameters and is not in the slice.
     const isUser = message.method === 'GET' && message.path === '/user';
     const wrong = isUser ? [] : contract.request(message);
     if (wrong.length > 0) {
@@ -123,7 +123,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
     faults: table.set,
     as,
     async pullRequest({ headSha, branch, text }) {
-      // A commit of its own, so that it can stand for the given one.
+      // A separate commit, so that it can be an alias of the given one.
       await as(OWNER_TOKEN, 'PUT', `${repository}/contents/${branch}.md`, {
         message: branch,
         content: Buffer.from(headSha).toString('base64'),
@@ -167,7 +167,7 @@ function seed({ job, stranger }: Tokens): SeedConfig {
   };
 }
 
-/** Who is asked for in GraphQL; an app's token gets an answer there too. */
+/** Returns GraphQL's viewer, which also answers an app's token. */
 async function viewer(url: string, { headers, body }: Message): Promise<unknown> {
   const { query } = body as { readonly query: string };
   if (query !== '{ viewer { login } }') return { errors: [{ message: `unexpected query: ${query}` }] };
