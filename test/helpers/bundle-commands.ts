@@ -130,7 +130,7 @@ export interface Printed {
   readonly name: string;
   readonly line: string;
   readonly outcome: string;
-  /** What `meta.exitCode` must be. */
+  /** The expected `meta.exitCode`. */
   readonly exitCode: number;
   /** The exit code of the process; null for a bundle that is one of several. */
   readonly processExitCode: number | null;

@@ -8,7 +8,7 @@ interface Read {
   readonly errors: readonly string[];
 }
 
-/** What is read of these chunks. */
+/** Reads messages from these chunks. */
 async function read(chunks: readonly Uint8Array[]): Promise<Read> {
   const stream = new PassThrough();
   const reader = new ServerMessageReader(stream);

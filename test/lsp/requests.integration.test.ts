@@ -2,7 +2,7 @@ import { describe, expect, test as inOrder } from 'vitest';
 import { play, type Message } from '../helpers/lsp-program.ts';
 import { matching } from '../helpers/matching.ts';
 
-// Most of the time these wait; together they wait once.
+// Most of the time these tests wait, so they run concurrently.
 const test = inOrder.concurrent;
 
 const cancelled = (received: readonly Message[]): unknown[] =>
@@ -50,7 +50,7 @@ test('an abort ends every request with E/REQUEST_CANCELLED and cancels it at the
   });
   expect(answers).toMatchObject([{ code: 'E/REQUEST_CANCELLED' }, { code: 'E/REQUEST_CANCELLED' }]);
   expect(later).toMatchObject([{ code: 'E/REQUEST_CANCELLED' }]);
-  // Nor is time spent on a polite end.
+  // The client spends no time on a regular shutdown either.
   expect(received.some(({ method }) => method === 'test/echo' || method === 'shutdown')).toBe(false);
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test as inOrder } from 'vitest';
 import { play } from '../helpers/lsp-program.ts';
 
-// Most of the time these wait; together they wait once.
+// Most of the time these tests wait, so they run concurrently.
 const test = inOrder.concurrent;
 
-/** A polite end may take 2 s; the rest is for a busy machine. */
+/** A regular shutdown may take 2 s. The rest is for a busy machine. */
 const LIMIT_MS = 10_000;
 
 describe('disposal', () => {

@@ -1,9 +1,9 @@
 /**
- * Who may import whom in src/, checked by imports.test.ts. The order follows docs/architecture.md: an
- * arrow points downward, never upward, and never around a circle.
+ * The allowed imports between the rooms of src/, checked by imports.test.ts. The order follows
+ * docs/architecture.md: an arrow points downward, never upward, and never forms a cycle.
  */
 
-/** Room (or a file that stands directly in src/) to the rooms that it may import, types included. */
+/** The rooms that a room (or a file directly in src/) may import, including types. */
 export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   model: [],
   text: ['model'],
@@ -15,9 +15,9 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   git: ['model', 'workspace'],
   // Servers may count columns in other units than UTF-16.
   lsp: ['model', 'text', 'workspace'],
-  // Evidence is found in sources, in a thread; scopes are compared by their canonical form.
+  // Sources contain the evidence, which a thread finds; scopes are compared by their canonical form.
   reward: ['bundle', 'model', 'syntax', 'text', 'thread'],
-  // Documents are read as text and compared in a thread; ids are compared with the content they cover.
+  // Documents are read as text and compared in a thread; ids are compared with their content.
   schema: ['bundle', 'model', 'text', 'thread', 'workspace'],
   // Parsers exceed the limits of the threads that they run in.
   syntax: ['thread'],
@@ -82,7 +82,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'workspace',
   ],
   doctor: ['adapter', 'bundle', 'git', 'model', 'protocol', 'schema', 'server', 'session', 'workspace'],
-  // One definition per operation: the question that it asks (protocol), how it runs, its words on a terminal (report).
+  // One definition per operation: its request (protocol), its execution, its words on a terminal (report).
   registry: ['doctor', 'model', 'protocol', 'refactor', 'report', 'reward', 'selector', 'session'],
   batch: ['bundle', 'model', 'registry', 'reward', 'schema', 'session', 'text', 'workspace'],
   replay: [
@@ -126,7 +126,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'trees',
     'workspace',
   ],
-  // GitHub only: its callers decide what is written there.
+  // GitHub only: its callers decide what it writes.
   github: ['model', 'text'],
   // The parts of a report that GitHub shows, and the exit code of a run.
   publish: ['gate', 'github', 'model', 'report', 'schema', 'text'],
@@ -180,7 +180,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** An arrow that nobody uses any more is then a finding, so that the table stays as tight as the code. */
+/** Makes an unused arrow a finding, so that the table matches the code. */
 export const UNUSED_ARROWS_FAIL: boolean = true;
 
 export interface PackageOwner {
@@ -188,11 +188,11 @@ export interface PackageOwner {
   readonly package: string;
   /** Folders and files (prefixes of paths) that may import it. */
   readonly owners: readonly string[];
-  /** More places that may name its types and nothing else. */
+  /** Additional places that may import only its types. */
   readonly typesIn?: readonly string[];
 }
 
-/** Every package that src/ imports has an owner; builtins of Node are free unless they stand here. */
+/** Owners of all packages that src/ imports. Node's builtins are free unless the list contains them. */
 export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: '@actions/github', owners: ['src/github/'] },
   { package: '@actions/', owners: ['src/action/'] },
@@ -225,10 +225,10 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: 'node:child_process', owners: ['src/git/', 'src/lsp/', 'src/workspace/'] },
 ];
 
-/** What a program takes from the process around it instead of from its arguments. */
+/** Inputs that a program takes from the process instead of from its arguments. */
 export type Ambient = 'clock' | 'environment' | 'exit' | 'randomness';
 
-/** The edge rooms, which may read all of it and hand it down. */
+/** The edge rooms, which may read all ambient inputs and pass them down. */
 export const EDGES: readonly string[] = [
   'src/action/',
   'src/bin.ts',
@@ -238,7 +238,7 @@ export const EDGES: readonly string[] = [
   'src/workspace/janitor',
 ];
 
-/** Single files below the edges that may take one thing, each for a reason given in the file. */
+/** Single files below the edges that may use one ambient input, for a reason given in the file. */
 export const AMBIENT_FILES: Readonly<Record<Ambient, readonly string[]>> = {
   clock: [],
   environment: [],

@@ -14,7 +14,7 @@ const DRAWERS = ['common', 'helper', 'helpers', 'manager', 'util', 'utils'];
 /** JSON outside src/ that may be imported from it. */
 const CONTRACTS = /^(package\.json|schemas\/[a-z-]+\.schema\.json)$/;
 
-/** Paths relative to the repository's root, with their text. */
+/** Texts by path relative to the repository's root. */
 export type Sources = ReadonlyMap<string, string>;
 
 interface SourceFile extends SourceFacts {
@@ -57,7 +57,7 @@ export function arrowsOf(files: readonly SourceFile[]): Arrow[] {
   );
 }
 
-/** Relative imports: within the room, along an allowed arrow, or of a contract's JSON. */
+/** Checks relative imports: within the room, along an allowed arrow, or of a contract's JSON. */
 export function wrongArrows(files: readonly SourceFile[]): string[] {
   const findings: string[] = [];
   for (const file of files) {
@@ -123,7 +123,7 @@ export function ambientUses(files: readonly SourceFile[]): string[] {
     );
 }
 
-/** One finding per circle of files, types included. */
+/** Returns one finding per import cycle of files, including types. */
 export function circles(files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();
@@ -131,7 +131,8 @@ export function circles(files: readonly SourceFile[]): string[] {
   const visit = (path: string, trail: readonly string[]): void => {
     const start = trail.indexOf(path);
     const circle = start >= 0 ? [...trail.slice(start), path] : [];
-    // A bundle holds a plan and a plan a resolution: the types of schemas refer to each other as the schemas do.
+    // A bundle contains a plan and a plan a resolution: generated types refer to each other as the schemas
+    // do.
     if (circle.some((member) => !member.startsWith(GENERATED))) findings.push(circle.join(' -> '));
     const file = byPath.get(path);
     if (start >= 0 || done.has(path) || file === undefined) return;

@@ -3,7 +3,7 @@ import type { Ambient } from './allowed-imports.ts';
 
 export interface Import {
   readonly specifier: string;
-  /** Names types alone, so that nothing of it is left when the program runs. */
+  /** True if the import is only of types, so that nothing remains of it at run time. */
   readonly typeOnly: boolean;
   readonly line: number;
 }
@@ -20,7 +20,7 @@ export interface SourceFacts {
   readonly lines: number;
 }
 
-/** By object, the members that are ambient. */
+/** The ambient members by object. */
 const MEMBERS: ReadonlyMap<string, ReadonlyMap<string, Ambient>> = new Map([
   ['Date', new Map<string, Ambient>([['now', 'clock']])],
   ['Math', new Map<string, Ambient>([['random', 'randomness']])],
@@ -35,7 +35,7 @@ const MEMBERS: ReadonlyMap<string, ReadonlyMap<string, Ambient>> = new Map([
   ],
 ]);
 
-/** Members that are ambient whatever object they are taken from. */
+/** Members that are ambient on any object. */
 const ANYWHERE = ambientAs('randomness', [
   'getRandomValues',
   'randomBytes',
@@ -45,7 +45,7 @@ const ANYWHERE = ambientAs('randomness', [
   'randomUUID',
 ]);
 
-/** By module, the object whose members its named imports are. */
+/** The object whose members a module's named imports are, by module. */
 const MODULES: ReadonlyMap<string, string> = new Map([
   ['node:crypto', 'crypto'],
   ['node:perf_hooks', 'performance'],
@@ -60,7 +60,7 @@ function ambientMember(object: string, member: string): Ambient | undefined {
   return MEMBERS.get(object)?.get(member) ?? ANYWHERE.get(member);
 }
 
-/** The last name of `process`, `globalThis.process` or `a.b.process`. */
+/** Returns the last name of `process`, `globalThis.process` or `a.b.process`. */
 function nameOf(node: Expression): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression') return '';

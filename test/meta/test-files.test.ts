@@ -8,7 +8,7 @@ const listed = [
   ...readFileSync(path.join(root, 'test/README.md'), 'utf8').matchAll(/^\| `(test\/[\w/-]+)\/`/gmu),
 ].map(([, folder = '']) => folder);
 
-/** Folders with a test that has no source file of its name. */
+/** Returns folders with a test without a source file of its name. */
 function foldersWithoutSource(): readonly string[] {
   const folders = globSync('test/**/*.test.ts', { cwd: root }).flatMap((file) => {
     const name = path.basename(file).replace(/(?:\.integration|\.slow)?\.test\.ts$/u, '.ts');

@@ -10,7 +10,7 @@ import type { ServerView } from '../../src/protocol/server-view.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 
 const OPEN = 'file:///w/open.py';
-/** What is read of the view: the documents that the server has open, here one at version 3. */
+/** The part of the view that is read: the open documents, here one at version 3. */
 const VIEW = {
   name: 'a server',
   session: {
@@ -90,7 +90,7 @@ const EMPTY: TreeReader = {
   filesBelow: async () => [],
 };
 
-/** Every place in a value, as the keys that lead there. */
+/** Returns every place in a value, as a list of keys. */
 function placesIn(value: unknown, before: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [before];
   return [before, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...before, key]))];
@@ -115,7 +115,7 @@ test('whatever a server puts anywhere, it is understood, or refused as none of t
         expect(error instanceof TypeError || error instanceof LanserError, String(error)).toBe(true);
         return;
       }
-      // The jail is what looks at names.
+      // Only the jail checks names.
       const creations = edit.steps.flatMap((step) =>
         step.kind === 'create' ? [{ ...step, uri: 'new.py' }] : [],
       );

@@ -19,7 +19,7 @@ const ERROR: DeltaDiagnostic = {
   message: 'bad',
 };
 
-/** A report as the gate would conclude it from these parts. */
+/** Returns a report that the gate would conclude from these parts. */
 function concluded(parts: Report): Report {
   const { conclusion, reasons } = verdictOf(parts);
   const policy = { failOn: ['introduced-errors', 'schema'], warnOnly: false } as const;

@@ -18,7 +18,7 @@ const identity = { workflow: 'CI', job: 'types', variant: '' };
 const SHA = 'b'.repeat(40);
 const blobUrl = `https://github.com/octo/ledger/blob/${SHA}`;
 
-/** What GitHub would say of the requests that a report leads to. */
+/** Returns GitHub's violations for the requests that a report causes. */
 function violations(report: Report): readonly string[] {
   const annotations = checkAnnotationsOf(report, []);
   const check = checkRunOf(report, {

@@ -36,7 +36,7 @@ afterEach(() => {
   expect(github.violations).toEqual([]);
 });
 
-/** As GitHub fills it in: nothing of it is the fork's to choose but names. */
+/** Returns an event as GitHub fills it in. A fork can choose only names in it. */
 function event(parts: Readonly<Record<string, unknown>> = {}): unknown {
   const workflow_run = {
     name: 'gate',

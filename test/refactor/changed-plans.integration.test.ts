@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => project[Symbol.asyncDispose]());
 
-/** Every leaf of a value, as the keys that lead there. */
+/** Returns every leaf of a value, as a list of keys. */
 function leavesOf(value: unknown, above: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [above];
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...above, key]));
@@ -34,7 +34,7 @@ function changedAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
   return copy;
 }
 
-/** The smallest change that leaves the value of its kind. */
+/** Returns the smallest change that keeps the type of the value. */
 function changed(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
@@ -43,7 +43,7 @@ function changed(value: unknown): unknown {
   return value.slice(0, -1) + (last === '0' ? '1' : /\d/u.test(last) ? '0' : last === 'a' ? 'b' : 'a');
 }
 
-/** The plan as somebody gives it who knows how its id is made. */
+/** Returns the forged plan with the correct id for its content. */
 function signed(forged: Plan): Plan {
   const { planId: _, ...covered } = forged;
   return { ...forged, planId: contentHash(covered) };

@@ -8,7 +8,7 @@ import { IS_ROOT } from '../helpers/mixed-edit.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** As whom nothing of a root's own folders can be read. */
+/** A user who cannot read root's own folders. */
 const NOBODY = 65_534;
 
 interface Copy extends TemporaryFolder {
@@ -110,7 +110,7 @@ test('what another user may not read is not there', async () => {
   const { from, to } = copy.options;
   await chmod(path.join(from, 'shut'), 0o000);
   await chmod(path.join(from, 'secret.py'), 0o000);
-  // Its names can be read, and no more.
+  // Its names are readable, but nothing else.
   await chmod(path.join(from, 'named'), 0o444);
   for (const open of [copy.path, from]) await chmod(open, 0o755);
   await chmod(to, 0o777);

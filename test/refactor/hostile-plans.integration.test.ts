@@ -1,4 +1,4 @@
-// Plans that somebody else has made, with right ids: nothing of them leads out, passes by a filter or a check.
+// Forged plans with correct ids must not lead out of the workspace, or bypass a filter or a check.
 import { readFileSync } from 'node:fs';
 import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -34,7 +34,7 @@ beforeEach(() => {
   before = everything();
 });
 
-/** The workspace, and what is beside it. */
+/** Returns the workspace, and the files beside it. */
 function everything(): Readonly<Record<string, string>> {
   const outside = ['outside.txt', 'outside/c.txt'].map((name) => [
     `../${name}`,

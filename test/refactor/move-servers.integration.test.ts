@@ -36,7 +36,7 @@ beforeEach(async () => {
   seen = (await project.received()).length;
 });
 
-/** What the server was told since the last script, with the files by their names. */
+/** Returns the messages that the server received since the last script, with the files by name. */
 async function told(method: string): Promise<readonly unknown[]> {
   const messages: readonly Message[] = (await project.received()).slice(seen);
   const root = `${project.uri('')}/`;

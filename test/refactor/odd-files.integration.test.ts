@@ -1,4 +1,4 @@
-// Files that a server reads in another way than we do: its columns must not become ours.
+// For files that a server decodes differently, its columns must not become ours.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import type { BundleOf, EditFacts } from '../../src/model/bundle.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
 import { openProject, type OpenProject } from '../helpers/real-servers.ts';
 
-/** Texts that differ in everything but their letters; `é` makes the encodings differ. */
+/** Texts that differ in everything except their letters. `é` makes the encodings differ. */
 const TEXTS: Readonly<Record<string, Buffer>> = {
   'pkg/crlf.py': Buffer.from('from pkg.base import run\r\n\r\nrun()  # é\r\n'),
   'pkg/mark.py': Buffer.from('\uFEFFfrom pkg.base import run\nrun()  # é\n'),
@@ -55,7 +55,7 @@ describe('a member that is overridden', () => {
       edits.plan?.files.map(({ uri }) => uri) ?? [];
     expect(files(both)).toEqual(['pkg/base.py', 'pkg/sub.py']);
     expect(checkOf(both, 'overrides')).toBe(true);
-    // Pyright may follow the hierarchy itself; then there is nothing left to say.
+    // Pyright may follow the hierarchy itself. Then there is nothing left to report.
     expect(checkOf(alone, 'overrides')).toBe(files(alone).includes('pkg/sub.py'));
   });
 });

@@ -44,6 +44,6 @@ test('an abort ends a preview and an edit that is to be written, the tree as bef
     expect(error?.code).toBe('E/REQUEST_CANCELLED');
     expect(folderDigest(folder)).toEqual(before);
   }
-  // The workspace is of use still.
+  // The workspace is still usable.
   expect((await workspace.rename(MONEY, 'Cash')).error).toBeNull();
 });

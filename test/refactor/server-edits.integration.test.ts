@@ -33,13 +33,13 @@ const changes = (uri: string, ...edits: readonly TextEdit[]): WorkspaceEdit => (
 
 let asked = 0;
 
-/** One and the same question would be answered from memory. */
+/** Returns a new name each time, because a repeated request would be answered from memory. */
 function anotherName(): string {
   asked += 1;
   return `uno${asked}`;
 }
 
-/** Renames what stands first in a.fake, the server answering so; nothing may be written by a preview. */
+/** Renames the first name in a.fake with this response of the server. A preview must write nothing. */
 async function previewed(answer: object | null, options: RenameOptions = {}): Promise<BundleOf<EditFacts>> {
   await project.script({ 'textDocument/rename': { results: [answer] } });
   const before = folderDigest(project.folder);

@@ -1,4 +1,4 @@
-// Pyright knows what a string means, outside of annotations, only of files that it has checked.
+// Outside annotations, Pyright reads a string as a type only in files that it has checked.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Edits by typescript-language-server, which says itself what moves with a file.
+// Edits by typescript-language-server, which itself reports the edits of a move.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Moves of files by a typescript-language-server that has just been started, which knows only projects of open files.
+// Moves by a newly started typescript-language-server, which has only loaded projects of open files.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';

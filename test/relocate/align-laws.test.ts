@@ -17,7 +17,7 @@ function sequenceOf(keys: readonly string[]): Sequence {
   };
 }
 
-/** Neighbouring letters are alike. */
+/** Neighbouring letters are similar. */
 function aligned(before: readonly string[], after: readonly string[]): readonly Pair[] {
   const code = (keys: readonly string[], index: number): number => keys[index]?.charCodeAt(0) ?? 0;
   return align(

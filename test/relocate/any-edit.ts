@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import type { Block, Line } from './any-program.ts';
 
-/** Changes that leave every line as it is. */
+/** Changes that keep every line's text. */
 export interface Edit {
-  /** Keys by which functions and classes are sorted anew; none leaves them where they are. */
+  /** Sort keys of functions and classes; none keeps their order. */
   readonly order: readonly number[];
-  /** Where a line or function goes that was not there, as a share of the places for it. */
+  /** The place of an inserted line or function, as a fraction of the possible places. */
   readonly inserted: readonly { readonly at: number; readonly what: 'blank' | 'comment' | 'function' }[];
 }
 
@@ -43,7 +43,7 @@ function newText(what: Edit['inserted'][number]['what'], index: number): string 
 function reordered(program: readonly Block[], order: readonly number[]): readonly Block[] {
   const staying = program.filter(({ movable }) => !movable).flatMap(({ lines }) => lines);
   const said = staying.map(({ text }) => text.trim()).filter((text) => text !== '');
-  // Whether the functions around it have moved, or lines that say the same, nobody can tell.
+  // If lines have equal texts, a moved function cannot be told from moved lines around it.
   if (new Set(said).size < said.length) return program;
   const movable = program.filter((block) => block.movable);
   const sorted = movable
@@ -60,7 +60,7 @@ function withLine({ lines, movable }: Block, line: Line, at: number): Block {
   return { lines: lines.toSpliced(place, 0, { text }), movable };
 }
 
-/** A text, and where each of its lines begins in it. */
+/** A text, with the start of each of its lines. */
 export interface Printed {
   readonly text: string;
   readonly starts: ReadonlyMap<Line, number>;

@@ -3,10 +3,10 @@ import { printed } from './any-edit.ts';
 import type { Block } from './any-program.ts';
 import type { Texts } from './versions.ts';
 
-/** Changes to a program that touch what it says. */
+/** Changes to a program's meaning. */
 export interface Rewrite {
   readonly what: 'delete-line' | 'delete-block' | 'word' | 'rename' | 'twin' | 'away';
-  /** Where, as a share of the blocks and of the lines in one. */
+  /** The position, as fractions of the blocks and of a block's lines. */
   readonly at: readonly [number, number];
 }
 
@@ -20,7 +20,7 @@ export const anyRewrites: fc.Arbitrary<readonly Rewrite[]> = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** The files of a program that was in one, `m.py`. */
+/** Returns the files of a program that was in the single file `m.py`. */
 export function rewritten(program: readonly Block[], rewrites: readonly Rewrite[]): Texts {
   let blocks = program;
   const away: Block[] = [];

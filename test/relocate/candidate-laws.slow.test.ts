@@ -17,7 +17,7 @@ const anySettings: fc.Arbitrary<RelocationSettings> = fc.record({
   topK: fc.constant(5),
 });
 
-/** Stretches between ends of tokens and lines, and some that are empty. */
+/** Returns stretches between ends of tokens and lines, including empty ones. */
 function spansOf({ before }: Versions): readonly Span[] {
   const document = before.get('m.py');
   const tokens = document?.tokens() ?? [];

@@ -9,14 +9,15 @@ import { writeTree } from '../helpers/write-tree.ts';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
 import type { Texts } from './versions.ts';
 
-/** A repository with one commit on another, opened at the later one. */
+/** A repository with two commits, opened at the later one. */
 export interface History extends AsyncDisposable {
   readonly repository: TemporaryRepository;
   readonly workspace: Workspace;
-  /** The bundle of a selector, which is valid; `docVersion` is that of the old file where one is named. */
+  /** Returns the valid bundle of a selector. `docVersion` is that of the old file, if one is given. */
   locate(selector: string, oldFile?: string): Promise<Bundle>;
   /**
-   * Where the old file's first such text is now, as `uri:line:text of the range`; or the code of the error.
+   * Returns the current place of the first such text of the old file, as `uri:line:text of the range`; or the
+   * code of the error.
    */
   follow(oldFile: string, text: string, inside?: 'cursor'): Promise<string>;
 }
@@ -63,7 +64,7 @@ export async function history(before: Texts, after: Texts): Promise<History> {
   };
 }
 
-/** What a bundle resolves to, as a reader would say it. */
+/** Returns a bundle's resolution in a readable form. */
 export function placeOf({ resolution, error }: Bundle, texts: Texts): string {
   const resolved = resolution?.resolved;
   if (resolved === null || resolved === undefined) return error?.code ?? 'nothing';

@@ -2,7 +2,7 @@ import type { SourceDocument } from '../../src/selector/source.ts';
 import type { Definition, Span } from '../../src/syntax/definition.ts';
 import type { Moves } from './true-places.ts';
 
-/** Numbers that look random and are the same in every run. */
+/** Returns pseudo-random numbers, the same in every run. */
 export function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -11,10 +11,10 @@ export function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** A stretch of the old text, or what is new. */
+/** A stretch of the old text, or an insertion. */
 type Piece = Span | { readonly inserted: string };
 
-/** Functions of the module in another order, and something new before some classes and functions. */
+/** Returns the module's functions in a different order, with insertions before some classes and functions. */
 function piecesOf(
   { lines: { text }, definitions }: SourceDocument,
   next: (below: number) => number,
@@ -54,7 +54,7 @@ function piecesOf(
   });
 }
 
-/** A text after an edit, and where in it each place is that the edit has left. */
+/** A text after an edit, with the new place of each remaining place. */
 export interface EditedText {
   readonly text: string;
   readonly moves: Moves;

@@ -7,7 +7,7 @@ import { versionsOf } from './versions.ts';
 const numbered = (count: number, line: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => line(index));
 
-/** Where a snippet is that stands nowhere as it was, with the text there. */
+/** Returns the place and text of a snippet whose exact text no longer exists. */
 async function anchored(
   snippet: readonly string[],
   lines: readonly string[],

@@ -1,11 +1,11 @@
 import type { SourceDocument } from '../../src/selector/source.ts';
 
-/** Offsets of the old text that an edit has left, with where they are in the new one. */
+/** Maps offsets of the old text that an edit has kept to offsets of the new one. */
 export type Moves = (offset: number) => number | undefined;
 
 /**
- * Where an offset may be: with the character that it stands before or behind. White space belongs to the
- * token on either side of it, as long as the white space up to that is the same.
+ * Returns the possible places of an offset: with the character after it or before it. White space belongs to
+ * the token on either side, as long as the white space up to that token is the same.
  */
 export function truePlaces(
   before: SourceDocument,

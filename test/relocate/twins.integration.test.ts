@@ -1,4 +1,4 @@
-// What looks like it and is another one: deleted code must not be found in its twin.
+// Similar but different code: deleted code must not be found in its twin.
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -156,7 +156,7 @@ test('a lead of exactly δ is enough', () => {
     features,
     explanation: '',
   })) as [Candidate, Candidate];
-  // 0.7875 - 0.7375 is 0.04999999999999993 to the machine.
+  // 0.7875 - 0.7375 is 0.04999999999999993 in floating point.
   expect(acceptedOf([best, next], { tau: 0.7, delta: 0.05, topK: 5 })).toBe(best);
   expect(acceptedOf([best, next], { tau: 0.7, delta: 0.050001, topK: 5 })).toBe(undefined);
 });

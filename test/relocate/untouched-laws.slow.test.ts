@@ -51,6 +51,6 @@ test('what no edit has touched is found with the text around it, or not accepted
     }),
     { numRuns },
   );
-  // Were nothing accepted, nothing would be wrong.
+  // If nothing were accepted, nothing would be wrong.
   for (const [accepted = 0, all = 0] of Object.values(found)) expect(accepted / all).toBeGreaterThan(0.95);
 }, 600_000);

@@ -70,7 +70,7 @@ function sourceOf(
   };
 }
 
-/** Where a place of the old version is: a cursor, or a range where there is an end. */
+/** Locates a place of the old version: a cursor, or a range if there is an end. */
 export async function locatedFrom(
   { before, source }: Versions,
   uri: string,

@@ -22,7 +22,7 @@ type Snapshot = Extract<Event, { readonly kind: 'snapshot' }>;
 
 let session: Event;
 let snapshot: Snapshot;
-/** `locate` in the one file of the workspace. */
+/** The events of `locate` in the only file of the workspace. */
 let operation: readonly Event[];
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   operation = rest;
 });
 
-/** What becomes of a forged trace; whatever that is, nothing outside of the replay's folder is touched. */
+/** Returns the outcome of a forged trace. No outcome may touch anything outside the replay's folder. */
 async function outcomeOf(events: readonly object[]): Promise<string> {
   const file = path.join(sandbox.path, 'forged.jsonl');
   await writeFile(file, traceText(events));

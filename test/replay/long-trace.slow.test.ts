@@ -15,7 +15,9 @@ import { writeTree } from '../helpers/write-tree.ts';
 const GIB = 2 ** 30;
 const MAX_RESIDENT_KB = 400_000;
 
-/** A trace of at least so many bytes, in which one operation stands again and again; how often. */
+/**
+ * Writes a trace of at least so many bytes, which repeats one operation. Returns the number of repetitions.
+ */
 async function repeated(events: readonly Event[], file: string, bytes: number): Promise<number> {
   const unnumbered = events.map(({ seq: _seq, ...event }) => event as Event);
   const { before, operation } = operationIn(unnumbered, 0);
@@ -30,7 +32,7 @@ async function repeated(events: readonly Event[], file: string, bytes: number): 
   return count;
 }
 
-/** The most memory that a process has had so far. */
+/** Returns the peak memory of a process so far. */
 function peakKb(pid: number): number {
   try {
     return Number(/^VmHWM:\s+(\d+) kB/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

@@ -20,7 +20,10 @@ const DOCUMENT = { blob: documentVersion(bytes), content: packed(bytes) };
 
 type Snapshot = Partial<Pick<SnapshotEvent, 'documents' | 'others' | 'links'>>;
 
-/** What becomes of files of a trace: `made`, or the code of the error; around their folder nothing changes. */
+/**
+ * Returns the outcome of a trace's files: `made`, or the code of the error. Nothing outside their folder may
+ * change.
+ */
 async function outcomeOf(snapshots: readonly Snapshot[], folder = '.'): Promise<string> {
   await using around = await temporaryFolder();
   await writeTree(around.path, { 'canary.py': '', 'replay/': '' });
@@ -112,7 +115,7 @@ describe('no name of a trace leads out of its folder', () => {
     const [below, through] = [{ 'd/l/x.py': DOCUMENT }, { l: DOCUMENT }];
     expect(await outcomeOf([{ links: { 'd/l': '..' } }, { documents: below }])).toBe('E/SCHEMA_INVALID');
     expect(await outcomeOf([{ links: { 'd/l': '..' } }, { others: ['d/l/x'] }])).toBe('E/SCHEMA_INVALID');
-    // Each stays inside by itself; both together would not.
+    // Each link alone stays inside; both together would lead out.
     expect(await outcomeOf([{ links: { 'a/b': '..', 'a/b/c': '..' } }])).toBe('E/SCHEMA_INVALID');
     expect(await outcomeOf([{ links: { l: 'app.py' } }, { documents: through }])).toBe('E/SCHEMA_INVALID');
     expect(await outcomeOf([{ links: { a: 'b', b: 'a' } }])).toBe('made');

@@ -15,7 +15,7 @@ import { eventsIn, traceText, type Event } from '../helpers/trace-file.ts';
 
 const sandbox = useSandbox();
 const host = testHost({}, { temporaryRoot: sandbox.temporary });
-/** A name that is hard to find again in what is recorded, and what must not be found. */
+/** A name that is hard to find in recordings, and texts that must not be replaced. */
 const FOLDER = 'cänary $ ${workspace} {x} 100% (a+b)';
 const CANARIES = {
   USER: 'canaryuser',
@@ -52,7 +52,7 @@ describe('a recorded session of every operation', () => {
       expect(text).not.toContain(canary);
     }
     expect(text).not.toMatch(/"(?:file:\/\/)?\/(?:home|root|tmp|dev|Users|usr)\b/u);
-    // What the workspace's own texts mention is theirs.
+    // Paths that the workspace's own texts mention stay.
     expect(text).toContain('${workspace:uri}/ledger/money.py');
   });
 
@@ -114,7 +114,7 @@ describe('a recorded session of every operation', () => {
   });
 });
 
-/** The first operation of a name. */
+/** Returns the number of the first operation with a name. */
 function numberOf(name: string): number {
   const found = events.find((event) => event.kind === 'request' && event.request.cmd === name);
   return (found as Extract<Event, { readonly kind: 'request' }>).index;

@@ -34,16 +34,17 @@ test('a trace names nothing that Git refuses in an index on any system', async (
   await repository.git(['config', 'core.protectNTFS', 'true']);
   const blob = await repository.git(['hash-object', '-w', '--stdin'], { input: '' });
   const names = [...new Set(fc.sample(paths, { numRuns: 8000, seed: 11 }))];
-  // In a folder each, so that no name of the sample is in the way of another.
+  // Each name is in a separate folder, so that names of the sample do not conflict.
   const input = names.map((name, index) => `100644 ${blob} 0\tn${index}/${name}\0`).join('');
   await repository.git(['update-index', '-z', '--index-info'], { input });
   const kept = (await repository.git(['ls-files', '-z'])).split('\0');
   const accepted = new Set(kept.map((entry) => entry.slice(0, entry.indexOf('/'))));
   const refused = names.filter((_, index) => !accepted.has(`n${index}`));
   expect(refused.length).toBeGreaterThan(500);
-  // `.` names the workspace, which a trace may name as the target of a link.
+  // `.` names the workspace, which a trace may contain as the target of a link.
   expect(refused.filter((name) => name !== '.' && isTaken(name))).toEqual([]);
-  // Beyond Git's rule go compatibility forms, and a first character that separates on another system.
+  // Stricter than Git's rule: compatibility forms, and a first character that is a separator on another
+  // system.
   const wrongly = names.filter((name, index) => accepted.has(`n${index}`) && !isTaken(name));
   expect(wrongly.filter((name) => !/[^\x20-\x7E]|(?:^|\/)\\/u.test(name))).toEqual([]);
 });
@@ -54,7 +55,7 @@ test('a trace names no entry that git fsck calls `.git`, `.` or `..`', async () 
   const names = [...new Set(fc.sample(part, { numRuns: 4000, seed: 12 }))];
   const input = names.map((name) => `100644 blob ${blob}\t${name}\0\0`).join('');
   const trees = (await repository.git(['mktree', '-z', '--batch'], { input })).split('\n');
-  // It fails because of what it finds.
+  // It fails because it reports findings.
   const report = spawnSync('git', ['fsck', '--no-dangling'], { cwd: repository.path }).stderr.toString();
   const bad = names.filter((_, index) => report.includes(`in tree ${trees[index] ?? ''}: hasDot`));
   expect(bad.length).toBeGreaterThan(100);
@@ -90,7 +91,7 @@ const change = fc.oneof(
 const bytes = Buffer.from('x = 1\n');
 const DOCUMENT = { blob: documentVersion(bytes), content: packed(bytes) };
 
-// Python resolves links by itself, also those that lead to nothing or in a circle.
+// Python resolves links itself, including dangling and circular ones.
 const RESOLVE = `import json, os, sys
 found = []
 for checkout in sorted(os.listdir(sys.argv[1])):

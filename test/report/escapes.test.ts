@@ -9,7 +9,7 @@ import { markdownTree } from '../helpers/markdown-tree.ts';
 import { runnerCommands } from '../helpers/runner-log.ts';
 
 const RUNS = { numRuns: 500 };
-// Controls, marks of direction, marks without width, separators, halves of characters.
+// Controls, direction marks, zero-width marks, separators, lone surrogates.
 const ACTS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const solid = (text: string): string => text.replaceAll(/\s/gu, '');
 

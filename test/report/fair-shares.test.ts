@@ -12,7 +12,7 @@ test('shares are no more than the room and the needs, and waste nothing that is 
       expect(sum(shares)).toBeLessThanOrEqual(room);
       for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(all[index] ?? 0);
       if (sum(all) <= room) expect(shares).toEqual(all);
-      // Only what cannot be divided by those who want more is left.
+      // Only the remainder that cannot be divided among the larger ones is left.
       else expect(room - sum(shares)).toBeLessThan(all.length);
     }),
   );

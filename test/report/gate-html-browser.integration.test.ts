@@ -14,11 +14,11 @@ import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-fold
 interface Opened extends AsyncDisposable {
   readonly page: Page;
   readonly address: string;
-  /** Whatever the page did that it must not do. */
+  /** Forbidden actions of the page. */
   readonly events: readonly string[];
 }
 
-// Where CI_REAL_TOOLS is set it has to be there.
+// With CI_REAL_TOOLS it must exist.
 describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')('in a browser', () => {
   let browser: Browser;
   let folder: TemporaryFolder;
@@ -82,7 +82,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')('
   test('it filters by text, section and severity, and by keyboard alone', async () => {
     await using opened = await open(fullReport());
     const { page } = opened;
-    // The table, which may be scrolled, comes first.
+    // The scrollable table comes first.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.id')).toBe('text');
@@ -100,7 +100,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')('
     await page.focus('input[value=warning]');
     await page.keyboard.press('Space');
     expect(await page.locator('#introduced li:visible').count()).toBe(1);
-    // Folds open by keyboard; what a filter finds in one is not hidden by it.
+    // Folds open by keyboard. A filter's match in a fold is not hidden.
     await page.selectOption('#place', 'resolved');
     await page.check('input[value=error]');
     await page.fill('#text', 'gone');
@@ -160,7 +160,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')('
     `);
     expect(await opened.page.title()).not.toBe('pwned');
     const refused = opened.events.filter((event) => /violates the following Content Security/u.test(event));
-    // The image, what it would do on failure, and the script.
+    // The image, its error handler, and the script.
     expect(refused).toHaveLength(3);
     expect(opened.events).not.toContain('dialog');
   });

@@ -11,13 +11,13 @@ const SECTION =
   'failures|policy|introduced|unstable|unresolved|proposals|traces|schemas|evidence|reward|commits|resolved|changed|moved';
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
 
-/** The tags between the page's filters and its script; nothing else may stand there, with any attribute. */
+/** Matches the tags between the page's filters and its script. No other tag or attribute may appear there. */
 const OWN_TAGS = new RegExp(
   `^<(?:/?(?:b|code|dd|del|details|ins|main|p|pre|summary|tbody|thead|table|title|tr|ul|li|h2|footer)|/(?:a|circle|div|option|output|script|section|select|svg|td|text|th)|p class="dim"|pre tabindex="0"|div class="scroll" tabindex="0"|th scope="col"(?: class="number")?|td(?: class="number")?|tr data-item|li data-item(?: data-severity="(?:${SEVERITY})")?|section id="(?:${SECTION})"|svg viewBox="0 0 640 200" role="img" aria-label="[A-Za-z ;]+"|line class="axis"(?: [xy][12]="${NUMBER}")+/|polyline class="curve" points="[-\\d., ]+"/|circle cx="${NUMBER}" cy="${NUMBER}" r="4" class="(?:bad|good)"|text x="${NUMBER}" y="${NUMBER}" text-anchor="(?:middle|end)"(?: dy="4")?)>$`,
   'u',
 );
 
-/** Controls but tab and line feed, marks of direction, marks without width. */
+/** Controls except tab and line feed, direction marks, zero-width marks. */
 const ACTS = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 function bodyOf(page: string): string {

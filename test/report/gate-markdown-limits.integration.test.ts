@@ -27,7 +27,7 @@ function proposals(count: number, diff: string): readonly ProposalCheck[] {
   return Array.from({ length: count }, (_, index) => ({ ...PROPOSAL, index, diff }));
 }
 
-/** Rendered in both forms, each within its limit, whole, and quickly. */
+/** Renders both forms. Each must be within its limit, complete, and fast. */
 function rendered(report: Report): { readonly comment: string; readonly summary: string } {
   const start = process.cpuUsage();
   const comment = gateMarkdown(report, { maxCharacters: COMMENT, fullReport: FULL });
@@ -97,7 +97,7 @@ describe('limits', () => {
     const shown = comment.split('**complete**').length - 1;
     expect(shown).toBeGreaterThan(40);
     expect(leftOut(comment)).toEqual([[500 - shown, 500]]);
-    // Each of them has a part of its diff, but for the last, for which no room was left.
+    // Each of them has a part of its diff, except the last, for which no room was left.
     expect(comment.split('5000 characters, cut here').length - 1).toBeGreaterThanOrEqual(shown - 1);
   });
 
@@ -124,7 +124,7 @@ describe('limits', () => {
     for (const id of ['Not established', 'Introduced', 'Proposed edits', 'Commits']) {
       expect(sizes.get(id), id).toBeGreaterThan(11_000);
     }
-    // Those that need little have all of it.
+    // Sections that need little room are complete.
     expect(comment).toContain('Waived');
     expect(comment).toContain('"error"` → `"none"');
     expect(comment).toContain('Unstable (1)');

@@ -29,7 +29,7 @@ function expectInert(report: Report, markdown: string): void {
 const MERMAID =
   /^xychart-beta\n {2}title "Reward by commit"\n {2}x-axis \[[\d", ]+\]\n {2}y-axis "reward" [-\d.]+ --> [-\d.]+\n {2}line \[[-\d., ]+\]$/u;
 
-/** Whatever has a path and a range can be linked to, on its line. */
+/** Returns the address of everything with a path and a range, with its line. */
 function addressesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value !== 'object' || value === null) return found;
   if ('uri' in value && 'range' in value) {

@@ -178,7 +178,7 @@ test('what is in no file of the repository is no result, and counted', () => {
 function expectInert(report: Report): void {
   const text = gateSarif(report);
   const run = parsed(text);
-  // Whatever a reader shows of it: plain text without links, and nothing else.
+  // Every reader shows plain text without links.
   expect(text).not.toContain('"markdown":');
   for (const { message, locations } of run.results ?? []) {
     expect(locations).toHaveLength(1);

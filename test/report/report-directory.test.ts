@@ -11,7 +11,7 @@ const FILES = [
   { name: 'bundles/pkg/after.json', text: 'new bundle' },
 ];
 
-/** `checkout/` is what a pull request made, `job/` is what it must not reach. */
+/** `checkout/` is made by a pull request, which must not reach `job/`. */
 async function job(tree: Tree = {}): Promise<TemporaryFolder & { at: (name: string) => string }> {
   const folder = await temporaryFolder();
   await writeTree(folder.path, { 'checkout/': '', 'job/victim': 'old', ...tree });

@@ -97,6 +97,6 @@ print(json.dumps(widths))`;
   const codes = Object.keys(widths).map(Number);
   expect(codes.length).toBeGreaterThan(100_000);
   const others = codes.filter((code) => characterWidth(String.fromCodePoint(code)) !== widths[code]);
-  // The two may know different versions of Unicode, which differ in a few marks and symbols.
+  // The two may use different versions of Unicode, which differ in a few marks and symbols.
   expect(others.length, others.map((code) => code.toString(16)).join(' ')).toBeLessThan(100);
 });

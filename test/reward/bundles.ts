@@ -5,7 +5,7 @@ import { assertValid } from '../../src/schema/validate.ts';
 
 const common = { environment: bareEnvironment('linux-x64'), volatile: {} } as const;
 
-/** What `diag` gives for the workspace: so many errors in each file. */
+/** Returns a result of `diag` for the workspace: so many errors in each file. */
 export function diagnosed(errors: Readonly<Record<string, number>>, warnings = 0): Bundle {
   const uris = Object.keys(errors);
   const first = uris[0] ?? 'app.py';
@@ -20,7 +20,7 @@ export function diagnosed(errors: Readonly<Record<string, number>>, warnings = 0
   });
 }
 
-/** What `diag FILE…` gives, without a diagnostic. */
+/** Returns a result of `diag FILE…` without diagnostics. */
 export function diagnosedFiles(...files: readonly string[]): Bundle {
   return checked({
     request: { cmd: 'diagnostics', options: { files } },
@@ -28,7 +28,7 @@ export function diagnosedFiles(...files: readonly string[]): Bundle {
   });
 }
 
-/** What `locate` gives for a selector that resolves with this confidence; `failed`: that does not. */
+/** Returns a result of `locate` with this confidence. `failed`: the selector does not resolve. */
 export function located(confidence: number, outcome: 'failed' | 'found' = 'found'): Bundle {
   const resolution = {
     original: 'app.py@L1:C1',
@@ -48,7 +48,7 @@ export function located(confidence: number, outcome: 'failed' | 'found' = 'found
   return assertValid('bundle', bundle);
 }
 
-/** What a preview gives. */
+/** Returns a result of a preview. */
 export function previewed(before: number, after: number, ready: number): Bundle {
   const facts: EditFacts = {
     provenance: 'lsp',
@@ -61,7 +61,7 @@ export function previewed(before: number, after: number, ready: number): Bundle 
   return checked({ request: { cmd: 'rename', options: { newName: 'total' } }, facts });
 }
 
-/** What `hover` gives: nothing that is scored. */
+/** Returns a result of `hover`, which is not scored. */
 export function hovered(): Bundle {
   const facts = { provenance: 'lsp', documents: {}, hover: null } as const;
   return checked({ request: { cmd: 'hover', options: {} }, facts });

@@ -24,7 +24,7 @@ describe("the papers' worked examples", () => {
     ['rl-csf-v1, example 2', 'rl-csf-v1', step([7, 0, 0.62], [7, 0, 0.62], true), -0.5],
     ['pr-v1, example 1', 'pr-v1', step([5, 0, 0], [2, 1, 0.94]), 1.894],
     ['pr-v1, the envelope', 'pr-v1', step([3, 0, 0], [2, 1, 0.72]), 0.872],
-    // The paper prints −0.438, as if a step that is not safe cost β; its equation adds β·S, which is 0.
+    // The paper prints −0.438, as if an unsafe step cost β. Its equation adds β·S, which is 0.
     ['pr-v1, example 2', 'pr-v1', step([7, 0, 0.62], [7, 0, 0.62]), -0.038],
   ] as const)('%s', (_, version, one, expected) => {
     const { r } = scoreStep(one, rewardFormula({ version }), ORIGIN);
@@ -83,7 +83,7 @@ describe('weights', () => {
       wE: 0.5,
       gamma: 0.5,
     });
-    // Gamma is a discount there and a weight here.
+    // Gamma is a discount in pr-v1 and a weight here.
     expect(rewardFormula({ version: 'pr-v1' }, configured).weights).toEqual({
       alpha: 0.5,
       beta: 0.4,

@@ -25,7 +25,7 @@ test('the loader of docs/rewards.md reads training records', async () => {
   expect(actions?.map((action) => JSON.parse(String(action)) as unknown)).toEqual(
     records.map(({ action }) => action),
   );
-  // To the last bit, through another language's numbers.
+  // Equal to the last bit, through the numbers of a different language.
   expect(rewards).toEqual(records.map(({ reward }) => reward));
   expect(dones).toEqual([false, false, true]);
 });

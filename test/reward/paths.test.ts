@@ -8,7 +8,7 @@ import { counterfactuals, trainingRecords, type RecordedStep } from '../../src/r
 import { violationsOf } from '../../src/schema/validate.ts';
 import { diagnosed, hovered, located, previewed } from './bundles.ts';
 
-// Multiples of 1/8 add and multiply without rounding: the laws are laws of exact arithmetic.
+// Multiples of 1/8 add and multiply without rounding, because the laws apply to exact arithmetic.
 const eighth = fc.nat({ max: 8 }).map((value) => value / 8);
 const exactWeights = fc.record({ wD: eighth, wS: eighth, wA: eighth, wE: eighth, gamma: eighth });
 const anyStep: fc.Arbitrary<Bundle> = fc.oneof(
@@ -54,7 +54,7 @@ test('over one scope the sum of a path is the difference of the potentials of it
   );
 });
 
-/** The state at the end of a path over the workspace, told without the code under test. */
+/** Returns the state at the end of a path over the workspace, without the code under test. */
 function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
   const end = { diagnostics: 4, safety: 0, confidence: 0 };
   for (const { facts, resolution } of path) {
@@ -68,7 +68,7 @@ function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
 test('with a discount the discounted sum telescopes', () => {
   const gamma = 0.5;
   fc.assert(
-    // A power of two for each step still leaves room in a double.
+    // A power of two per step still fits in a double.
     fc.property(anyPath, exactWeights, (path, some) => {
       const weights = { ...some, wE: 0, gamma };
       const start = diagnosed({ 'app.py': 4 });

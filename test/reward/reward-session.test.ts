@@ -38,7 +38,7 @@ test('a tool error costs its weight, and its resolution counts', () => {
     r: 0.0625 - 8,
     components: { confidence_delta: 0.5, tool_error: 1 },
   });
-  // It ends with the step.
+  // The effect ends with the step.
   expect(session.score(hovered())).toMatchObject({ r: 0, components: { tool_error: 0 } });
 });
 

@@ -14,7 +14,7 @@ function readSchema(name: string): Json {
   return JSON.parse(readFileSync(file, 'utf8')) as Json;
 }
 
-/** Ajv as it comes, which knows nothing of ours. */
+/** Returns plain ajv, without our extensions. */
 export function plainValidator(name: SchemaName): ValidateFunction {
   const id = SCHEMAS.find((entry) => entry.name === name)?.id ?? '';
   const validate = ajv.getSchema(id);
@@ -22,14 +22,16 @@ export function plainValidator(name: SchemaName): ValidateFunction {
   return validate;
 }
 
-/** Valid documents of a published schema, made from the schema itself: every branch and every member. */
+/**
+ * Valid documents of a published schema, generated from the schema itself: every branch and every property.
+ */
 export function anyDocument(name: SchemaName): fc.Arbitrary<unknown> {
   const root = readSchema(name);
   const isValid = plainValidator(name);
   return valueOf(root, root).filter((document) => isValid(document));
 }
 
-// The names of what Python calls an identifier are beyond the generator of strings.
+// The generator of strings does not support Python's identifier classes.
 const IDENTIFIER = '[\\p{XIDS}_][\\p{XIDC}]*';
 
 function valueOf(schema: Json | boolean, root: Json): fc.Arbitrary<unknown> {

@@ -1,4 +1,4 @@
-// Random documents around two schemas. What they are drawn from knows nothing of how schemas are compared.
+// Random documents around two schemas, generated independently of the comparison under test.
 import { generateSync } from 'json-schema-faker';
 import { anyValue, type Drawing } from './any-value.ts';
 import { isObject } from './json-value.ts';
@@ -10,16 +10,17 @@ import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
 export interface Instance {
   readonly document: unknown;
-  /** By ajv, in the order of the two schemas. */
+  /** Validity by ajv, in the order of the two schemas. */
   readonly valid: readonly [boolean, boolean];
 }
 
 const KEPT = 200;
 
 /**
- * `count` documents, valid under one, both or neither of the schemas. Deterministic by the seed.
+ * Yields `count` documents that are valid under one, both or neither of the schemas. Deterministic by the
+ * seed.
  *
- * @throws Error where ajv cannot compile one of the schemas.
+ * @throws Error if ajv cannot compile one of the schemas.
  */
 export function* anyInstances(
   one: unknown,
@@ -68,7 +69,7 @@ export function* anyInstances(
   }
 }
 
-/** A document that is valid under the first schema only, where some are found by chance. */
+/** Returns a document that is valid under the first schema only, if a random search finds one. */
 export function counterExampleOf(
   old: unknown,
   next: unknown,
@@ -81,7 +82,7 @@ export function counterExampleOf(
   return undefined;
 }
 
-/** As it would be read from a file: no document shares parts with another, or holds what is no JSON. */
+/** Returns a value as read from a file: documents share no parts and contain only JSON. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value) ?? 'null') as unknown;
 }
@@ -98,7 +99,7 @@ function faked(schema: unknown, random: SeededRandom): unknown {
       failOnInvalidTypes: false,
     });
   } catch {
-    // What the faker cannot do (remote references, contradictions) the other ways still do.
+    // The other generators cover cases that the faker does not support (remote references, contradictions).
     return undefined;
   }
 }

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 
-/** A document with one thing changed, and where. */
+/** A document with one change, and its place. */
 export interface Mutation {
   readonly kind: 'delete' | 'add' | 'retype' | 'stranger';
   /**
-   * JSON pointer: of what was changed; of a deletion what lost the member,
-   * and of an addition to an array the array.
+   * JSON Pointer to the change; after a deletion to the parent, and after an addition to an array to the
+   * array.
    */
   readonly place: string;
   readonly document: unknown;
@@ -24,7 +24,7 @@ const STRANGERS: Readonly<Record<string, readonly unknown[]>> = {
 };
 const OTHERS: readonly unknown[] = ['other', 7.5, true, null, [], {}];
 
-/** One mutation of a JSON document at a random place of it. */
+/** Mutates a JSON document at one random place. */
 export function mutated(document: unknown): fc.Arbitrary<Mutation> {
   return fc
     .record({

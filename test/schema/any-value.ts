@@ -1,4 +1,4 @@
-// A random document of one schema: mostly valid, with every corner of the schema within reach.
+// A random document of one schema: mostly valid, with every boundary of the schema possible.
 import { isList, isObject, setOwn, type JsonObject } from './json-value.ts';
 import { formatSamples, patternSamples, type Corners } from './schema-corners.ts';
 import {
@@ -57,7 +57,7 @@ function kindsOf(parts: readonly JsonObject[]): readonly Kind[] {
     if (left.length > 0) kinds = left;
   }
   if (kinds.length === 1) return kinds;
-  // Without a type, the other keywords tell where the corners are.
+  // Without a type, the other keywords indicate the boundaries.
   const keywords = new Set(parts.flatMap((part) => Object.keys(part)));
   const told = KIND_OF_KEYWORD.filter(([pattern]) =>
     [...keywords].some((keyword) => pattern.test(keyword)),
@@ -156,7 +156,7 @@ function anyObject(parts: readonly JsonObject[], drawing: Drawing, depth: number
   return made;
 }
 
-/** Names that no keyword lists: one of the other schema, or one that `propertyNames` lets through. */
+/** Adds names that no keyword lists: a name of the other schema, or one that `propertyNames` accepts. */
 function addFree(names: Set<string>, parts: readonly JsonObject[], drawing: Drawing): void {
   const { random, corners } = drawing;
   const rest = [...valuesOf(parts, 'additionalProperties'), ...valuesOf(parts, 'unevaluatedProperties')];

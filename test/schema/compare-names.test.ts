@@ -1,4 +1,4 @@
-// Names in schemas that validators stumble over, as public schemas have them.
+// Names in public schemas that validators often mishandle.
 import { expect, test } from 'vitest';
 import { compareSchemas } from '../../src/schema/compare/compare-schemas.ts';
 

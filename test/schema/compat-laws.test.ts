@@ -1,4 +1,4 @@
-// What holds of every comparison, on pairs that nobody has thought of. More pairs: compat-laws.slow.test.ts.
+// Laws of every comparison, on random pairs. More pairs: compat-laws.slow.test.ts.
 import { expect, test } from 'vitest';
 import { compareSchemas } from '../../src/schema/compare/compare-schemas.ts';
 import { anySchemaPair } from './any-schema-pair.ts';

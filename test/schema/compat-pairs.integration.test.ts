@@ -1,4 +1,4 @@
-// The comparison against verdicts that are known: it may give up where a pair says so, and is never wrong.
+// Compares with known verdicts. The comparison may be undecided if a pair allows it, but never wrong.
 import { afterAll, describe, expect, test } from 'vitest';
 import { compareSchemas } from '../../src/schema/compare/compare-schemas.ts';
 import { KNOWN_PAIRS } from './known-pairs.ts';

@@ -193,7 +193,7 @@ const checked: Omit<RenameCheck, 'kind' | 'selector' | 'newName'> = {
   reward: null,
 };
 
-/** What a report says of traces, schemas and proposals. */
+/** Sections of a report about traces, schemas and proposals. */
 export const REPORT_PARTS: Pick<Report, 'traces' | 'schemas' | 'proposals'> = {
   traces: [
     { path: 'a.jsonl', conclusion: 'match', bundles: 12, firstDifference: null },

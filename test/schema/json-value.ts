@@ -8,7 +8,7 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** The text of a value, its members sorted. */
+/** Returns the text of a value with sorted properties. */
 export function canonical(value: unknown): string {
   if (isList(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? 'null';
@@ -18,12 +18,12 @@ export function canonical(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** A member of the object itself: `constructor` and `__proto__` are names like others. */
+/** Returns an own property of the object: `constructor` and `__proto__` are ordinary names. */
 export function own(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** As JSON.parse does it: an assignment to `__proto__` would not make a member. */
+/** Sets a property as JSON.parse does. An assignment to `__proto__` would not create one. */
 export function setOwn(target: JsonObject, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
 }

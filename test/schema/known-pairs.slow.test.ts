@@ -1,4 +1,4 @@
-// The verdicts of the pairs are right: ajv and a random search say so, without the comparison at test.
+// The verdicts of the pairs are correct by ajv and a random search, without the comparison under test.
 import { describe, expect, test } from 'vitest';
 import { counterExampleOf } from './any-instance.ts';
 import { KNOWN_PAIRS } from './known-pairs.ts';

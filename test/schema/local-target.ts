@@ -2,7 +2,9 @@ import { isList, isObject, own, type JsonObject } from './json-value.ts';
 
 const anchors = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
-/** What a `$ref` within one file points at: a pointer, an anchor or an embedded `$id`; undefined elsewhere. */
+/**
+ * Returns the target of a `$ref` within one file: a pointer, an anchor or an embedded `$id`; else undefined.
+ */
 export function localTarget(root: unknown, reference: unknown): unknown {
   if (typeof reference !== 'string' || !isObject(root)) return undefined;
   const hash = reference.indexOf('#');

@@ -5,11 +5,11 @@ import type { SeededRandom } from './seeded-random.ts';
 export interface Mutation {
   readonly random: SeededRandom;
   readonly corners: Corners;
-  /** A value of some place in one of the schemas. */
+  /** Returns a value of a place in one of the schemas. */
   readonly fresh: () => unknown;
 }
 
-/** The value with one place changed, the value itself untouched. */
+/** Returns the value with one place changed. Does not modify the original. */
 export function mutated(value: unknown, mutation: Mutation): unknown {
   const { random } = mutation;
   if (isList(value) && value.length > 0 && random.chance(0.75)) {

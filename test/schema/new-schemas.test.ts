@@ -1,4 +1,4 @@
-// Each member of the newer unions with a document that it accepts, and the same document spoilt.
+// Each branch of the newer unions with a document that it accepts, and the same document made invalid.
 import { describe, expect, test } from 'vitest';
 import { assembleBundle, bareEnvironment } from '../../src/bundle/assemble.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -30,7 +30,7 @@ function without(value: object | undefined, key: string): object {
   return Object.fromEntries(Object.entries(value ?? {}).filter(([name]) => name !== key));
 }
 
-/** A copy with more at a path. */
+/** Returns a copy with additional properties at a path. */
 function extended(value: object | undefined, path: readonly string[], members: object): object {
   const copy = structuredClone(value ?? {});
   Object.assign(
@@ -40,14 +40,14 @@ function extended(value: object | undefined, path: readonly string[], members: o
   return copy;
 }
 
-/** The paths to all objects. */
+/** Returns the paths to all objects. */
 function pathsOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, member]) => pathsOf(member, [...path, key]));
   return Array.isArray(value) ? below : [path, ...below];
 }
 
-/** Objects that hold any JSON. */
+/** Objects that accept any JSON. */
 const FREE = /(^|\/)(params|servers\/\d+\/capabilities)$/u;
 
 const accepted = [

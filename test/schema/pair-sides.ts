@@ -1,6 +1,6 @@
 import type { CompatPair, KnownVerdict } from './compat-pairs/compat-pair.ts';
 
-/** One direction of a pair: is everything valid under `from` valid under `into`? */
+/** One direction of a pair: the verdict applies to documents valid under `from`, which `into` must accept. */
 export interface PairSide {
   readonly direction: 'backward' | 'forward';
   readonly from: unknown;

@@ -13,9 +13,9 @@ const OPTIONS: Options = {
   strict: false,
   validateFormats: true,
   unicodeRegExp: true,
-  // `{}` has no member `toString`.
+  // `{}` has no own property `toString`.
   ownProperties: true,
-  // Real files do not always match their meta-schema; what they mean is clear all the same.
+  // Real files do not always match their meta-schema, but their meaning is clear.
   validateSchema: false,
   logger: false,
 };
@@ -26,7 +26,7 @@ function draftOf(schema: unknown): Draft {
   return known ?? (hasOldForm(schema) ? 'draft-07' : '2020-12');
 }
 
-/** What 2020-12 would pass over in silence tells that the schema is older. */
+/** Returns true if a keyword that 2020-12 ignores shows that the schema is older. */
 function hasOldForm(schema: unknown): boolean {
   const text = JSON.stringify(schema) ?? '';
   return (
@@ -43,21 +43,21 @@ function ajvOf(draft: Draft): Ajv {
       : draft === '2019-09'
         ? new Ajv2019(OPTIONS)
         : new Ajv(OPTIONS);
-  // A left-over of draft-04, which ajv refuses to compile and every later draft ignores.
+  // A leftover of draft-04, which ajv rejects and every later draft ignores.
   plain.removeKeyword('id');
   return plain;
 }
 
 /**
- * Whether a document is valid under a schema, by ajv alone, with formats asserted.
+ * Returns a function that validates a document by ajv alone, with formats asserted.
  *
- * @throws Error where ajv cannot compile the schema.
+ * @throws Error if ajv cannot compile the schema.
  */
 export function plainValidator(schema: unknown): (document: unknown) => boolean {
   const ajv = ajvOf(draftOf(schema));
   formats.default(ajv);
   const root = isObject(schema) ? { ...schema } : schema;
-  // Its address may be one that ajv does not know, and the draft is chosen already.
+  // ajv may not support its URL, and the draft is already selected.
   if (isObject(root)) delete root['$schema'];
   const validate: ValidateFunction = ajv.compile(root as object);
   return (document) => validate(document);

@@ -1,7 +1,7 @@
 import type { SchemaComparison } from '../../src/model/comparison.ts';
 import { plainValidator } from './plain-ajv.ts';
 
-/** What is wrong with the proofs of a comparison in one direction; empty where nothing is. */
+/** Returns the errors of a comparison's proofs in one direction; empty if there are none. */
 export function unprovenBreaks(
   comparison: SchemaComparison,
   direction: 'backward' | 'forward',

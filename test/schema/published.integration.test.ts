@@ -1,4 +1,4 @@
-// What holds for every published schema, found by walking all of them.
+// Rules of every published schema, checked by walking all of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
@@ -12,14 +12,14 @@ const schemas = readdirSync(folder).map((file) => {
 });
 
 interface Found {
-  /** JSON pointer from the schema's root, after its name. */
+  /** JSON Pointer from the schema's root, after its name. */
   readonly place: string;
   readonly node: Json;
-  /** Whether it is a definition or a property, which people look up. */
+  /** True if it is a definition or a property, which readers look up. */
   readonly named: boolean;
 }
 
-/** Every subschema that is an object. */
+/** Returns every subschema that is an object. */
 function nodesOf(value: unknown, place: string, named: boolean): readonly Found[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => nodesOf(item, `${place}/${index}`, false));
   if (typeof value !== 'object' || value === null) return [];
@@ -37,7 +37,7 @@ function nodesOf(value: unknown, place: string, named: boolean): readonly Found[
 const nodes = schemas.flatMap(({ name, schema }) => nodesOf(schema, name, true));
 const described = nodes.filter(({ named }) => named);
 
-/** Objects that hold what the schema does not name, and why they may. */
+/** Objects with properties that the schema does not name, with the reason. */
 const OPEN: Readonly<Record<string, string>> = {
   'batch/properties/options/properties/plan':
     'checked against the schemas of plans and bundles, whose message says more',
@@ -54,7 +54,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'trace/$defs/tracedServer/properties/capabilities': "LSP's ServerCapabilities",
 };
 
-/** A map's values have a schema of their own. */
+/** Returns true if a schema allows unnamed properties. The values of a map have their own schema. */
 function isOpen({ type, additionalProperties }: Json): boolean {
   if (type !== 'object' && !(Array.isArray(type) && type.includes('object'))) return false;
   return additionalProperties === undefined || additionalProperties === true;

@@ -6,12 +6,14 @@ import { unprovenBreaks } from './proven-breaks.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const INSTANCES = 300;
-/** Of all conclusions; giving up everywhere would never be wrong. */
+/** The maximum share of undecided conclusions, because a comparison that never decides is never wrong. */
 const MAX_UNDECIDED = 0.1;
 
 const DIRECTIONS = ['backward', 'forward'] as const;
 
-/** Compares random pairs of schemas; each verdict must agree with documents that are valid under one of them. */
+/**
+ * Compares random pairs of schemas. Each verdict must agree with documents that are valid under one of them.
+ */
 export function expectNoContradiction(block: number, pairs: number): void {
   const random = seededRandom(1000 + block);
   let undecided = 0;

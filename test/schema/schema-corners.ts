@@ -1,4 +1,4 @@
-// Values that sit on the corners of schemas: what they name, and what lies just beside their bounds.
+// Boundary values of schemas: named values, and values just outside their limits.
 import { generateSync } from 'json-schema-faker';
 import { isList, isObject } from './json-value.ts';
 
@@ -53,7 +53,7 @@ const FORMATS: Readonly<Record<string, readonly string[]>> = {
   'relative-json-pointer': ['0', '1/a', '/a'],
 };
 
-/** Deterministic; strings of a pattern that cannot be made are left out. */
+/** Returns deterministic samples of a pattern; empty if none can be generated. */
 export function patternSamples(pattern: string, seed: number, count = 3): readonly string[] {
   const samples: string[] = [];
   for (let index = 0; index < count; index++) {
@@ -71,7 +71,7 @@ export function formatSamples(format: string): readonly string[] {
   return (Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined) ?? [];
 }
 
-/** Of every place in the schemas that `wanted` lets through. */
+/** Returns the boundary values of every place in the schemas that `wanted` accepts. */
 export function cornersOf(schemas: readonly unknown[], wanted: (node: object) => boolean): Corners {
   const values: unknown[] = [];
   const names = new Set<string>();

@@ -1,8 +1,8 @@
-// Where two schemas differ as texts, so that the search for documents goes there first.
+// Finds the textual differences of two schemas, so that the search for documents starts there.
 import { canonical, isList, isObject, own } from './json-value.ts';
 import { localTarget } from './local-target.ts';
 
-/** The objects within both schemas from which a difference can be reached, by descent or by `$ref`. */
+/** Returns the objects in both schemas that lead to a difference, by descent or by `$ref`. */
 export function differingNodes(one: unknown, other: unknown): ReadonlySet<object> {
   const hot = new Set<object>();
   mark(one, other, hot);

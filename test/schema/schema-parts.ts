@@ -1,4 +1,4 @@
-// Everything that a document has to match at one place, as one list of schema objects.
+// Collects the schema objects that a document must match at one place.
 import { isList, isObject, own, type JsonObject } from './json-value.ts';
 import { localTarget } from './local-target.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -6,13 +6,13 @@ import type { SeededRandom } from './seeded-random.ts';
 export interface Scene {
   readonly root: unknown;
   readonly random: SeededRandom;
-  /** Where the schema and another one differ. */
+  /** The objects of the schema that lead to a difference from the other one. */
   readonly hot: ReadonlySet<object>;
 }
 
 const MAX_COUNT = 60;
 
-/** Branches are chosen, `$ref`s followed; `not` and all that a draw cannot serve are left to chance. */
+/** Chooses branches and follows `$ref`s. Leaves `not` and other unsupported keywords to chance. */
 export function partsOf(schemas: readonly unknown[], scene: Scene): readonly JsonObject[] {
   const parts: JsonObject[] = [];
   const seen = new Set<object>();
@@ -47,7 +47,7 @@ function conditional(schema: JsonObject, { random }: Scene): unknown[] {
   return random.chance(0.8) ? [schema['else']] : [];
 }
 
-/** One of the list; one from which a difference can be reached rather than another. */
+/** Draws an item of the list, preferably one that leads to a difference. */
 export function drawn(branches: readonly unknown[], { random, hot }: Scene): unknown {
   const preferred = branches.filter((branch) => isHot(branch, hot));
   return random.pick(preferred.length > 0 && random.chance(0.6) ? preferred : branches);
@@ -57,7 +57,7 @@ export function isHot(schema: unknown, hot: ReadonlySet<object>): boolean {
   return typeof schema === 'object' && schema !== null && hot.has(schema);
 }
 
-/** The values of a keyword over the parts that have it. */
+/** Returns the values of a keyword in the parts that have it. */
 export function valuesOf(parts: readonly JsonObject[], keyword: string): unknown[] {
   return parts.map((part) => own(part, keyword)).filter((value) => value !== undefined);
 }
@@ -66,7 +66,7 @@ export function numbersOf(parts: readonly JsonObject[], keyword: string): number
   return valuesOf(parts, keyword).filter((value) => typeof value === 'number');
 }
 
-/** What a member of this name has to match. */
+/** Returns the schemas of a property with this name. */
 export function memberSchemas(parts: readonly JsonObject[], name: string): unknown[] {
   return parts.flatMap((part) => {
     const found: unknown[] = [];
@@ -90,7 +90,7 @@ export function matches(pattern: string, text: string): boolean {
   }
 }
 
-/** What an item at this index has to match. */
+/** Returns the schemas of an item at this index. */
 export function itemSchemas(parts: readonly JsonObject[], index: number): unknown[] {
   return parts.flatMap((part) => {
     const items = part['items'];

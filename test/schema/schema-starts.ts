@@ -2,7 +2,7 @@
 const text = { type: 'string' };
 const closed = { type: 'object', additionalProperties: false };
 
-/** Schemas as they are in use: settings, messages, trees, unions with a tag. */
+/** Typical schemas: settings, messages, trees, tagged unions. */
 export const STARTS: readonly object[] = [
   {
     ...closed,

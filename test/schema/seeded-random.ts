@@ -1,10 +1,10 @@
-/** The same seed gives the same run, on every machine. */
+/** A generator whose runs are equal for the same seed on every machine. */
 export interface SeededRandom {
   /** In [0, 1). */
   next(): number;
   below(limit: number): number;
   chance(probability: number): boolean;
-  /** @throws RangeError of an empty list. */
+  /** @throws RangeError for an empty list. */
   pick<T>(items: readonly T[]): T;
 }
 

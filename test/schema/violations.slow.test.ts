@@ -5,7 +5,7 @@ import { violationsOf } from '../../src/schema/validate.ts';
 import { anyDocument, plainValidator } from './any-document.ts';
 import { mutated, type Mutation } from './any-mutation.ts';
 
-/** Some leave a document valid; of every kind a thousand do not. */
+/** Some mutations leave a document valid. A thousand of each kind do not. */
 const MUTATIONS = 4000;
 const LEAST_WRONG = 1000;
 

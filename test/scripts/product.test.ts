@@ -7,11 +7,11 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 interface Made {
   readonly product: Product;
-  /** How often it was made. */
+  /** Returns how many times it was made. */
   readonly times: () => number;
 }
 
-/** `out/copy` has the text of `in/text`; `out/kept` belongs to another product. */
+/** `out/copy` has the text of `in/text`; `out/kept` belongs to a different product. */
 function copyOf(
   root: string,
   read: () => string = () => readFileSync(path.join(root, 'in/text'), 'utf8'),
@@ -116,7 +116,7 @@ test('two that make it at once give one result, and no file that they do not cha
   writeFileSync(path.join(root, 'in/text'), 'two');
   await Promise.all([refresh(root, product), refresh(root, product), remake(root, product)]);
   expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe('two');
-  // Another checkout that shares the file keeps its bytes.
+  // A different checkout with a hard link keeps its bytes.
   expect(readFileSync(other, 'utf8')).toBe('one');
   linkSync(path.join(root, 'out/folder/program'), path.join(root, 'program-after'));
   writeFileSync(path.join(root, 'program'), 'same file');

@@ -1,4 +1,4 @@
-// Nothing is reachable by one face alone.
+// Every operation is available in every interface.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import batchSchema from '../../schemas/batch.schema.json' with { type: 'json' };
@@ -12,10 +12,10 @@ import { FACES, MISSING, PIECES, rowOf } from './faces.ts';
 
 const sandbox = useSandbox();
 
-/** All commands; one that takes no options of its own only holds others. */
+/** Returns all commands. A command without options of its own only groups others. */
 async function commandsBelow(...parents: readonly string[]): Promise<readonly string[]> {
   const { stdout } = await lanser([...parents, '--help'], { cwd: sandbox.path, env: sandbox.env });
-  // The list alone: the example below it looks like a command too.
+  // Only the list, because the example below it looks like a command too.
   const list = /^Commands:\n((?: .*\n)*)/mu.exec(stdout)?.[1] ?? '';
   const commands = [...list.matchAll(/^ {2}([a-z][a-z-]*)( \[options\])?/gmu)].map(
     async ([, name = '', options]): Promise<readonly string[]> => {

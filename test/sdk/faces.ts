@@ -5,11 +5,11 @@ import { OPERATIONS } from '../../src/registry/operations.ts';
 export interface Faces {
   readonly command: string | null;
   readonly batch: string | null;
-  /** An export, or a member of what `openWorkspace` gives. */
+  /** An export, or a property of the result of `openWorkspace`. */
   readonly sdk: string;
 }
 
-/** Every operation there is; `null` where a face has no use for it. */
+/** All operations. `null` means that an interface does not need it. */
 export const FACES: readonly Faces[] = [
   ...(Object.values(OPERATIONS) as readonly Operation[]).flatMap(({ name, command }) =>
     command === undefined ? [] : [{ command: command.alias ?? name, batch: name, sdk: `Workspace.${name}` }],
@@ -34,10 +34,10 @@ export const FACES: readonly Faces[] = [
   { command: 'schema compat', batch: null, sdk: 'compareJsonSchemas' },
 ];
 
-/** What the table promises of the SDK and the SDK does not have yet. To be empty. */
+/** Operations of the table that the SDK still lacks. The list must become empty. */
 export const MISSING: readonly string[] = [];
 
-/** What the SDK has besides: pieces and other forms of the same, and where the command line has them. */
+/** Other exports of the SDK: parts and variants, with the command for each. */
 export const PIECES: Readonly<Record<string, string>> = {
   ERROR_CODES: 'the codes and exit codes of every command',
   FAIL_ON: 'the values of gate --fail-on',

@@ -1,4 +1,4 @@
-// What programs see of the SDK changes only where somebody has seen it change.
+// The public declarations of the SDK change only after a review of the snapshot.
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ beforeAll(async () => refreshProducts(['declarations']));
 const snapshot = await readFile(SNAPSHOT, 'utf8');
 
 const TYPES = fileURLToPath(new URL('../../node_modules/@types', import.meta.url));
-/** Quick to read. */
+/** Options that make parsing fast. */
 const SMALL: ts.CompilerOptions = { ...DECLARATION_OPTIONS, types: [], lib: ['lib.es5.d.ts'] };
 
 function errorsIn(file: string, options: ts.CompilerOptions): readonly string[] {

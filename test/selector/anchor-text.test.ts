@@ -61,7 +61,7 @@ test('the anchor of any stretch leads back to it, and through its string form', 
       const span = { start, end: start + parts.slice(from, to).join('').length };
       fc.pre(span.end > span.start);
       const text = parts.join('');
-      // No end of a line is cut in two.
+      // A cut does not split a line end.
       fc.pre(
         (span.start === 0 || !text.startsWith('\r\n', span.start - 1)) &&
           !text.startsWith('\r\n', span.end - 1),

@@ -8,7 +8,7 @@ const natural = fc.nat();
 const hex = (length: number) =>
   fc.string({ unit: anyOf('0123456789abcdef'), minLength: length, maxLength: length });
 
-/** Everything that a file name or code may hold, with what the grammar itself uses made frequent. */
+/** Any text of a file name or code, in which the grammar's own characters are frequent. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: anyOf('@:#?%"\\<|>.,-=&/[]() LRC1\n\r\t\u0085\u2028é𝒳\uD800') }),
@@ -49,7 +49,7 @@ const scopeNames = fc.array(fc.oneof(identifier, fc.constantFrom('$', '#side', '
   minLength: 1,
   maxLength: 3,
 });
-/** A path that no scheme and no drive begins. */
+/** A path that does not begin with a scheme or a drive. */
 const relative = fc
   .tuple(fc.constantFrom('src/', './', '../', 'a b/'), text)
   .map(([folder, name]) => `${folder}${name}`);
@@ -135,7 +135,7 @@ const locate = required(
 /** Every kind of PositionSpec, valid under its schema, with no end before its start. */
 export const anySelector = fc.oneof(cursor, range, symbol, ast, anchor, locate) as fc.Arbitrary<PositionSpec>;
 
-/** Text that is nearly a selector, and text that is nothing like it. */
+/** Text that is nearly a selector, and arbitrary text. */
 export const anySelectorText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: anyOf('@:#?%"\\<|>.,-=&/[]()LRCabpystdef0123 ') }),

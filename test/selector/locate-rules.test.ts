@@ -1,4 +1,4 @@
-// The rules of finding a text: expectations come from how the pattern was made out of the source.
+// The rules of text search. Expected results follow from the construction of the pattern out of the source.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPattern } from '../../src/selector/locate-pattern.ts';
@@ -56,7 +56,7 @@ test('a pattern made of tokens of the source matches wherever these tokens follo
       }
       if (markedAt === wanted.length) pattern += `${left}${marker}${right}`;
       const read = readPattern(pattern);
-      // `<` and `>` of the source beside the marker would be of it.
+      // `<` and `>` of the source beside the marker would become part of it.
       fc.pre(!/<<<|>>>/u.test(wanted.map((each) => each.token).join('')));
       fc.pre(
         ![wanted[markedAt - 1]?.token, wanted[markedAt]?.token].some((each) => /[<>|]/u.test(each ?? '')),

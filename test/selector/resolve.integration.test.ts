@@ -28,7 +28,7 @@ function resolveIn(text: string, selector: string): Resolution {
   throw new Error(spec.kind);
 }
 
-/** The text of a place with its surroundings: what is meant stands between « and ». */
+/** Returns the text of a place with its surroundings. « and » enclose the place. */
 function shown(text: string, { span }: ResolvedPlace): string {
   const from = Math.max(0, span.start - 4);
   return `${text.slice(from, span.start)}«${text.slice(span.start, span.end)}»${text.slice(span.end, span.end + 4)}`;
@@ -155,7 +155,7 @@ async def g(): pass
     ['ast://[module=m]/[def=f]/body[2]', 'da: «1», na'],
     ['ast://[module=m]/[def=f]/body[3]', ' b: «b»):'],
     ['ast://[module=m]/[def=f]/decorator[1]', '«@decorated(lambda: 1, name="x")»'],
-    // The block of a class that has one method begins and ends where the method does.
+    // The block of a class with a single method has the range of the method.
     ['ast://[module=m]/[class=B]/body[1]', '«def m(self):\n        return self\n\n    # after the method»'],
     ['ast://[module=m]/[class=B]/[def=m]/body[1]', '    «return self»'],
     ['ast://[module=m]/[class=B]/[def=m]/block[1]', '    «return self»'],
@@ -200,7 +200,7 @@ print(json.dumps(out))`;
         const { span } = found.place;
         expect(document.lines.positionAt(span.start).line + 1).toBe(first);
         expect(document.lines.positionAt(span.end).line + 1).toBeGreaterThanOrEqual(last);
-        // Behind the last statement a block contains comments only.
+        // After the last statement a block contains only comments.
         const behind = document.lines.text.slice(
           document.lines.offsetAt({ line: last - 1, character: document.lines.lineText(last - 1).length }),
           span.end,

@@ -5,7 +5,7 @@ import { parseSelector } from '../../src/selector/parse-selector.ts';
 import { printSelector } from '../../src/selector/print-selector.ts';
 import { anySelector, anySelectorText } from './any-selector.ts';
 
-// `LANSER_FUZZ_RUNS=1000000 npx vitest run test/selector` makes it thorough.
+// `LANSER_FUZZ_RUNS=1000000 npx vitest run test/selector` runs a thorough test.
 const RUNS = Number(process.env['LANSER_FUZZ_RUNS'] ?? 20_000);
 
 test('what is printed parses to the same selector', () => {

@@ -46,7 +46,7 @@ describe('the registry', () => {
       settings: { gopls: { staticcheck: true } },
     });
     const replaced = named('gopls', [inWorkspace({ gopls: { command: 'my-gopls' } })]);
-    // The advice is about another program.
+    // The advice is about a different program.
     expect(replaced).toMatchObject({ command: 'my-gopls' });
     expect(replaced).not.toHaveProperty('install');
   });

@@ -29,7 +29,7 @@ test('the root is the nearest folder at or above the file that holds a marker', 
     fc.asyncProperty(trees, folders, async (entries, of) => {
       await using place = await temporaryFolder();
       const paths = entries.map(([at, name]) => [...at, name].join('/'));
-      // One name cannot be a file and a folder.
+      // A name cannot be both a file and a folder.
       const files = paths.filter((file) => !paths.some((other) => other.startsWith(`${file}/`)));
       await writeTree(place.path, {
         ...Object.fromEntries(files.map((file) => [file, ''])),

@@ -10,10 +10,10 @@ import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
 interface Place extends AsyncDisposable {
   readonly root: string;
-  /** A folder of PATH, outside of the workspace. */
+  /** A folder of PATH outside the workspace. */
   readonly bin: string;
   router(servers?: ConfiguredServers['servers'], only?: string): Router;
-  /** `name@folder` of each route of a file, folders relative to the workspace. */
+  /** Returns `name@folder` of each route of a file, with folders relative to the workspace. */
   routes(router: Router, file: string): Promise<readonly string[]>;
 }
 

@@ -1,4 +1,4 @@
-// Pyright's answers depend in places on what it has read and checked before; lanser's must not.
+// Some of Pyright's answers depend on files that it has read and checked before. lanser's must not.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** No cache of earlier processes: HOME is not known. */
+/** Opens a workspace without HOME, and thus without a cache of earlier processes. */
 async function opened(): Promise<Workspace> {
   return openWorkspace(root, { host: { ...nodeHost({}), env } });
 }

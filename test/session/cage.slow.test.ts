@@ -15,7 +15,7 @@ let folder: TemporaryFolder;
 let workspace: string;
 let marks: string;
 
-/** A repository that runs and reads whatever it can reach. */
+/** A repository that runs and reads every reachable file. */
 beforeAll(async () => {
   folder = await temporaryFolder();
   workspace = path.join(folder.path, 'repository');
@@ -72,7 +72,7 @@ interface Said {
   readonly code?: string;
 }
 
-/** What is said of the repository under this configuration; none of it may hold a secret. */
+/** Returns all output about the repository under this configuration. It must not contain a secret. */
 async function check(configuration: unknown, options: Readonly<Record<string, unknown>> = {}): Promise<Said> {
   await writeFile(path.join(workspace, 'pyrightconfig.json'), JSON.stringify(configuration));
   const { stdout, stderr } = await lanser([JSON.stringify({ workspace, ...options })], {

@@ -12,7 +12,7 @@ import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
 const PATH = process.env['PATH'] ?? '';
 
-/** `only` is in the environments of these tests and nowhere else; `edited` is installed from its folder. */
+/** `only` exists only in the environments of these tests; `edited` is installed from its folder. */
 const PACKAGES: Tree = {
   'only/__init__.py': 'def f(a: int) -> str: ...\n',
   'only/py.typed': '',
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(async () => folder[Symbol.asyncDispose]());
 
-/** The bundle; it says what Pyright's own command line says in the same environment. */
+/** Returns the bundle, which must equal the result of Pyright's own command line in the same environment. */
 async function sameAsPyright(env: Readonly<Record<string, string>>): Promise<DiagnosticsBundle> {
   const { signal } = new AbortController();
   const host = testHost(env);
@@ -108,7 +108,7 @@ describe('venvPath and venv', () => {
     await configure({ venvPath: '.', venv: 'mine' });
     const messages = messagesOf(await sameAsPyright({ PATH }));
     expect(messages).toContain(RESOLVED);
-    // Pyright has the packages of such an environment and not the library of its interpreter.
+    // Pyright finds the packages of such an environment, but not the library of its interpreter.
     expect(messages).toContain('"idlelib.config" could not be resolved');
   });
 

@@ -10,10 +10,10 @@ import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-fold
 import { fakeConfiguration, startsIn } from '../helpers/workspace-program.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-/** 1: it has come, 2: it has changed, 3: it has gone. */
+/** 1: created, 2: changed, 3: deleted. */
 type Event = readonly [name: string, type: 1 | 2 | 3];
 
-/** What somebody does to the files, and of what a server must be told. */
+/** Edits of the files, with the events that a server must get. */
 const EDITS: readonly (readonly [what: string, edit: (root: string) => void, events: readonly Event[]])[] = [
   ['nothing', () => {}, []],
   ['a file is written', (root) => write(root, 'b.fake', 'b2 and more'), [['b.fake', 2]]],
@@ -66,7 +66,7 @@ function move(root: string, from: string, to: string): void {
   fs.renameSync(path.join(root, from), path.join(root, to));
 }
 
-/** What a server that knows everything says of `a.fake`. */
+/** Returns the answer about `a.fake` of a server with all current files. */
 function truth(root: string): unknown {
   const names = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
   const others = names.filter((name) => name.endsWith('.fake') && name !== 'a.fake');
@@ -106,7 +106,7 @@ describe.each(['watches', 'watches-once', 'alone'])('with a server that %s', (ma
 
     const since = entriesOf(journal).slice(before.length);
     const starts = startsIn(since).length;
-    // Which files there are a server may think about on its own time: a new one is started.
+    // A server may process new and deleted files asynchronously, so a new server is started.
     const isOfContents = events.every(([, type]) => type === 2);
     if (events.length === 0) expect(starts).toBe(0);
     else if (manner === 'alone' || !isOfContents) expect(starts).toBe(1);

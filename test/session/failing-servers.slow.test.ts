@@ -1,12 +1,12 @@
 import { describe, expect, test as inOrder } from 'vitest';
 import { playWorkspace, startsIn, type Step, type WorkspaceRun } from '../helpers/workspace-program.ts';
 
-// Most of the time these wait; together they wait once.
+// Most of the time these tests wait, so they run concurrently.
 const test = inOrder.concurrent;
 
 const HOVER: Step = { kind: 'hover' };
 const HANG_MS = 2000;
-/** A polite end may take 2 s; the rest is for a busy machine. */
+/** A regular shutdown may take 2 s. The rest is for a busy machine. */
 const LIMIT_MS = 12_000;
 
 async function fails(

@@ -1,4 +1,4 @@
-// Files that Pyright reads though they are not below the workspace by their own path.
+// Files that Pyright reads although their own path is not below the workspace.
 import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     'app/main.py': 'import lib\nfrom linked.linked_module import there\nlib.make()\nthere()\n',
   });
   await symlink('../elsewhere', file('app/linked'));
-  // A circle is no way to go round for ever.
+  // A circular link must not cause an endless loop.
   await symlink('..', file('app/circle'));
 });
 

@@ -10,13 +10,13 @@ import { READERS } from './main-thread-worker.ts';
 const TAILS = ['', 'x', ']', '"""'];
 const RUNS = Number(process.env['LANSER_FUZZ_RUNS'] ?? 40);
 
-/** Pieces, and the end of the text: the texts themselves would fill the report of a failure. */
+/** Pieces and the end of the text, because the texts themselves would fill a failure message. */
 const pieces = fc.tuple(
   fc.array(fc.constantFrom(...HOSTILE_UNITS), { minLength: 1, maxLength: 3 }),
   fc.constantFrom(...TAILS),
 );
 
-/** Resolves with what the work gives or the error of a limit, and with the timers that fired meanwhile. */
+/** Resolves with the work's result or the error of a limit, and with the timers that fired meanwhile. */
 async function outcomeOf(
   work: () => Promise<unknown>,
 ): Promise<{ readonly named: unknown; readonly ticks: number }> {
@@ -73,7 +73,7 @@ test('a text that was given up is given up again at once, and others are read', 
 
 test('a text that takes more memory than the parser has is given up, and the next one is read', async () => {
   const file = 'a.py';
-  // Some three hundred bytes of tree for each.
+  // About three hundred bytes of tree for each.
   const large = 'a,'.repeat(2_500_000);
   await expect(readSource({ file, uri: file, text: large }, undefined)).rejects.toMatchObject({
     code: 'E/INCONCLUSIVE',
@@ -84,7 +84,7 @@ test('a text that takes more memory than the parser has is given up, and the nex
 
 describe('what the main thread reads takes time in proportion to its length', () => {
   const LENGTH = 300_000;
-  // A square of the length takes minutes and more.
+  // Work quadratic in the length takes minutes and more.
   const limits = { timeoutMs: 60_000 };
 
   test.each(Object.keys(READERS))('%s', { timeout: 1_800_000 }, async (reader) => {

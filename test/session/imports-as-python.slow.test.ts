@@ -1,4 +1,4 @@
-// Python's own import says where packages of the standard library define what they export.
+// Compares with Python's own import where packages of the standard library define their exports.
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const ORACLE = fileURLToPath(new URL('../fixtures/imports/defined_where.py', imp
 const python = (...args: readonly string[]): string =>
   execFileSync('python3', ['-B', ...args], { encoding: 'utf8', maxBuffer: 2 ** 26 });
 
-// They change their names while they are imported, or print.
+// These modules change names during import, or print.
 const ODD = /^(?:_|antigravity|this|idlelib|lib2to3|test|turtle|turtledemo|site-packages|sre_)/u;
 
 test('an exported name is where Python finds it, or its branches are shown', async () => {
@@ -40,10 +40,10 @@ test('an exported name is where Python finds it, or its branches are shown', asy
     else if (candidates.some(({ uri }) => uri === file)) counts.ambiguous += 1;
     else wrong.push(`${module}#${name}: ${error?.code}, without ${file}:${line}`);
   }
-  // `os` imports it from a module that calls itself another.
+  // `os` imports it from a module that sets a different `__name__`.
   expect(wrong.filter((text) => !text.includes('_collections_abc.py'))).toEqual([]);
   expect(counts.imported).toBeGreaterThan(500);
-  // What code assigns at run time is not an import.
+  // Names that code assigns at run time are not imports.
   expect(counts.missing / rows.length).toBeLessThan(0.05);
   expect(counts.ambiguous / rows.length).toBeLessThan(0.05);
 }, 300_000);

@@ -113,7 +113,7 @@ async function locate(selector: string): Promise<Bundle> {
   return bundle;
 }
 
-/** The file and the text of the place, or the error with its candidates. */
+/** Returns the file and the text of the place, or the error with its candidates. */
 async function meaning(selector: string): Promise<unknown> {
   const { resolution, error } = await locate(selector);
   const shown = ({ uri, range }: { readonly uri: string; readonly range: readonly number[] }): string => {
@@ -181,7 +181,7 @@ describe('branches', () => {
     ['py://branches#Both', 'web/errors.py: WebError'],
     ['py://branches#Differ', ['web/errors.py: WebError', 'web/_base.py: Base']],
     ['py://branches#Differ.url', 'web/_base.py: url'],
-    // One leads to a module that is not there.
+    // One leads to a module that does not exist.
     ['py://branches#parse', ['branches.py: parse', 'web/config.py: load']],
     // None leads into the workspace.
     ['py://branches#json', 'branches.py: json'],
@@ -265,7 +265,7 @@ test.each([
 ])('the symbol selector of %s leads back to it', async (place, expected) => {
   const { resolution, error } = await workspace.locate(place, { as: 'symbol' });
   if (error !== null) {
-    // Two definitions of one name in one file have none.
+    // Two definitions of one name in one file have no such selector.
     expect([error.code, place]).toEqual(['E/UNSUPPORTED_CAP', 'branches.py@L21:C9']);
     return;
   }

@@ -13,7 +13,7 @@ test('a question about a file that the configuration leaves out changes no other
     'tests/test_tools.py': `from src.tools import pick\n\n${'pick(old=2)\n'.repeat(9)}`,
   });
   await using workspace = await openWorkspace(folder.path, { host: testHost(), keepAnswers: false });
-  /** `limit` makes it another question, which is put to the server again. */
+  /** A different `limit` makes a new request, which goes to the server again. */
   const references = async (limit: number): Promise<unknown> =>
     (await workspace.references('src/tools.py@L1:C5', { limit })).facts?.references;
   const alone = await references(1000);

@@ -5,7 +5,7 @@ import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
 const MANY = 20_000;
-/** What grows with the square of the number takes more than half a minute. */
+/** Quadratic work takes more than half a minute. */
 const SOON_MS = 15_000;
 
 const assignments = Array.from({ length: MANY }, (_, index) => `name_${index} = ${index}\n`);

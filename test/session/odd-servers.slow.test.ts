@@ -1,7 +1,7 @@
 import { describe, expect, test as inOrder } from 'vitest';
 import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 
-// Most of the time these wait; together they wait once.
+// Most of the time these tests wait, so they run concurrently.
 const test = inOrder.concurrent;
 
 const GOOD = 'grün 😀';

@@ -26,14 +26,14 @@ const FILES = {
 };
 const SERVER = { name: 'pyright' };
 
-/** What each program of the name does; the first is what rustup installs without the component. */
+/** Failing programs by name. The first is rustup's proxy without the component. */
 const FAILURES = {
   exits: `echo "${WORDS} in $HOME/toolchain" >&2\necho "stack backtrace:" >&2\nexit 1`,
   'refuses initialize': answering('{"id":0,"error":{"code":-32603,"message":"no sysroot was found"}}'),
   'says no protocol': 'echo "usage: this is not a server"',
 };
 
-/** A program that answers one message, whatever it is. */
+/** Returns a program that answers any request with one message. */
 function answering(message: string): string {
   const body = message.replace('{', '{"jsonrpc":"2.0",');
   return `printf 'Content-Length: ${body.length}\\r\\n\\r\\n%s' '${body}'\ncat > /dev/null`;
@@ -110,7 +110,7 @@ describe('a server that exits, beside one that answers', () => {
     });
     const rewards = createRewardSession({});
     rewards.score({ ...diagnostics, status: 'ok', error: null, facts: counting(9) });
-    // Fewer errors than before, only because a server did not say its own.
+    // Fewer errors than before, only because one server did not report.
     const scored = rewards.score({ ...diagnostics, facts: counting(0) });
     expect(scored?.components).toMatchObject({ diag_delta: 0, tool_error: 1 });
   });

@@ -74,7 +74,7 @@ describe('a place gets a selector of another kind', () => {
     [RETURN, 'ast', 'ast://[module=shop.model]/[class=Model]/[def=save]/identifier[6]'],
     [RETURN, 'anchor', 'anchor://src/shop/model.py#"return result"?ctx=24&near=12'],
     [RETURN, 'locate', 'src/shop/model.py:Model.save@return <|>result'],
-    // A string between the two: the statement is the smallest thing with a name of its own.
+    // A string between the two: the statement is the smallest node with a name.
     [
       'src/shop/model.py@L10:C19',
       'ast',
@@ -192,7 +192,7 @@ describe('what cannot be resolved is a bundle too', () => {
     expect(bundle.resolution).toMatchObject({ resolved: null, certified: false });
     expect(bundle.resolution?.candidates).toHaveLength(candidates);
     expect(bundle.resolution?.confidence).toBe(candidates === 0 ? 0 : 1);
-    // Only what could not be read has no PositionSpec.
+    // Only input that could not be parsed has no PositionSpec.
     expect(bundle.request.selector === null).toBe([2, 22].includes(exitCode));
     expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(folder.path);
   });

@@ -1,4 +1,4 @@
-// Hover over members of built-in classes, where the project brings a standard library of its own.
+// Hover over members of built-in classes, if the project contains its own standard library.
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const FILES = {
 Derived().method()
 Own().method()
 `,
-  // A folder with this file holds no sources of the workspace.
+  // A folder with this file contains no sources of the workspace.
   'typeshed/pyvenv.cfg': '',
   'typeshed/stubs/': '',
   'typeshed/stdlib/builtins.pyi': CLASSES,

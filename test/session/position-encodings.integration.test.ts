@@ -102,7 +102,7 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** Every place of an answer, by the file that it is in. */
+/** Returns every place of an answer, with its file. */
 function placesIn(value: unknown): readonly { readonly uri: string; readonly range: FlatRange }[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = value as { readonly uri?: unknown; readonly range?: unknown };
@@ -151,7 +151,7 @@ describe.each([
       given(name, how).journal.flatMap((entry) => ('asked' in entry ? [entry['asked']] : []));
     expect(columns(encoding)).not.toEqual(columns('utf-16'));
     expect(columns(encoding).length).toBe(columns('utf-16').length);
-    // Its own diagnostics and data come back as it gave them.
+    // The server's own diagnostics and data return unchanged.
     const contexts = journal.flatMap((entry) => ('context' in entry ? [entry['context']] : []));
     expect(contexts.length).toBeGreaterThan(0);
     expect(contexts).not.toContain(false);

@@ -29,7 +29,7 @@ test('what a partial clone was only promised is taken from what the workspace ke
   const past = pastDocuments(history, documents);
   const textOf = async (version = ''): Promise<string | undefined> =>
     (await past.at(version, 'a.py'))?.lines.text;
-  // All at once: an answer that does not come must not keep the next one.
+  // All at once: a missing answer must not block the next one.
   expect(await Promise.all([promised, kept, present, promised, present].map(textOf))).toEqual([
     undefined,
     'a = 1\n',

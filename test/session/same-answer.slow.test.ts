@@ -10,7 +10,7 @@ import { PYTHON_PROJECT, pythonEnvironment } from '../helpers/python-project.ts'
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-/** One person on one machine. */
+/** A user on a machine. */
 interface User {
   readonly root: string;
   readonly env: Readonly<Record<string, string>>;
@@ -123,12 +123,12 @@ test('a cold command, a batch and the library give one bundleId, for every user'
     await bySdk(other, SDK),
     await byBatch(one, all),
     await byBatch(other, all.toReversed()),
-    // From the answers that are kept by now.
+    // From the cached answers.
     await bySdk(one, SDK),
   ];
   for (const bundles of others)
     expect(bundles.map(({ bundleId, error }) => [bundleId, error?.code])).toEqual(expected);
-  // The server is started for each: enough for some of them.
+  // The server starts for each request, so only some of them run.
   for (const index of [0, 2, 4, 6, 9, 12, 15]) {
     const { args } = REQUESTS[index] ?? { args: [] };
     const { bundle } = await bundleOf(args, { cwd: other.root, env: { ...other.env, HOME: folder.path } });

@@ -93,7 +93,10 @@ test('messages name files of the project, and leave the code its own paths', asy
   ]);
 });
 
-/** What lanser takes out of a message: the stack of an error inside Pyright and the path of the project. */
+/**
+ * Returns a function that removes the parts of a message that lanser removes: the stack of an error inside
+ * Pyright and the path of the project.
+ */
 function withoutMachine(root: string): (line: string) => string {
   return (line) =>
     line.includes('An internal error')

@@ -91,7 +91,7 @@ afterAll(async () => {
 
 test.each(PLACE_OPERATIONS)('%s gives what Pyright itself answers, at every name', async (operation) => {
   const filled: string[] = [];
-  // Each of these looks through the whole workspace, some times over.
+  // Each of these searches the whole workspace several times.
   const places = operation === 'references' ? PLACES.filter((_, index) => index % 3 === 0) : PLACES;
   for (const place of places) {
     const expected = await raw.at(operation, place);
@@ -120,7 +120,7 @@ test('places outside of the workspace are named by their roots', async () => {
   expect(await at('declaration', price)).toEqual([
     { uri: 'site-packages:priced-stubs/__init__.pyi', range: [0, 6, 0, 11] },
   ]);
-  // Of the installation, though the environment is another folder.
+  // From the installation, although the environment is a different folder.
   const [standard] = (await lanser.at('definition', {
     file: 'shop/model.py',
     line: 1,

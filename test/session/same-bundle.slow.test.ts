@@ -86,7 +86,7 @@ test('nothing in it names this machine but the local environment', () => {
   const text = JSON.stringify({ ...first, environment: shared });
   const here = [folder.path, os.homedir(), os.tmpdir() + path.sep, process.execPath, process.cwd()];
   for (const place of here.filter((candidate) => candidate.length > 1)) {
-    // One module of the project says such a path itself.
+    // One module of the project itself contains such a path.
     expect(text.replaceAll('/tmp/x.py', '')).not.toContain(place);
   }
   const uris = [

@@ -17,13 +17,13 @@ const PLACE = 'a.fake@L1:C1';
 
 interface Late extends AsyncDisposable {
   readonly workspace: Workspace;
-  /** What the server was told with this method. */
+  /** Returns the messages with this method that the server has received. */
   told(method: string): readonly Message[];
-  /** Lets the server answer. */
+  /** Allows the server to answer. */
   go(): void;
 }
 
-/** A workspace whose server answers when it is allowed to, and whatever is cancelled. */
+/** Opens a workspace whose server answers only after permission, even if requests are cancelled. */
 async function late(timeoutMs = 20_000): Promise<Late> {
   const place = await temporaryFolder();
   const journal = path.join(place.path, 'journal');
@@ -67,7 +67,7 @@ describe('a request that its signal ends', () => {
       return arrived.length > 0 && arrived;
     });
     const others = Array.from({ length: 3 }, async () => workspace.hover(PLACE));
-    // They have joined when a question that came after them has arrived.
+    // They have joined when a later request has arrived.
     const last = workspace.hover('a.fake@L1:C2');
     await eventually('the last has arrived', () => server.told('textDocument/hover').length > 1);
     controller.abort();

@@ -14,7 +14,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const PROGRAM = fileURLToPath(new URL('../fixtures/programs/workspace-steps.mjs', import.meta.url));
 
-/** The error of a hover over a workspace with this server. */
+/** Returns the error of a hover over a workspace with this server. */
 async function errorOf(
   make: (folder: string) => Promise<{ readonly command: string; readonly args?: readonly string[] }>,
 ): Promise<{ readonly code: string; readonly message: string } | null> {

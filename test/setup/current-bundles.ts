@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { refreshProducts } from '../../scripts/products.ts';
 
-/** Tests that run dist/ never run an older one than src/ gives. */
+/** Builds dist/ first, so that tests never run an older version than src/. */
 export async function setup(project: TestProject): Promise<void> {
   const refresh = async (): Promise<void> => refreshProducts(['validators', 'bundles']);
   project.onTestsRerun(refresh);

@@ -1,4 +1,4 @@
-/** Stands in for fast-check in all tests (see vitest.config.ts), with the seed of the run. */
+/** Replaces fast-check in all tests (see vitest.config.ts), with the seed of the run. */
 import { configureGlobal, readConfigureGlobal } from 'fast-check';
 import { inject } from 'vitest';
 

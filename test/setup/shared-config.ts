@@ -7,7 +7,7 @@ const FAST_CHECK = fileURLToPath(new URL('fast-check.ts', import.meta.url));
 /** The global setup that prints the seed of the property tests. */
 export const SEED = 'test/setup/property-seed.ts';
 
-/** The settings that all tiers have in common. */
+/** The common settings of all tiers. */
 export const shared: ViteUserConfig = {
   plugins: [
     {

@@ -92,7 +92,7 @@ test('what one process has read the next takes from the cache', async () => {
   await writeTree(root, { 'a.py': TEXT, 'same.py': TEXT, 'a.ts': TEXT });
   const found = await indexed(root, cacheFolder);
   expect(found).toEqual(await indexed(root, undefined));
-  // The two Python files share one.
+  // The two Python files share one entry.
   expect(await filesIn(cacheFolder)).toHaveLength(2);
   const forged = await entryOf('def forged(): pass\n');
   const key = entryKey(await programVersion(), 'python', documentVersion(Buffer.from(TEXT)));

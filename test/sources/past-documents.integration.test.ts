@@ -54,7 +54,7 @@ test('--keep keeps a version without Git, and nothing but it', async () => {
   expect((await bundleOf(['locate', CURSOR], start)).bundle.resolution).toMatchObject(FOUND);
   await writeFile(kept, `${OLD}# another\n`);
   expect((await bundleOf(['locate', CURSOR], start)).exitCode).toBe(10);
-  // What is kept again is whole again.
+  // A rewritten entry is valid again.
   await writeFile(path.join(root, 'a.py'), OLD);
   expect((await lanser(['locate', 'a.py@L2:C5', '--keep'], start)).exitCode).toBe(0);
   expect(await readFile(kept, 'utf8')).toBe(OLD);
@@ -83,7 +83,7 @@ test('ids of trees and commits, of nothing, and of other content are not version
   for (const id of [commit, tree, '0'.repeat(40)]) {
     expect(await codeOf(workspace, `a.py@L2:C5?docVersion=blob:${id}`)).toBe('E/VERSION_SKEW');
   }
-  // After all of them the next answer is its own.
+  // After all of them the next answer is correct.
   expect((await workspace.locate(CURSOR)).resolution).toMatchObject(FOUND);
 });
 

@@ -10,7 +10,7 @@ import { anySelectorText } from '../selector/any-selector.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-/** What a selector means, as `file: text`; or what came instead. */
+/** Returns the place of a selector as `file: text`, or the error. */
 async function meant(workspace: FileWorkspace, text: string): Promise<unknown> {
   const parsed = parseSelector(text);
   if (parsed.kind === 'malformed' || parsed.spec.kind === 'anchor') return parsed.kind;
@@ -152,7 +152,7 @@ test('a file in a folder that may not be entered is E/FS_PERMISSIONS', async () 
   const closed = [path.join(root, 'no'), path.join(folder.path, 'b/no')];
   for (const name of closed) await chmod(name, 0);
   const user = process.geteuid?.();
-  // The superuser may enter every folder.
+  // Root may enter every folder, so the test runs as a different user.
   if (user === 0) process.seteuid?.(12_345);
   try {
     const error: unknown = await workspace.document('no/a.py').catch((thrown: unknown) => thrown);

@@ -29,7 +29,7 @@ const REPORT = `def report(rows, file):
 const SHOP = `import sys\n\n\n${PRICE}\n\n${REPORT}`;
 const RENAMED = SHOP.replace('def price', 'def gross_price').replace('total = 0', 'total = sum(())');
 
-/** A selector of each kind for the function that is renamed, and the line at which it is afterwards. */
+/** A selector of each kind for the renamed function, and its line afterwards. */
 const SELECTORS: readonly (readonly [selector: string, line: number])[] = [
   ['py://shop#price', 4],
   ['py://shop#price:body', 5],
@@ -192,7 +192,7 @@ describe('a selector without a version', () => {
   });
 });
 
-/** Texts of a module over time: functions come, go, change and get each other's names. */
+/** Texts of a module over time: functions are added, removed, changed and exchange names. */
 const anyHistory = fc.array(
   fc.uniqueArray(
     fc.record({

@@ -18,7 +18,7 @@ function changed(text: string, { at, length, text: put }: Change): string {
   return text.slice(0, start) + put + text.slice(start + length);
 }
 
-/** Everything that a reading answers. */
+/** Returns all answers of a parsed source. */
 function answers(syntax: SourceSyntax, text: string): unknown {
   const names = ['identifier', 'parameters', 'block', 'body', 'comment', 'string'];
   return {
@@ -49,7 +49,7 @@ function edits(language: SyntaxLanguage, starts: readonly string[], pieces: read
         expect(answers(opened.update(text), text)).toEqual(answers(fresh.syntax, text));
         expect(before.syntax.definitions).toEqual(language.read(before.text).definitions);
         wholes += 1;
-        // Half of what is typed is taken back, as people do.
+        // Half of the edits are undone, as people do.
         if (change.length % 2 === 0) {
           ({ text } = before);
           expect(answers(opened.update(text), text)).toEqual(answers(before.syntax, text));

@@ -8,7 +8,7 @@ import { loadPython } from '../../src/syntax/python/python.ts';
 
 const python = await loadPython();
 
-/** Something half typed, as a method; `bad` and what is in it may be seen or not. */
+/** Incomplete code as a method. `bad` and its content may be found or not. */
 const BREAKS: Readonly<Record<string, string>> = {
   'an open bracket': '    def bad(self, x):\n        y = foo(x, [1,\n        return y\n\n',
   'an open bracket before a decorator': '    def bad(self, x):\n        y = foo(x, [1,\n\n',
@@ -58,7 +58,7 @@ def outside():
     return 3
 `;
 
-/** What the definitions are once `length` characters stand at `offset`. */
+/** Returns the definitions after an insertion of `length` characters at `offset`. */
 function pushed(definitions: readonly Definition[], offset: number, length: number): readonly Definition[] {
   const at = (place: number): number => (place < offset ? place : place + length);
   const move = <S extends Span | null>(span: S): S =>
@@ -73,7 +73,7 @@ function pushed(definitions: readonly Definition[], offset: number, length: numb
   }));
 }
 
-/** The definitions outside of what was put in. */
+/** Returns the definitions outside the insertion. */
 function around(text: string, offset: number, length: number): readonly Definition[] {
   return python
     .read(text)
@@ -98,14 +98,14 @@ test('the same in every class of real modules', async () => {
   for (const file of ['argparse.py', 'unittest/mock.py']) {
     const text = await readFile(path.join(stdout.trim(), file), 'utf8').catch(() => '');
     const whole = python.read(text).definitions;
-    // A suite begins with its first statement: what comes before that one changes it.
+    // A suite begins with its first statement, so an insertion before that one changes it.
     const firsts = new Set(whole.map(({ body }) => body?.start));
     const methods = whole.filter(
       ({ kind, path: { length }, span }) => kind === 'function' && length === 2 && !firsts.has(span.start),
     );
     for (const [index, broken] of Object.values(BREAKS).entries()) {
       const method = methods[Math.floor((methods.length * (index + 1)) / (Object.keys(BREAKS).length + 2))];
-      // Where the method's lines begin, if it stands right in a class.
+      // The start of the method's lines, if it is directly in a class.
       const offset = method === undefined ? -1 : text.lastIndexOf('\n', method.span.start) + 1;
       if (method === undefined || text.slice(offset, method.span.start) !== '    ') continue;
       const found = around(text.slice(0, offset) + broken + text.slice(offset), offset, broken.length);

@@ -35,7 +35,7 @@ const PIECES = [
 ];
 const text = fc.array(fc.constantFrom(...PIECES), { maxLength: 25 }).map((parts) => parts.join(''));
 
-/** The parser's own answer. */
+/** Returns the statement by the parser itself. */
 function statementOf(root: Node, offset: number): object | undefined {
   for (
     let node: Node | null = root.namedDescendantForIndex(offset, offset);

@@ -74,7 +74,7 @@ test('code nested without end has an answer', () => {
   expect(definitions.at(-1)?.name).toBe('f');
 });
 
-/** Names of functions and classes with their offsets, as another parser sees them. */
+/** Returns names of functions and classes with their offsets, by a different parser. */
 function byOxc(file: string, text: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {

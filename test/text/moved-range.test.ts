@@ -6,7 +6,7 @@ import { movedRanges, type TextChange } from '../../src/text/moved-range.ts';
 
 const anyText = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '\r\n', 'é'), maxLength: 40 });
 
-/** A text, cut at places into stretches of which every second one is replaced. */
+/** A text cut into stretches, of which every second one is replaced. */
 const anyChange = fc
   .tuple(fc.array(anyText, { minLength: 1, maxLength: 9 }), fc.array(anyText, { minLength: 9, maxLength: 9 }))
   .map(([stretches, news]) => ({ stretches, news }));
@@ -24,7 +24,7 @@ function textIn(lines: LineIndex, [startLine, start, endLine, end]: FlatRange): 
   );
 }
 
-/** Whether an offset lies between a CR and its LF, where no position is. */
+/** Returns true if an offset is between a CR and its LF, which is not a position. */
 function isTorn(text: string, offset: number): boolean {
   return text[offset - 1] === '\r' && text[offset] === '\n';
 }
@@ -57,7 +57,7 @@ describe('places after changes', () => {
         );
         const order = changes.map((change, at) => [(at * 7919 + shuffle) % 101, change] as const);
         const given = order.toSorted(([one], [other]) => one - other).map(([, change]) => change);
-        // Two insertions at one place stand in the order in which they are given.
+        // Two insertions at one place appear in the given order.
         fc.pre(
           new Set(changes.map(({ range }) => JSON.stringify(range.slice(0, 2)))).size === changes.length,
         );
@@ -68,7 +68,7 @@ describe('places after changes', () => {
           if (start === end) continue;
           const range = rangeOf(before, start, end);
           if (textIn(after, moved.moved(range)) !== textIn(before, range)) {
-            // Only a CR and a LF that were apart before can have become one line end.
+            // Only a CR and an LF that were separate before can form a line end.
             expect(moved.text).toMatch(/\r\n/u);
             continue;
           }
@@ -97,7 +97,7 @@ describe('places after changes', () => {
     const moved = movedRanges(lineIndex('one\ntwo\nthree\n'), [{ range: [0, 0, 2, 0], newText: '\n\n\n' }]);
     expect(moved.moved([2, 0, 2, 5])).toEqual([3, 0, 3, 5]);
     expect(moved.movedBack([3, 0, 3, 5])).toEqual([2, 0, 2, 5]);
-    // Inside of what is replaced there is only what replaces it.
+    // A position inside replaced text maps to the whole replacement.
     expect(moved.moved([0, 1, 1, 2])).toEqual([0, 0, 3, 0]);
   });
 });

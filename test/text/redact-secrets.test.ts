@@ -5,7 +5,7 @@ import { REDACTED, redaction, redactValue } from '../../src/text/redact-secrets.
 const PRIVATE = ['PRI', 'VATE'].join('');
 const redact = redaction([]);
 
-/** A token is put together here, so that no scanner takes this file for a leak. */
+/** Assembles a token, so that no scanner reports this file as a leak. */
 const token = (mark: string, length: number): string => mark + 'aB3'.repeat(length).slice(0, length);
 
 test('no three bytes of a secret can be read out of the base64 of a text that holds it', () => {

@@ -4,7 +4,7 @@ import { allDifferences } from '../../src/replay/all-differences.ts';
 import { firstDifference } from '../../src/trace/first-difference.ts';
 
 const RUNS = { numRuns: 1000 };
-/** Few values and few names, so that two are often alike in part. */
+/** Few values and few names, so that two documents are often partly equal. */
 const json = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -16,7 +16,7 @@ const json = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** The value at a JSON Pointer (RFC 6901); undefined where there is none. */
+/** Returns the value at a JSON Pointer (RFC 6901); undefined if it does not exist. */
 function at(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')

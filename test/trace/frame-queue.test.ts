@@ -16,7 +16,7 @@ function said(seq: number, direction: 'sent' | 'received', method: string, param
   return params === undefined ? base : { ...base, params };
 }
 
-/** The mismatch that something ends with. */
+/** Returns the mismatch that a call throws. */
 function mismatchOf(work: () => unknown): unknown {
   try {
     work();

@@ -32,10 +32,10 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** The codes of a trace that is refused: the second where only the digest shows the change. */
+/** The codes of a refused trace: the second if only the digest shows the change. */
 const REFUSALS: readonly string[] = ['E/SCHEMA_INVALID', 'E/REPLAY_MISMATCH'];
 
-/** Returns the line at which bytes are refused; undefined where they are a trace. */
+/** Returns the line at which bytes are refused; undefined if they are a valid trace. */
 async function refusedAt(bytes: Uint8Array | string, chunkBytes?: number): Promise<number | undefined> {
   try {
     await eventsOf(bytes, {}, chunkBytes);
@@ -60,7 +60,7 @@ describe('a trace', () => {
       'request',
       'bundle',
       'request',
-      // The second selector is not exact, so that Git is asked for its history.
+      // The second selector is not exact, so the search reads Git's history.
       'rpc',
       'rpc',
       'bundle',
@@ -87,7 +87,7 @@ describe('a trace', () => {
 
   test('of which a line is missing, is there twice, or stands elsewhere is refused there', async () => {
     for (let at = 0; at < lines.length; at += 1) {
-      // Without its last line it is cut off, and after its last line nothing may stand.
+      // Without its last line a trace is incomplete, and nothing may follow the last line.
       expect(await refusedAt(joined(lines.toSpliced(at, 1))), `${at} dropped`).toBe(at + 1);
       expect(await refusedAt(replaced(at, lines[at] ?? '', lines[at] ?? '')), `${at} twice`).toBe(at + 2);
       for (let to = 0; to < at; to += 1) {
@@ -176,7 +176,7 @@ describe('a trace', () => {
       replaced(2, (lines[2] ?? '').replace(/"arguments":\[/u, `"arguments":[${value},`));
     expect(await refusedAt(withArgument(`[${'1,'.repeat(2_000_000)}1]`))).toBe(3);
     expect(await refusedAt(withArgument(`[${'[],'.repeat(1_000_001)}1]`))).toBe(3);
-    // What is within the limits fails for its digest alone.
+    // Within the limits, only the digest fails.
     expect(await refusedAt(withArgument(JSON.stringify(',["\\'.repeat(1_000_000))))).toBe(lines.length);
   });
 
@@ -279,7 +279,10 @@ test('a file that cannot be read is a matter of usage, and a signal ends the rea
   });
 });
 
-/** Whether changed bytes say the same: white space, another form of one character, a time. */
+/**
+ * Returns true if changed bytes have the same meaning: white space, a different form of one character, a
+ * time.
+ */
 function isSame(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

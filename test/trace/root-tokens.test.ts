@@ -14,7 +14,7 @@ const THERE: readonly TokenRoot[] = HERE.map(({ token }, index) => ({ token, pat
 const here = rootTokens(HERE);
 const there = rootTokens(THERE);
 
-/** Every character that may be encoded is. */
+/** Returns a URI with every character encoded that may be. */
 function wordyUri(folder: string, lowerCase: boolean): string {
   const encoded = [...Buffer.from(folder)].map((byte) => {
     const character = String.fromCodePoint(byte);
@@ -46,7 +46,7 @@ const around = fc.oneof(
   fc.constantFrom(' ', '(', '"', ': ', '`', '\n', '\\', '=', '%2F', '/'),
   fc.string({ maxLength: 5 }),
 );
-/** A text that begins with a word is no path by itself. */
+/** A text that begins with a word is not a path by itself. */
 const text = (roots: readonly TokenRoot[]): fc.Arbitrary<string> =>
   fc.array(fc.oneof(around, mention(roots)), { maxLength: 6 }).map((pieces) => `at ${pieces.join('')}`);
 
@@ -84,7 +84,7 @@ describe('tokens of roots', () => {
         around,
         (root, isUri, lower, ...[before, after]) => {
           const mentioned = isUri ? wordyUri(root.path, lower) : root.path;
-          // What is no end of a name may stand before and after.
+          // Characters that do not end a name may be before and after.
           const hidden = JSON.stringify(here.hide(`x ${before} ${mentioned}/${after} ${mentioned}`));
           expect(decodeURI(hidden.replaceAll('%', '%25'))).not.toContain(root.path);
           expect(hidden).not.toMatch(/ada|%C3|%c3|100/u);

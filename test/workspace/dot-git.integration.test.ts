@@ -53,7 +53,7 @@ describe("Git's own rule", () => {
       .sample(names, { numRuns: 6000, seed: 7 })
       .filter((name) => name !== '.' && name !== '..' && !/^\.(?:\\|$)|\\$/u.test(name));
     const all = [...new Set(sample)];
-    // In a folder each, so that no name of the sample is in the way of another.
+    // Each name is in a separate folder, so that names of the sample do not conflict.
     const input = all.map((name, index) => `100644 ${blob} 0\tn${index}/${name}\0`).join('');
     await repository.git(['update-index', '-z', '--index-info'], { input });
     const kept = await repository.git(['ls-files', '-z']);
@@ -62,8 +62,8 @@ describe("Git's own rule", () => {
     expect(refused.length).toBeGreaterThan(100);
     expect(refused.filter((name) => !isDotGit(name))).toEqual([]);
     const wrongly = all.filter((name, index) => accepted.has(`n${index}`) && isDotGit(name));
-    // Beyond it go what one system drops from the name that another has for it, and compatibility forms,
-    // and a name whose first character is the separator, where Git does not look.
+    // lanser also refuses names with characters that one of the systems drops, compatibility forms, and names
+    // whose first character is the separator, which Git does not check.
     expect(wrongly.filter((name) => /^(?!\\)[\x20-\x7E]*$/u.test(name))).toEqual([]);
   });
 });

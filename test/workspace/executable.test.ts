@@ -8,7 +8,7 @@ import { testHost } from '../helpers/test-host.ts';
 interface Place extends AsyncDisposable {
   readonly workspace: string;
   readonly outside: string;
-  /** An executable file; its path. */
+  /** Makes an executable file. Returns its path. */
   program(...parts: readonly string[]): Promise<string>;
   find(entries: readonly string[], ...names: readonly string[]): Promise<string | undefined>;
 }

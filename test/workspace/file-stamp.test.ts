@@ -14,7 +14,7 @@ test('a record is trusted once the file has not changed for longer than clocks a
   expect(fileStamp(stats, changed).racy).toBe(true);
   expect(fileStamp(stats, changed + 2000).racy).toBe(true);
   expect(fileStamp(stats, changed + 2001).racy).toBe(false);
-  // Times that were set back do not hide when that was done.
+  // Resetting a file's times does not hide the time of the reset.
   const setBack = Object.assign(lstatSync(file, { bigint: true }), { mtimeNs: 0n });
   expect(fileStamp(setBack, changed + 2000).racy).toBe(true);
   expect(fileStamp(setBack, changed).identity).not.toBe(fileStamp(stats, changed).identity);

@@ -31,7 +31,7 @@ async function emptied(folder: string): Promise<void> {
   }
 }
 
-/** A child that lives until somebody ends it. */
+/** Starts a child that runs until it is killed. */
 function idleChild(): ChildProcess {
   return spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
 }

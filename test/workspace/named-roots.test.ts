@@ -59,9 +59,9 @@ describe('withoutPaths', () => {
     ['file:///srv/app/a.py', 'file://a.py'],
     ['/opt/pyright/typeshed/stdlib/os.pyi:3', 'typeshed:stdlib/os.pyi:3'],
     ['/usr/lib/python3/site-packages/x and /usr/lib/python3/y', 'site-packages:x and python:y'],
-    // Paths that code may well mention stay.
+    // Paths that code may contain stay.
     ['"/usr/bin/env"', '"/usr/bin/env"'],
-    // Other places whose path only begins or ends like a root's.
+    // Paths that only begin or end like a root's.
     ['/srv/application/a.py', '/srv/application/a.py'],
     ['/srv/app-2/a.py', '/srv/app-2/a.py'],
     ['/srv/app.old/a.py', '/srv/app.old/a.py'],

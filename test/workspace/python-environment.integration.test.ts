@@ -48,7 +48,7 @@ describe('the interpreter of PATH', () => {
     const host = testHost({ PATH: bin }, { log: (line) => lines.push(line) });
     expect(await resolvePython(host, undefined, [folder.path], signal)).toBeUndefined();
     expect(lines).toEqual([expect.stringContaining('no Python interpreter')]);
-    // It is there; only the workspace keeps it from being asked.
+    // The interpreter exists; only the workspace prevents its use.
     const allowed = resolvePython(host, undefined, [], signal).catch((error: unknown) => error);
     expect(await allowed).toBeDefined();
   });
@@ -94,7 +94,7 @@ describe('the working folder and the environment', () => {
     const environment = JSON.parse(stdout) as PythonEnvironment;
     expect(environment.importPaths.filter((place) => place.startsWith(folder.path))).toEqual([]);
     await expect(stat(mark)).rejects.toThrow('ENOENT');
-    // Without isolation Python runs what lies there, so that the trap is one.
+    // Without isolation Python runs the file there, so the test is effective.
     await run(await python3(), ['-S', '-c', 'import json'], { cwd: folder.path, env }).catch(() => {});
     await expect(stat(mark)).resolves.toBeDefined();
   });

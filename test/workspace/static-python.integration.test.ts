@@ -29,7 +29,7 @@ afterEach(async () => folder[Symbol.asyncDispose]());
 const readingOf = async (venv: string): ReturnType<typeof readPythonStatically> =>
   readPythonStatically(path.join(venv, 'bin', 'python'), { host, untrusted: [workspace], signal });
 
-/** What is read is what the environment's own interpreter answers, field by field. */
+/** Checks that the static result equals that of the environment's own interpreter, field by field. */
 async function expectSame(venv: string): Promise<void> {
   const reading = await readingOf(venv);
   expect(reading).toEqual({

@@ -20,7 +20,9 @@ for (const [newPath, what] of [
   });
 }
 
-/** Where a name is taken or seen by others on the way there or back, an alias stays: `from a import b as b`. */
+/**
+ * An alias stays (`from a import b as b`) if a name is taken, or used by others, on the way there or back.
+ */
 const WITH_ALIAS = ['u_exporter.py', 'u_local.py', 'u_taken.py', 'u_try.py'];
 
 test('there and back gives the same bytes, but for aliases', async () => {

@@ -7,12 +7,12 @@ interface Case {
   readonly files: readonly string[];
   readonly move: readonly [oldPath: string, newPath: string];
   readonly roots?: readonly string[];
-  /** The file in which the name stands, before. */
+  /** The file that contains the name, before the move. */
   readonly file: string;
   readonly name: string;
 }
 
-/** What becomes of a module's name in a file: the same, another name, or why it has none. */
+/** Returns a module's name in a file after the move: the same, a new one, or the reason why it has none. */
 function after({ files, move: [oldPath, newPath], roots = [''], file, name }: Case): string {
   const move = moveOf(files, oldPath, newPath, !oldPath.endsWith('.py'));
   const level = /^\.*/u.exec(name)?.[0].length ?? 0;

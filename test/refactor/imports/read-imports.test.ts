@@ -17,7 +17,7 @@ const tight = fc.constantFrom('', ' ', ' \\\n ');
 const dotted = fc.array(word, { minLength: 1, maxLength: 4 });
 const alias = fc.option(word, { nil: undefined });
 
-/** A statement that is written in any way, and what it says. */
+/** A statement in any form, with its meaning. */
 const statement = fc.oneof(
   fc
     .tuple(fc.array(fc.tuple(dotted, alias), { minLength: 1, maxLength: 3 }), space, tight)

@@ -13,29 +13,29 @@ import { lineIndex } from '../../../src/text/line-index.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 
-/** A project before and after a rename, as Pyright and Python see both. */
+/** A project before and after a rename, by Pyright and by Python. */
 export interface RenamedProject {
   readonly updates: ImportUpdates;
-  /** The files whose text or path differ, by their new path; of those that only moved the text is null. */
+  /** The files whose text or path differ, by their new path. The text of a file that only moved is null. */
   readonly changed: Readonly<Record<string, string | null>>;
-  /** Messages of Pyright that were not there before. */
+  /** New messages of Pyright. */
   readonly introduced: readonly string[];
-  /** All that the programs print, before and after. */
+  /** All output of the programs, before and after. */
   readonly printed: readonly [before: string, after: string];
 }
 
 export interface RenameOptions {
   /** Arguments of Python, by program. */
   readonly run?: readonly (readonly string[])[];
-  /** Those afterwards, where they name what was renamed. */
+  /** The arguments after the rename, if they contain the renamed name. */
   readonly runAfter?: readonly (readonly string[])[];
-  /** Whether it is renamed once more, to what it was. */
+  /** True if a second rename restores the old name. */
   readonly andBack?: boolean;
-  /** Whether Pyright looks at both sides; default: true. */
+  /** True if Pyright checks both sides; default: true. */
   readonly check?: boolean;
 }
 
-/** Writes a tree, renames in it with the updates of imports, and looks at both sides. */
+/** Writes a tree, renames in it with the updates of imports, and compares both sides. */
 export async function renameIn(
   tree: Tree,
   oldPath: string,
@@ -110,7 +110,7 @@ async function applyUpdates(
   await rmdir(path.join(root, path.dirname(oldPath))).catch(() => {});
 }
 
-/** @throws Error where edits overlap. */
+/** @throws Error if edits overlap. */
 function edited(text: string, edits: readonly StepEdit[]): string {
   const lines = lineIndex(text);
   let result = '';
@@ -162,7 +162,7 @@ function oldNameOf(
   return name.startsWith(`${newPath}/`) ? oldPath + name.slice(newPath.length) : name;
 }
 
-/** Each program in a process of its own, forked since Python takes longer to start than to run them. */
+/** Runs each program in a separate forked process, because Python takes longer to start than to run them. */
 const FORKS = `
 import json, os, runpy, sys, traceback
 def run(args):

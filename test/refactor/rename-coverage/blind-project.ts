@@ -14,14 +14,14 @@ import { repositoryAt } from '../../helpers/temporary-repository.ts';
 import { testHost } from '../../helpers/test-host.ts';
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 
-/** What is known of a rename before anything is written. */
+/** The known gaps of a rename before anything is written. */
 export interface BlindSpots {
   readonly hierarchy: Hierarchy;
   readonly notCovered: readonly NotCovered[];
   readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
 }
 
-/** A name whose server is being asked. */
+/** A name and the requests about it. */
 export interface AskedName {
   readonly name: string;
   readonly definition: SymbolPlace;
@@ -30,13 +30,13 @@ export interface AskedName {
   readonly serverFiles: ReadonlySet<string>;
 }
 
-/** A project with Pyright over it. A name is the one that stands after the `|` of a text in a file. */
+/** A project with Pyright over it. A name is the one after the `|` of a text in a file. */
 export interface BlindProject extends AsyncDisposable {
   ask<T>(uri: string, marked: string, ask: (asked: AskedName) => Promise<T>): Promise<T>;
   rename(uri: string, marked: string, newName: string): Promise<BlindSpots>;
 }
 
-/** `tracked: false` makes a folder that is no repository. */
+/** `tracked: false` makes a folder that is not a repository. */
 export async function openBlindProject(
   tree: Readonly<Record<string, string | Uint8Array>>,
   { tracked = true, besides = {} }: { readonly tracked?: boolean; readonly besides?: Tree } = {},
@@ -125,7 +125,7 @@ export async function openBlindProject(
   };
 }
 
-/** `file:line reason: line` of each mention, in order. */
+/** Returns `file:line reason: line` of each mention, in order. */
 export function shown(mentions: readonly NotCovered[]): readonly string[] {
   return mentions.map(({ uri, range, reason, text }) => `${uri}:${range[0] + 1} ${reason}: ${text.trim()}`);
 }

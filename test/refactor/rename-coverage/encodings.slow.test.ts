@@ -40,7 +40,7 @@ describe('texts of every kind', () => {
     expect(await left(project, 'def |preis')).toEqual([
       '.github/run.yml:1 text: run: preis',
       'forms.py:2 reference: Item().𝐩𝐫𝐞𝐢𝐬()',
-      // Git does not know it, but the server does.
+      // Git ignores it, but the server reads it.
       'ignored/taken.py:1 comment: # preis',
       'latin.py:2 comment: # größe, preis',
       'marked.py:1 string: x = "preis"',

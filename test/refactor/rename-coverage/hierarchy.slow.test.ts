@@ -158,7 +158,7 @@ beforeAll(async () => {
 });
 afterAll(async () => project[Symbol.asyncDispose]());
 
-/** The related members as `relation file:line Class`, then the external ones. */
+/** Returns the related members as `relation file:line Class`, then the external ones. */
 async function hierarchy(uri: string, marked: string): Promise<readonly string[]> {
   const found = await project.ask(uri, marked, async ({ graph, name, definition }) =>
     findHierarchy(graph, name, definition),

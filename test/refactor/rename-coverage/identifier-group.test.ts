@@ -3,7 +3,7 @@ import { identifierGroup } from '../../../src/refactor/rename-coverage/identifie
 import { wordSearch } from '../../../src/refactor/rename-coverage/word-search.ts';
 import { sourceOf } from './source-of.ts';
 
-/** How many questions the mentions of `name` in a text take. */
+/** The number of requests that the mentions of `name` in a text need. */
 test.each([
   ['bare names of a function, however many', 'def f():\n    name()\n    return name + name', 1],
   ['bare names of two functions and the module', 'def f(): name\ndef g(): name\nname', 3],

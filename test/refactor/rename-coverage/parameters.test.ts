@@ -3,7 +3,7 @@ import { parameterAt } from '../../../src/refactor/rename-coverage/parameters.ts
 import { isKeywordArgument, isWholeString } from '../../../src/refactor/rename-coverage/passed-by-name.ts';
 import { marked, sourceOf } from './source-of.ts';
 
-/** The function whose parameter the name after the `|` is, and where the signature has it. */
+/** Returns the function with the parameter after the `|`, and the parameter's place in the signature. */
 async function found(text: string): Promise<string | undefined> {
   const { text: source, offset } = marked(text);
   const parameter = parameterAt(await sourceOf(source), offset);

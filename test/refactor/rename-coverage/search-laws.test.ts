@@ -46,7 +46,7 @@ const PIECES = [
 const texts = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
 const names = fc.constantFrom(...NAMES);
 
-/** Every word of a text by Python's rule, compared as Python compares names; escapes are not looked at. */
+/** Returns every word of a text by Python's rule, compared as Python compares names. Ignores escapes. */
 function wordsAlike(text: string, name: string): readonly number[] {
   return [...text.matchAll(/\p{XIDC}+/gu)]
     .filter(([word]) => word.normalize('NFKC') === name.normalize('NFKC'))

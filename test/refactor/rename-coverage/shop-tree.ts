@@ -32,7 +32,7 @@ def old(x: list) -> "list[Basket]":
     return x
 `;
 
-/** A method, a class and parameters of one name, and everything that may speak of them. */
+/** A method, a class and parameters with one name, and everything that may mention them. */
 export const SHOP_TREE: Readonly<Record<string, string>> = {
   'shop/__init__.py': 'from .basket import Basket as Basket\n',
   'shop/basket.py': BASKET,

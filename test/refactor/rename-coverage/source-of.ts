@@ -4,14 +4,13 @@ import { lineIndex, type LineIndex } from '../../../src/text/line-index.ts';
 
 export type TextSource = SourceSyntax & { readonly lines: LineIndex };
 
-/** A Python text with its syntax. */
 export async function sourceOf(text: string): Promise<TextSource> {
   const language = await languageOf('a.py');
   if (language === undefined) throw new Error('Python is not known');
   return { ...language.read(text), lines: lineIndex(text) };
 }
 
-/** The offset right after the `|` of a text that holds one, and the text without it. */
+/** Returns the offset right after the `|` in a text, and the text without it. */
 export function marked(text: string): { readonly text: string; readonly offset: number } {
   return { text: text.replace('|', ''), offset: text.indexOf('|') };
 }

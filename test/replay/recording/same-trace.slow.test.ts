@@ -17,7 +17,7 @@ test('the same session gives the same events in another folder, for another user
   const env = { USER: 'other', TZ: 'Asia/Kathmandu', LC_ALL: 'tr_TR.UTF-8' };
   const other = await recordedLedger(sandbox, { name: 'the other one $x', env });
   expect(await untimed(other.file)).toEqual(await untimed(one.file));
-  // Longer than the paths of Pyright and of Python, which the other two are not.
+  // Longer than the paths of Pyright and of Python; the workspace path of the other two is shorter.
   const long = await recordedLedger(sandbox, { name: 'long'.repeat(40) });
   expect(await untimed(long.file)).toEqual(await untimed(one.file));
 });

@@ -11,7 +11,7 @@ import { testHost } from '../../helpers/test-host.ts';
 
 const PLACE = 'a.fake@L1:C1';
 
-/** A server that says where it works, for whom, and what else there is. */
+/** A server that reports its folder, its user, and other paths. */
 let project: ScriptedProject;
 let beside: string;
 let home: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => project[Symbol.asyncDispose]());
 
-/** Records work on the project; the trace's file and its lines. */
+/** Records work on the project. Returns the trace's file and its lines. */
 async function recorded(
   name: string,
   work: (workspace: Workspace) => Promise<unknown>,
@@ -87,7 +87,7 @@ test('whom a server names is in no trace, and its answers are made again', async
     await workspace.rename(PLACE, 'other');
   });
   expectNoPaths(lines);
-  // A folder that everybody has tells nothing, and code speaks of it.
+  // A folder that every machine has reveals nothing, and code mentions it.
   const hidden = `\${home}/.netrc \${home:uri}/x ${os.tmpdir()}/y \${workspace}`;
   expect(lines.join('\n')).toContain(`"value":"${hidden}"`);
   expect(lines.join('\n')).toContain('It said: cannot read home:.netrc file://home:x external:y .');

@@ -46,7 +46,7 @@ test('any text has marks that lie in it, and what was added is no more than what
         const evidence = await gamingEvidence(sides);
         expect(evidence.hidden).toBeLessThanOrEqual(marks.reduce((sum, { hides }) => sum + hides, 0));
         expect(await gamingEvidence(sides)).toEqual(evidence);
-        // What went is what would come on the way back.
+        // In the reverse direction the removed evidence is the added one.
         const back = await gamingEvidence({ before: sides.after, after: sides.before });
         const coming = back.findings.filter(
           ({ kind, text }) =>
@@ -71,7 +71,7 @@ test('evidence is the same whatever order the files come in', async () => {
     }),
     {
       numRuns: 100,
-      // One of three equal marks went: which one it was must not depend on the order.
+      // One of three equal marks was removed. The result must not depend on which one.
       examples: [[['', '# pyright: basic', '# pyright: basic', '# pyright: basic', '', '']]],
     },
   );

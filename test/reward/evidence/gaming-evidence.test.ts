@@ -8,7 +8,7 @@ async function between(before: Files, after: Files): Promise<GamingEvidence> {
   return gamingEvidence({ before: new Map(Object.entries(before)), after: new Map(Object.entries(after)) });
 }
 
-/** `kind text`, of what the second text has over the first one. */
+/** Returns `kind text` of the evidence that the second text adds to the first. */
 async function added(before: string, after: string, uri = 'app.py'): Promise<readonly string[]> {
   const { findings } = await between({ [uri]: before }, { [uri]: after });
   return findings.map(({ kind, text }) => `${kind} ${text}`);
@@ -152,7 +152,7 @@ describe('names of typing that come through the repository', () => {
     ['from .deep.stub import Whatever\nx: Whatever = f()', ['any Any']],
     ['from .deep.stub import Whatever\nx: "Whatever" = f()', ['any Any']],
     ['from app.compat import _cast\nx = f"{_cast(int, f())}"', ['cast cast']],
-    // A circle, and names that are the repository's own.
+    // A cycle, and names of the repository itself.
     ['from app.other import cast\nx = cast(int, f())', []],
     ['from app.other import real\nx = real(f())', []],
     ['from other.compat import sure\nx = sure(int, f())', []],

@@ -56,7 +56,7 @@ test('the ignore comments of any text are those that the tokenizer of Pyright fi
 
 function pyrightsIgnores(text: string): Ignores {
   const { typeIgnoreAll, typeIgnoreLines, pyrightIgnoreLines } = tokenize(text);
-  // Not the map's own keys: Pyright counts the lines twice that it reads again after an unterminated string.
+  // Not the map's own keys: Pyright counts lines twice that it reads again after an unterminated string.
   const linesOf = (comments: ReadonlyMap<number, IgnoreComment>): readonly number[] =>
     [...comments.values()].map(({ range }) => lineOf(text, range.start));
   return {

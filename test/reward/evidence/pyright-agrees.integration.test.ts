@@ -31,7 +31,7 @@ const BEHIND = [
   '# type: ignore\u2028',
   '# type: ignore\u00A0',
 ];
-/** An ignore comment on the line of the error, which is inside of a formatted string. */
+/** An ignore comment on the line of the error, in a formatted string. */
 const INSIDE = [
   'f"""{\n@  # type: ignore\n}"""',
   "f'{\n@ # type: ignore\n}'",
@@ -81,7 +81,7 @@ test('the real Pyright hides a diagnostic exactly where a mark says so', async (
   );
   expect(shown.size).toBeGreaterThan(5);
   for (const [uri, text] of texts) {
-    // A comment on a line of its own hides what is around it, and here is nothing.
+    // A comment on its own line applies to the surrounding code, and here there is none.
     const hiding = (await marksOf(uri, text)).filter(({ code }) => code !== '');
     expect([text, hiding.length > 0]).toEqual([text, !shown.has(uri)]);
   }

@@ -1,18 +1,18 @@
 export type KnownVerdict = 'compatible' | 'breaking';
 
 interface Extra {
-  /** Of a breaking difference from old to next, and from next to old. */
+  /** The pointer of a breaking difference from old to next, and from next to old. */
   readonly pointer?: string;
   readonly forwardPointer?: string;
-  /** Valid under old and not under next; for the cases that a random search may miss. */
+  /** Valid under old and not under next, for cases that a random search may miss. */
   readonly witness?: unknown;
   /** Valid under next and not under old. */
   readonly forwardWitness?: unknown;
-  /** A procedure may give up here; it may still not be wrong. */
+  /** A procedure may be undecided here, but not wrong. */
   readonly undecidedOk?: true;
 }
 
-/** Two schemas, and what a person found by reasoning. */
+/** Two schemas, with a verdict reasoned by hand. */
 export interface CompatPair extends Extra {
   readonly name: string;
   readonly old: unknown;
@@ -31,9 +31,9 @@ function maker(backward: KnownVerdict, forward: KnownVerdict): Maker {
 export const equal: Maker = maker('compatible', 'compatible');
 /** Everything valid under old is valid under next, and more. */
 export const wider: Maker = maker('compatible', 'breaking');
-/** Something valid under old is not valid under next, and nothing new is. */
+/** Some documents valid under old are not valid under next, and no new ones are. */
 export const narrower: Maker = maker('breaking', 'compatible');
-/** Each has documents that the other one has not. */
+/** Each accepts documents that the other rejects. */
 export const apart: Maker = maker('breaking', 'breaking');
 
 export const DRAFT_04 = 'http://json-schema.org/draft-04/schema#';

@@ -1,4 +1,4 @@
-// The way that schemas of real files change.
+// Typical changes of real files' schemas.
 import { apart, DRAFT_07, equal, narrower, wider, type CompatPair } from './compat-pair.ts';
 
 const names = { type: 'array', items: { type: 'string', minLength: 1 }, uniqueItems: true };

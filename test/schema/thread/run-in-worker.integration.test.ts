@@ -51,7 +51,7 @@ describe('work on schemas', () => {
   });
 
   test('is given up where it takes too much room', async () => {
-    // Every member is checked by every branch, and every failure is kept.
+    // Every branch checks every item, and every failure is kept.
     const schema = { items: { allOf: Array.from({ length: 2000 }, () => ({ type: 'null' })) } };
     const document = Array.from({ length: 20_000 }, () => 'x');
     expect(await validateInWorker(document, schema, {}, { memoryMib: 96 })).toEqual({
@@ -77,7 +77,7 @@ describe('work on schemas', () => {
     await expect(validateInWorker('a', ENDLESS, {}, { signal: gone })).rejects.toMatchObject(interrupted);
     const controller = new AbortController();
     const before = process.cpuUsage();
-    // This thread waits; what computes is the other.
+    // This thread waits, so the CPU time is that of the other thread.
     const running = eventually('the thread computes', () => process.cpuUsage(before).user > 500_000);
     void running.then(() => controller.abort());
     const took = await milliseconds(async () => {

@@ -72,7 +72,7 @@ test('a folder is not a configuration, and has the effect that it has for Pyrigh
   const json = path.join(folder.path, 'p', 'pyrightconfig.json');
   const toml = path.join(folder.path, 'p', 'pyproject.toml');
   await writeTree(folder.path, { 'pyrightconfig.json': '{}', 'p/pyproject.toml/file': '' });
-  // As without a section for Pyright, the folders above count.
+  // As without a section for Pyright, the parent folders apply.
   expect(await readConfiguration(path.dirname(json), folder.path)).toEqual({
     files: [{ path: path.join(folder.path, 'pyrightconfig.json'), content: {} }],
     folders: [toml],

@@ -7,7 +7,7 @@ import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 const EMPTY_PYPROJECT = '[project]\nname = "x"\n';
 const include = (...entries: readonly string[]): string => JSON.stringify({ include: entries });
 
-// The expected lists are the ones of Pyright 1.1.414; the server's count holds lanser to them.
+// The expected lists are those of Pyright 1.1.414. The server's count verifies lanser's.
 test.each<[string, Tree, readonly string[]]>([
   [
     'pyrightconfig.json before pyproject.toml',

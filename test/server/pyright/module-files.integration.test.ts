@@ -14,7 +14,7 @@ const isFile = async (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Every module says in a type where it stands, so that Pyright can be asked which one it took. */
+/** Returns a module that names its file in a type, so that Pyright reports which one it resolved. */
 const here = (file: string): string => `from typing import Literal\nwhere: Literal["${file}"] = "${file}"\n`;
 
 const LAYOUTS: readonly {

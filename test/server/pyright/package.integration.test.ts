@@ -14,7 +14,7 @@ import { writeTree } from '../../helpers/write-tree.ts';
 const CHECKOUT = fileURLToPath(new URL('../../../', import.meta.url));
 const TARBALL = path.join('dist', pinned.tarball);
 
-/** What `unpackPyright` says in a copy of the sources with this tarball beside it. */
+/** Returns the result of `unpackPyright` in a copy of the sources with this tarball beside it. */
 async function unpackedFrom(tarball: Uint8Array | undefined): Promise<unknown> {
   await using folder = await temporaryFolder();
   for (const part of ['src', 'schemas', 'package.json']) {

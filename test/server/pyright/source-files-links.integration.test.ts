@@ -20,7 +20,7 @@ test.each<[string, Tree, readonly string[]]>([
       'broken.py': { to: 'nothing.py' },
       noending: { to: 'a.py' },
     },
-    // A folder that is seen twice counts where the name comes first.
+    // A folder with two names counts under the name that comes first.
     ['a.py', 'chain.py', 'deep/ld/c.py', 'ld/b.py', 'link.py'],
   ],
   [

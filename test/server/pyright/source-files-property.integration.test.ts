@@ -54,7 +54,7 @@ test('as many files are found as the server counts, whatever is included and exc
   await assert(
     asyncProperty(configuration, async (content) => {
       await writeFile(path.join(folder.path, 'pyrightconfig.json'), JSON.stringify(content));
-      // Where the numbers differ this is E/INCONCLUSIVE.
+      // If the numbers differ, the result is E/INCONCLUSIVE.
       expect(await filesOfLanser(folder.path)).toBeInstanceOf(Array);
     }),
     { numRuns: 10, endOnFailure: true },

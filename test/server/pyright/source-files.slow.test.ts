@@ -111,7 +111,7 @@ test('a file that is named is one whatever it is called', async () => {
 });
 
 test('where the server counts other files than lanser the set is E/INCONCLUSIVE', async () => {
-  // Pyright takes the backslash in the name of a project's own folder for a separator.
+  // Pyright treats the backslash in the name of a project's own folder as a separator.
   const root = path.join(folder.path, 'back\\slash');
   await expect(filesOfLanser(root)).rejects.toMatchObject({
     code: 'E/INCONCLUSIVE',

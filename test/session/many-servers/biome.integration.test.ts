@@ -29,7 +29,7 @@ interface Report {
 async function linted(folder: string): Promise<readonly string[]> {
   const program = path.join(PROGRAMS, 'biome');
   const lint = promisify(execFile)(program, ['lint', '--reporter=json', 'src'], { cwd: folder });
-  // It fails where it finds errors.
+  // It exits with an error code if it finds errors.
   const { stdout } = await lint.catch((error: { readonly stdout: string }) => error);
   const { diagnostics } = JSON.parse(stdout) as Report;
   return diagnostics.map(({ category, location }) => `${location.path}:${location.start.line} ${category}`);

@@ -85,7 +85,7 @@ describe.runIf(isInstalled)('clangd', () => {
       expect(facts?.diagnostics.map(({ message }) => message)).toEqual(messages);
       expect(performance.now() - startedMs).toBeLessThan(2000);
     }
-    // By its compiler's own words, where that is there.
+    // Compares with its compiler's own messages, if the compiler is installed.
     const compiler = spawnSync('clang', ['-fsyntax-only', '-std=c++17', '-Iinclude', 'src/main.cpp'], {
       cwd: project.folder,
       encoding: 'utf8',

@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-/** Says that it is ready, and dies of its first document. */
+/** A program that completes initialization, and exits at its first document. */
 const ENDS_LATER = `#!/usr/bin/env node
 const send = (message) => {
   const text = JSON.stringify({ jsonrpc: '2.0', ...message });

@@ -1,4 +1,4 @@
-// Where no grammar is shipped, the outline of the file's own server gives the scope.
+// If lanser has no grammar, the outline of the file's own server provides the scope.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printSelector } from '../../../src/selector/print-selector.ts';
 import { openProject, TSSERVER, type OpenProject } from '../../helpers/real-servers.ts';

@@ -14,7 +14,7 @@ const TREE = {
 };
 const CALL = 'a.py@L3:C14';
 
-// Not by its name in node_modules/.bin: basedpyright has a program of that name too.
+// Not by its name in node_modules/.bin, because basedpyright has a program with that name too.
 const PYRIGHT = path.join(PROGRAMS, '../pyright/langserver.index.js');
 
 interface Report {
@@ -37,10 +37,10 @@ async function checked(name: string, folder: string): Promise<readonly string[]>
 describe.each([
   ['pyright', '1.1.414', 72, {}],
   ['basedpyright', '1.40.1', 0, {}],
-  // Another one than the shipped, run as any server is.
+  // A Pyright other than the shipped one, started as any server.
   ['pyright', '1.1.414', 72, { command: ['node', PYRIGHT, '--stdio'] }],
 ] as const)('%s %s %j %j', (name, version, implementationExit, server) => {
-  // To configure a server is to prefer it.
+  // A configured server takes precedence.
   const tree = { ...TREE, 'lanser.json': JSON.stringify({ servers: { [name]: server } }) };
   let project: OpenProject;
   beforeAll(async () => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(async () => project[Symbol.asyncDispose]());
 
-/** What the compiler says, each error as `file(line,column): code`. */
+/** Returns the compiler's errors, each as `file(line,column): code`. */
 function compiled(folder: string): readonly string[] {
   const program = path.join(path.dirname(TSSERVER), '../bin/tsc');
   const { stdout } = spawnSync(process.execPath, [program, '--noEmit', '--pretty', 'false'], {
@@ -113,7 +113,7 @@ describe('typescript-language-server', () => {
         tags: ['unnecessary'],
       },
     ]);
-    // Where a file has no syntax the compiler says no more than that.
+    // For a file with a syntax error, the compiler reports nothing else.
     await using torn = await openProject({ ...CONFIGURED, 'src/torn.ts': 'export const x = ;\n' });
     const { facts: syntax } = await torn.workspace.diagnostics({ files: ['src/torn.ts'] });
     expect(syntax?.diagnostics.map(({ rule, range }) => [rule, range])).toEqual([['1109', [0, 17, 0, 18]]]);

@@ -58,7 +58,7 @@ describe('yaml-language-server', () => {
       ['a.yaml', 'yaml-schema: file://schema.json'],
       ['bad.yaml', 'yaml'],
     ]);
-    // Closed and open again: what is published of the closing is not taken for an answer.
+    // Closed and opened again: diagnostics published for the closing are not an answer.
     for (const [file, count] of [
       ['bad.yaml', 1],
       ['clean.yaml', 0],

@@ -11,7 +11,7 @@ const TEXT = `namespace n { struct Foo {
 int n::Foo::bar(int a) { return a; }
 `;
 
-// As clangd lists them, and with parameters in a name as others do.
+// Symbols as clangd lists them, and with parameters in a name as in other servers.
 const symbol = (
   name: string,
   kind: SymbolFact['kind'],
@@ -28,7 +28,7 @@ const OUTLINE = [
 
 test.each([
   [['n', 'Foo'], [[0, 'class']]],
-  // The definition stands for its declaration.
+  // The definition takes precedence over its declaration.
   [['n', 'Foo', 'bar'], [[4, 'function']]],
   [['n', 'Foo', 'baz'], [[2, 'function']]],
   [['Foo'], []],

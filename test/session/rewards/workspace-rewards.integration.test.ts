@@ -26,7 +26,7 @@ test('answers of a workspace are a series where that is asked for', async () => 
   await using workspace = await open({ previous: null });
   const first = await workspace.diagnostics();
   const second = await workspace.locate(total);
-  // It makes no bundle for the caller, and so no step.
+  // It makes no bundle for the caller, and thus no step.
   await workspace.selectorFor(total, 'cursor');
   const third = await workspace.locate('py://app#gone');
   expect(first.processReward).toBeNull();
@@ -71,7 +71,7 @@ test('the configuration says formula and weights, and what is asked for wins', a
   expect([before.facts?.counts.error, after.facts?.counts.error]).toEqual([1, 0]);
   const session = workspace.rewardSession({ previous: before });
   expect(session.score(after)).toMatchObject({ version: 'pr-v1', r: 4 - 0.1 });
-  // What was hidden is counted, from the version that Git has.
+  // The hidden errors are counted from the version that Git has.
   const counted = await workspace.reward(after, { previous: before });
   expect(counted.processReward).toMatchObject({ r: -0.1, components: { diag_delta: 0 } });
   expect(counted.request.options).toMatchObject({ countSuppressions: true });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** A process of its own would ask the same way: a workspace that is opened, asked once, and closed. */
+/** Opens a workspace, sends one request, and closes it, as a separate process would. */
 async function askOnce(): Promise<{
   readonly bundle: BundleOf<DefinitionsFacts>;
   readonly started: boolean;
@@ -45,7 +45,7 @@ test('what was answered is answered again without a server, until anything chang
   const second = await askOnce();
   expect([second.started, second.bundle.bundleId]).toEqual([false, first.bundle.bundleId]);
 
-  // An edit of the same length, at once.
+  // An immediate edit of the same length.
   await writeFile(path.join(root, 'lib.py'), '\ndef make(): return \n');
   const edited = await askOnce();
   expect(edited).toMatchObject({

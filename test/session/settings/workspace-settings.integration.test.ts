@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { testHost } from '../../helpers/test-host.ts';
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 
-/** The settings of a workspace `ws` with a user whose configuration is in `home/lanser`. */
+/** Returns the settings of a workspace `ws`, for a user with the configuration in `home/lanser`. */
 async function settingsOf(tree: Tree): Promise<WorkspaceSettings & { readonly at: string }> {
   await using place = await temporaryFolder();
   await writeTree(place.path, { 'ws/': '', ...tree });
@@ -156,7 +156,7 @@ describe('settings that are wrong', () => {
     const { code, message, details } = await failureOf(tree);
     expect(code).toBe('E/CONFIG');
     expect(message.slice(0, start.length)).toBe(start);
-    // The hash of an error must be the same for every user.
+    // The hash of an error must be equal for all users.
     expect(JSON.stringify([message, details])).not.toContain('lanser-test-');
   });
 

@@ -1,4 +1,4 @@
-// Operations about a stretch of text, by selectors that mean one.
+// Operations on a stretch of text, by selectors that denote one.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProject, type OpenProject } from '../../helpers/real-servers.ts';
 import { schemaErrors } from '../../helpers/schemas.ts';
@@ -33,7 +33,7 @@ test.each<[selector: string, lines: readonly number[], range: readonly number[]]
   ['a.py', [6, 10, 10], [0, 0, 10, 0]],
   [`a.py?docVersion=blob:${'0'.repeat(40)}`, [6, 10, 10], [0, 0, 10, 0]],
   ['a.py:10', [10, 10], [9, 0, 9, 49]],
-  // A text that was found, and a range, are what they are.
+  // A found text and a range stay unchanged.
   ['a.py:10@third', [10], [9, 44, 9, 49]],
   ['a.py@R(10,28->10,32)', [10], [9, 27, 9, 31]],
   ['py://a#B.g', [10, 10], [9, 4, 9, 49]],

@@ -3,7 +3,7 @@ import { CURRENT, upgraderFrom, type Upgrader } from '../../../src/trace/version
 
 type Event = Readonly<Record<string, unknown>>;
 
-/** A format in which sequence numbers began at 1, and one in which methods were called names. */
+/** A format whose sequence numbers began at 1, and one that called methods names. */
 const UPGRADERS: readonly Upgrader[] = [
   { from: '0.1', to: '0.2', event: (event) => ({ ...event, seq: (event['seq'] as number) - 1 }) },
   {
