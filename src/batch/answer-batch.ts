@@ -1,3 +1,5 @@
+// batch/ owns batches: input lines, their answers in order, the output file, shards and their merging. The
+// operations themselves are in registry/.
 import { pMapIterable } from 'p-map';
 import type { Bundle } from '../model/bundle.ts';
 import type { Host } from '../model/host.ts';

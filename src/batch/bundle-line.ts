@@ -77,7 +77,7 @@ function readAnswer(bytes: Buffer, refuse: (why: string) => LanserError): Answer
   }
   const [violation] = violationsOf('bundle', value);
   if (violation !== undefined) throw refuse(violationText(violation));
-  // Equal JSON with other spaces or another order of members differs in bytes.
+  // Equal JSON with different spaces or a different order of properties has different bytes.
   if (JSON.stringify(value) !== text) throw refuse('it is not written as a batch writes');
   const bundle = value as Bundle;
   if (!hasItsId(bundle)) throw refuse('bundleId is not the hash of what it covers');

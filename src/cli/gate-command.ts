@@ -184,7 +184,7 @@ function parseFailOn(text: string): readonly FailOn[] {
     .split(/[,\n]/u)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  // An empty list would hide that the gate cannot fail; --warn-only says so openly.
+  // An empty list would hide that the gate cannot fail. --warn-only makes it explicit.
   if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(', ')}.`);
   for (const entry of entries) {
     if (!(FAIL_ON as readonly string[]).includes(entry)) {

@@ -70,7 +70,7 @@ export interface Workspace extends AsyncDisposable {
    */
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
-   * Makes a selector of another kind for the same place, for example a lasting one from a position. It
+   * Makes a selector of a different kind for the same place, for example a stable one from a position. It
    * leads back to the place, or to the part of a definition that contains it. It carries `docVersion`; a
    * symbol selector also `symbolId`.
    *
