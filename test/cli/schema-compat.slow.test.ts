@@ -280,7 +280,7 @@ describe('schemas that take long', () => {
 
   test('a signal ends waiting for standard input too', async () => {
     const running = startLanser(['schema', 'compat', '-', 'old.json'], { ...start, keepInput: true });
-    // More than a pipe buffers: the program ends while it still reads.
+    // More than a pipe buffers, so the write ends only after the program has begun to read.
     await new Promise((resolve) => running.child.stdin.write(`{${' '.repeat(2 ** 20)}`, resolve));
     running.child.kill('SIGINT');
     expect(await running.finished).toMatchObject({ exitCode: 28, stdout: '' });
