@@ -1,6 +1,6 @@
 /**
- * Fails on comments that open with a question word, and on words that language standards of this project
- * replace. Prints each place.
+ * Rejects comments that open with a question word, and words that have a plainer replacement. Prints each
+ * place, and exits 1.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
