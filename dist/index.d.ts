@@ -703,7 +703,7 @@ export interface SchemaDifference {
   readonly counterExample?: unknown;
 }
 
-/** What a published schema says of itself. */
+/** A published schema's own metadata. */
 export interface SchemaEntry {
   readonly name: SchemaName;
   readonly version: string;
@@ -895,7 +895,7 @@ export interface Workspace extends AsyncDisposable {
    */
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
-   * Makes a selector of another kind for the same place, for example a lasting one from a position. It
+   * Makes a selector of a different kind for the same place, for example a stable one from a position. It
    * leads back to the place, or to the part of a definition that contains it. It carries `docVersion`; a
    * symbol selector also `symbolId`.
    *
@@ -1032,7 +1032,7 @@ export interface WorkspaceOptions {
   readonly withoutServers?: readonly string[] | undefined;
   /** Uses answers of earlier processes and keeps new ones for later; default: true. */
   readonly keepAnswers?: boolean | undefined;
-  /** How answers are scored; default: by the configuration, without a series. */
+  /** The scoring of answers; default: by the configuration, without a series. */
   readonly reward?: WorkspaceRewardOptions | undefined;
   /** Records every operation to a file, with everything that a replay without a server needs. */
   readonly trace?: TraceOptions | undefined;

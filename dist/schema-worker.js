@@ -6966,7 +6966,7 @@ var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	exports.default = formatsPlugin;
 }));
 
-// src/schema/compare/find/formats.ts
+// src/schema/compare/formats.ts
 var import_dist$1 = /* @__PURE__ */ __toESM(require_dist$1(), 1);
 function isKnownFormat(name) {
 	return Object.hasOwn(SAMPLES, name);

@@ -82622,7 +82622,7 @@ async function environmentOf$1(patient) {
 	};
 }
 
-// src/session/locate/locate.ts
+// src/session/operations/locate-operation.ts
 /** Resolves one selector. A failure is a bundle too. */
 async function locate$1(session, selector, options) {
 	checkOptions(options);
