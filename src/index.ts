@@ -104,11 +104,7 @@ export type { OutputName } from './batch/output-file.ts';
 export type { Shard } from './batch/shard.ts';
 export { traceSteps } from './replay/trace-steps.ts';
 export type { LocateOptions } from './session/locate/locate-request.ts';
-export type {
-  OperationOptions,
-  TraceOptions,
-  WorkspaceOptions,
-} from './session/workspace-session.ts';
+export type { OperationOptions, TraceOptions, WorkspaceOptions } from './session/workspace-session.ts';
 export type { LiveReplay } from './replay/live-session.ts';
 export {
   listTrace,

@@ -7,11 +7,7 @@ import { capturePython } from '../workspace/capture-python.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { namedRoots } from '../workspace/named-roots.ts';
 import { requestLimits } from '../session/operations/request-limits.ts';
-import type {
-  OperationOptions,
-  WorkspaceOptions,
-  WorkspaceSession,
-} from '../session/workspace-session.ts';
+import type { OperationOptions, WorkspaceOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import { takeFileCensus } from './file-census.ts';
 import type { Attempt, DoctorContext } from './doctor-context.ts';
 import type { ReadableSettings } from './readable-settings.ts';
