@@ -3,7 +3,7 @@ export type { CompareOptions } from './schema/compare/compare-schemas.ts';
 export type { SchemaContext, SchemaReference } from './schema/compare/read/schema-context.ts';
 export { compareJsonSchemas } from './schema/thread/compare.ts';
 export type { WorkerLimits } from './schema/thread/run-in-worker.ts';
-export { diagnose, type DiagnoseOptions } from './replay/diagnose.ts';
+export { diagnose, type DiagnoseOptions } from './sdk/diagnose.ts';
 export { nodeHost } from './session/node-host.ts';
 export type { Host, Progress } from './model/host.ts';
 export type {
@@ -92,7 +92,7 @@ export { validateDocument, type ValidateOptions } from './schema/validate-docume
 export { parseSelector, type ParsedSelector } from './selector/parse-selector.ts';
 export { printSelector } from './selector/print-selector.ts';
 export type { Indexing, PositionSpec, SelectorKind } from './model/selector.ts';
-export { openWorkspace } from './replay/open-workspace.ts';
+export { openWorkspace } from './sdk/open-workspace.ts';
 export type { Selector, Workspace, WorkspaceText } from './registry/workspace.ts';
 export { doctor, type DoctorOptions } from './doctor/doctor.ts';
 export { adapt, type AdaptOptions } from './session/tools/adapt.ts';

@@ -4,7 +4,7 @@ import type { BatchRequest } from '../../src/model/generated/batch.ts';
 import { LanserError } from '../../src/model/lanser-error.ts';
 import type { PositionSpec, SelectorKind } from '../../src/model/selector.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import type { Place } from '../../test/helpers/raw-answers.ts';
 import { cursorAt } from '../../test/helpers/sdk-answers.ts';

@@ -9,7 +9,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { nodeHost } from '../../src/session/node-host.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { PLACE_OPERATIONS, rawAnswers, type PlaceOperation } from '../../test/helpers/raw-answers.ts';
 import { rawNames } from '../../test/helpers/raw-names.ts';
 import { rawServer } from '../../test/helpers/raw-server.ts';

@@ -9,7 +9,7 @@
 import { realpath } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { nodeHost } from '../../src/session/node-host.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Place } from '../../test/helpers/raw-answers.ts';
 import { rawServer } from '../../test/helpers/raw-server.ts';
 import { cursorAt } from '../../test/helpers/sdk-answers.ts';

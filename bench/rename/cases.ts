@@ -9,7 +9,7 @@ import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { Range } from 'vscode-languageserver-protocol';
 import { nodeHost } from '../../src/session/node-host.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import type { Place } from '../../test/helpers/raw-answers.ts';
 import { rawServer, type RawServer } from '../../test/helpers/raw-server.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { nodeHost } from '../../src/session/node-host.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import { rawAnswers, type RawAnswers } from '../../test/helpers/raw-answers.ts';
 import { rawNames } from '../../test/helpers/raw-names.ts';

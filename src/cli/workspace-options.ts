@@ -3,7 +3,7 @@ import { Option, type Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Indexing } from '../model/selector.ts';
 import { indexingOf } from '../session/locate/locate-request.ts';
-import { openWorkspace } from '../replay/open-workspace.ts';
+import { openWorkspace } from '../sdk/open-workspace.ts';
 import type { WorkspaceRewardOptions } from '../session/rewards/workspace-rewards.ts';
 import type { Workspace } from '../registry/workspace.ts';
 import type { OperationOptions, TraceOptions } from '../session/workspace-session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diagnose } from '../../src/replay/diagnose.ts';
+import { diagnose } from '../../src/sdk/diagnose.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { PYRIGHT, toolBox } from './real-tools.ts';
 

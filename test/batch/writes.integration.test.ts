@@ -4,7 +4,7 @@ import type { Bundle } from '../../src/model/bundle.ts';
 import { answerBatch } from '../../src/batch/answer-batch.ts';
 import { batchRequests } from '../../src/batch/batch-input.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import { sourceOf } from '../helpers/batch-files.ts';
 import { ledgerRepository } from '../helpers/edit-project.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bundleIdOf } from '../../src/bundle/hash-domain.ts';
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { visit, visitProject, type Visit } from '../helpers/doctor.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';

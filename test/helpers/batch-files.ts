@@ -6,7 +6,7 @@ import { batchToFile } from '../../src/batch/batch-to-file.ts';
 import { mergeToFile } from '../../src/batch/merge-to-file.ts';
 import type { Shard } from '../../src/batch/shard.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { writeTree } from './write-tree.ts';
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import { folderDigest } from './folder-digest.ts';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';

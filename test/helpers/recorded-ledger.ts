@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Bundle } from '../../src/model/bundle.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { askEverything, ledgerWithPast } from './every-operation.ts';
 import type { Sandbox } from './sandbox.ts';
 import { testHost } from './test-host.ts';

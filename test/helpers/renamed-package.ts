@@ -1,6 +1,6 @@
 import type { Location } from '../../src/model/bundle.ts';
 import type { FlatRange } from '../../src/model/range.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { lineIndex } from '../../src/text/line-index.ts';
 import { rename as proposedRename, type ProposedEdit } from './proposal-file.ts';
 import { testHost } from './test-host.ts';

@@ -104,6 +104,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'trace',
     'workspace',
   ],
+  // Workspaces as callers open them: recorded if they ask for it.
+  sdk: ['edit', 'model', 'registry', 'replay', 'session'],
   // The trees of both sides as a server reads them, under base's configuration.
   trees: ['git', 'model', 'server', 'workspace'],
   gate: [
@@ -157,6 +159,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'report',
     'reward',
     'schema',
+    'sdk',
     'selector',
     'session',
     'text',
@@ -175,6 +178,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'replay',
     'reward',
     'schema',
+    'sdk',
     'selector',
     'session',
   ],

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { EditFacts } from '../../src/model/bundle.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { ledgerRepository } from '../helpers/edit-project.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
 import { bundleOf } from '../helpers/lanser.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { nodeHost } from '../../src/session/node-host.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 

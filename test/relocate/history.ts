@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 import { temporaryRepository, type TemporaryRepository } from '../helpers/temporary-repository.ts';

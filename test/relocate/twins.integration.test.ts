@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Candidate } from '../../src/relocate/candidate.ts';
 import { acceptedOf } from '../../src/relocate/score.ts';
 import { printSelector } from '../../src/selector/print-selector.ts';

@@ -5,7 +5,7 @@ import { deflateRawSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
 import { LanserError } from '../../src/model/lanser-error.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { replayTrace } from '../../src/replay/replay-trace.ts';
 import { packed } from '../../src/trace/contents.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';

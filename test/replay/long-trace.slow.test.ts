@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { createTraceFile } from '../../src/trace/write-trace.ts';
 import { startLanser } from '../helpers/lanser.ts';
 import { HAS_PROC } from '../helpers/processes.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DiagnosticsBundle } from '../../src/model/bundle.ts';
-import { diagnose } from '../../src/replay/diagnose.ts';
+import { diagnose } from '../../src/sdk/diagnose.ts';
 import { markingProgram } from '../helpers/marking-program.ts';
 import { comparable, pyrightCli } from '../helpers/pyright-cli.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { readHover } from '../../src/protocol/hover.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { genericDriver } from '../../src/session/servers/generic-driver.ts';
 import { openServerHost } from '../../src/session/servers/server-host.ts';
 import { startJanitor } from '../../src/workspace/janitor.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';

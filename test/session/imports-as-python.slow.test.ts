@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { testHost } from '../helpers/test-host.ts';
 
 const ORACLE = fileURLToPath(new URL('../fixtures/imports/defined_where.py', import.meta.url));

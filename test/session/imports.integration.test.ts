@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { verifyTrace } from '../../src/replay/verify-trace.ts';
 import { printSelector } from '../../src/selector/print-selector.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';

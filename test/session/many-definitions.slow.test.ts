@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle, DiagnosticsFacts } from '../../src/model/bundle.ts';
 import { createRewardSession } from '../../src/reward/reward-session.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { verifyTrace } from '../../src/replay/verify-trace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import { lanser } from '../helpers/lanser.ts';

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SelectorKind } from '../../src/model/selector.ts';
 import { printSelector } from '../../src/selector/print-selector.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import { anySelector, anySelectorText } from '../selector/any-selector.ts';
 import { schemaErrors } from '../helpers/schemas.ts';

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { PLACE_OPERATIONS, rawAnswers } from '../helpers/raw-answers.ts';
 import { rawNames } from '../helpers/raw-names.ts';
 import { rawServer } from '../helpers/raw-server.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
 import type { FlatRange } from '../../src/model/range.ts';
 import { verifyTrace } from '../../src/replay/verify-trace.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import { entriesOf } from '../helpers/lsp-program.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DiagnosticsBundle } from '../../src/model/bundle.ts';
-import { diagnose } from '../../src/replay/diagnose.ts';
+import { diagnose } from '../../src/sdk/diagnose.ts';
 import { comparable, pyrightCli } from '../helpers/pyright-cli.ts';
 import { PYTHON_PROJECT, pythonEnvironment } from '../helpers/python-project.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import type { DiagnosticsBundle } from '../../src/model/bundle.ts';
-import { diagnose } from '../../src/replay/diagnose.ts';
+import { diagnose } from '../../src/sdk/diagnose.ts';
 import { HARD_CONTENT } from '../helpers/hard-content.ts';
 import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
 import { comparable, pyrightCli } from '../helpers/pyright-cli.ts';

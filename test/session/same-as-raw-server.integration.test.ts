@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import { PLACE_OPERATIONS, rawAnswers, type Place, type RawAnswers } from '../helpers/raw-answers.ts';
 import { rawNames } from '../helpers/raw-names.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleIdOf } from '../../src/bundle/hash-domain.ts';
 import type { DiagnosticsBundle } from '../../src/model/bundle.ts';
 import { violationsOf } from '../../src/schema/validate.ts';
-import { diagnose } from '../../src/replay/diagnose.ts';
+import { diagnose } from '../../src/sdk/diagnose.ts';
 import { HARD_CONTENT } from '../helpers/hard-content.ts';
 import { lanser } from '../helpers/lanser.ts';
 import { PYTHON_PROJECT, pythonEnvironment } from '../helpers/python-project.ts';

@@ -9,7 +9,7 @@ import { SELECTOR_KINDS, type PositionSpec, type SelectorKind } from '../../src/
 import { violationsOf } from '../../src/schema/validate.ts';
 import { parseSelector } from '../../src/selector/parse-selector.ts';
 import { printSelector } from '../../src/selector/print-selector.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import { decodeSource } from '../../src/text/decode.ts';
 import { lineIndex } from '../../src/text/line-index.ts';

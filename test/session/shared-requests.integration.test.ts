@@ -5,7 +5,7 @@ import { LanserError } from '../../src/model/lanser-error.ts';
 import { nodeHost } from '../../src/session/node-host.ts';
 import { batchRequests } from '../../src/batch/batch-input.ts';
 import { batchToFile } from '../../src/batch/batch-to-file.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { entriesOf, type Message } from '../helpers/lsp-program.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { nodeHost } from '../../src/session/node-host.ts';
-import { openWorkspace } from '../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { startLanser } from '../helpers/lanser.ts';
 import { entriesOf } from '../helpers/lsp-program.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openWorkspace } from '../../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
 import { verifyTrace } from '../../../src/replay/verify-trace.ts';
 import { ledgerRepository } from '../../helpers/edit-project.ts';
 import { useSandbox } from '../../helpers/sandbox.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkspace } from '../../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../../src/registry/workspace.ts';
 import { verifyTrace } from '../../../src/replay/verify-trace.ts';
 import { scriptedProject, type ScriptedProject } from '../../helpers/scripted-server.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { openWorkspace } from '../../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
 import type { WorkspaceRewardOptions } from '../../../src/session/rewards/workspace-rewards.ts';
 import type { Workspace } from '../../../src/registry/workspace.ts';
 import { useSandbox } from '../../helpers/sandbox.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DefinitionsFacts, BundleOf } from '../../../src/model/bundle.ts';
 import { nodeHost } from '../../../src/session/node-host.ts';
-import { openWorkspace } from '../../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
 import { temporaryFolder, type TemporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 

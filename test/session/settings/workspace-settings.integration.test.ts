@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LanserError } from '../../../src/model/lanser-error.ts';
-import { openWorkspace } from '../../../src/replay/open-workspace.ts';
+import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
 import { userConfigurationFolder } from '../../../src/session/settings/user-settings.ts';
 import {
   mergedSettings,

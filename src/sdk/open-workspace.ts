@@ -1,4 +1,4 @@
-import { recordedWorkspace } from './recording/recorded-workspace.ts';
+import { recordedWorkspace } from '../replay/recording/recorded-workspace.ts';
 import { workspaceOver } from '../registry/workspace-over.ts';
 import type { Workspace } from '../registry/workspace.ts';
 import { realpath, stat } from 'node:fs/promises';
