@@ -9,6 +9,7 @@ import { operationRecord } from '../replay/recording/operation-record.ts';
 import { onBothSides, type SideFailure, type SideName, together } from '../trees/both-sides.ts';
 import type { ConfirmedDelta } from './confirm.ts';
 import { projectDelta } from './project-delta.ts';
+import { importDoubt } from './import-doubt.ts';
 import { scopeDoubt } from './same-scope.ts';
 import { baseSide, type BaseSide } from './cache/base-side.ts';
 import type { SideCache } from './cache/side-cache.ts';
@@ -68,6 +69,8 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
   const { trees, changes, workingDirectory, kept, signal } = run;
   const records = run.recorder && { before: operationRecord(), after: operationRecord() };
   const checked = await onBothSides<BaseSide>(signal, async (side, abort) => {
+    const doubt = await importDoubt(trees[side], workingDirectory);
+    if (doubt !== undefined) throw doubt;
     const options = { ...sideOptions(run, side, abort), record: records?.[side] };
     // A cached check has no traffic to record.
     if (side === 'before' && kept !== undefined && records === undefined) {

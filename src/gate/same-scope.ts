@@ -1,4 +1,4 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import type { SideCheck } from './side-check.ts';
@@ -28,27 +28,7 @@ export async function scopeDoubt(
       { folder },
     );
   }
-  return (await partialStubs(after, afterTree)) ?? hiddenFiles(before, after, afterTree);
-}
-
-/**
- * Rejects partial stub packages. Pyright merges one into the package beside it and checks its files under the
- * names there. An LSP client cannot open files under those names.
- */
-async function partialStubs({ documents }: SideCheck, tree: string): Promise<LanserError | undefined> {
-  const folders = new Set(
-    [...documents].flatMap((uri) => /^(?:.*\/)?[^/]+-stubs(?=\/)/u.exec(uri)?.[0] ?? []),
-  );
-  for (const folder of folders) {
-    const marker = await readFile(path.join(tree, folder, 'py.typed'), 'utf8').catch(() => '');
-    if (!/partial/u.test(marker)) continue;
-    return new LanserError(
-      'E/INCONCLUSIVE',
-      `Pyright merges the partial stub package ${JSON.stringify(folder)} into the package that it is for, and checks its files under other names. Exclude the folder in Pyright's configuration, or take "partial" out of its py.typed.`,
-      { folder },
-    );
-  }
-  return undefined;
+  return hiddenFiles(before, after, afterTree);
 }
 
 /** Rejects files of base's check that head contains but checks neither directly nor through a link. */

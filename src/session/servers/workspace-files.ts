@@ -1,6 +1,9 @@
+import path from 'node:path';
 import type { Session } from '../../lsp/session.ts';
 import { LanserError } from '../../model/lanser-error.ts';
+import { configuredPaths } from '../../server/pyright/configured-paths.ts';
 import { sourceFiles } from '../../server/pyright/source-files.ts';
+import { isInside } from '../../workspace/containment.ts';
 import type { PyrightServer } from './pyright-server.ts';
 
 /** The files that a project's configuration includes; absolute. */
@@ -11,11 +14,27 @@ export interface WorkspaceFiles {
   readonly leftOut: readonly string[];
 }
 
-/** Returns the files that a project's configuration includes, not compared with the server's count. */
+/**
+ * Returns the files that a project's configuration includes, not compared with the server's count.
+ *
+ * @throws LanserError E/INCONCLUSIVE if it includes a path outside of `readableRoot`, which the server's cage
+ * hides. Pyright would also find the workspace's own files through a folder above it.
+ */
 export async function includedFiles(
   { root, readableRoot, configuration }: PyrightServer,
   platform: NodeJS.Platform,
 ): Promise<WorkspaceFiles> {
+  const outside = configuredPaths(configuration).find(
+    ({ key, value, path: included }) =>
+      key === 'include' && !path.isAbsolute(value) && !isInside(readableRoot, included),
+  );
+  if (outside !== undefined) {
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `Pyright's configuration includes ${JSON.stringify(outside.value)}, which is outside of the checkout and cannot be checked. Remove the entry from "include".`,
+      { include: outside.value },
+    );
+  }
   const leftOut: string[] = [];
   const caseSensitive = platform === 'linux';
   const files = await sourceFiles(root, readableRoot, configuration, caseSensitive, (folder) => {

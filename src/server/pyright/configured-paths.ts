@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { PyrightConfiguration } from './configuration.ts';
+import { compileFileSpec } from './file-spec.ts';
+
+/** A path that Pyright's configuration names. */
+export interface ConfiguredPath {
+  /** The key as in the file: `include`, `executionEnvironments[0].root`, …. */
+  readonly key: string;
+  readonly value: string;
+  /** Absolute. Of a glob, the folder that its search starts in. */
+  readonly path: string;
+}
+
+/**
+ * Returns the paths in Pyright's configuration. A key's value is from the nearest file of the chain that has
+ * it; its paths are relative to that file. Omits `exclude`, whose entries need not exist.
+ */
+export function configuredPaths({ files }: PyrightConfiguration): readonly ConfiguredPath[] {
+  const settingOf = (key: string): Setting => {
+    const file = files.find(({ content }) => content?.[key] !== undefined);
+    return { value: file?.content?.[key], folder: path.dirname(file?.path ?? '.') };
+  };
+  const environments = settingOf('executionEnvironments');
+  const members = Array.isArray(environments.value) ? (environments.value as readonly unknown[]) : [];
+  return [
+    ...['include', 'extraPaths', 'stubPath', 'venvPath'].flatMap((key) => pathsOf(key, settingOf(key))),
+    ...environmentPath(settingOf('venvPath'), settingOf('venv')),
+    ...members.flatMap((member, index) => {
+      const { root, extraPaths } = (member ?? {}) as Readonly<Record<string, unknown>>;
+      const { folder } = environments;
+      const key = `executionEnvironments[${index}]`;
+      return [
+        ...pathsOf(`${key}.root`, { value: root, folder }),
+        ...pathsOf(`${key}.extraPaths`, { value: extraPaths, folder }),
+      ];
+    }),
+  ];
+}
+
+interface Setting {
+  readonly value: unknown;
+  /** The base folder of relative paths in the value. */
+  readonly folder: string;
+}
+
+function pathsOf(key: string, { value, folder }: Setting): readonly ConfiguredPath[] {
+  return (Array.isArray(value) ? value : [value])
+    .filter((entry): entry is string => typeof entry === 'string')
+    .map((entry) => ({ key, value: entry, path: compileFileSpec(folder, entry, true).root }));
+}
+
+function environmentPath(venvPath: Setting, venv: Setting): readonly ConfiguredPath[] {
+  if (typeof venvPath.value !== 'string' || typeof venv.value !== 'string') return [];
+  return [
+    { key: 'venv', value: venv.value, path: path.resolve(venvPath.folder, venvPath.value, venv.value) },
+  ];
+}
