@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { git } from './write-repository.ts';
 
@@ -95,13 +95,14 @@ export function changedLines(
     isAdded: (headFile, line) =>
       diff.some(
         ({ head, hunks }) =>
-          head === headFile && hunks.some(({ to, added }) => line >= to && line < to + added),
+          head === realName(headFolder, headFile) &&
+          hunks.some(({ to, added }) => line >= to && line < to + added),
       ),
     isSameHunk: (baseFile, baseLine, headFile, headLine) =>
       diff.some(
         ({ base, head, hunks }) =>
-          base === baseFile &&
-          head === headFile &&
+          base === realName(baseFolder, baseFile) &&
+          head === realName(headFolder, headFile) &&
           hunks.some(
             ({ from, removed, to, added }) =>
               baseLine >= from && baseLine < from + removed && headLine >= to && headLine < to + added,
@@ -114,6 +115,12 @@ export function changedLines(
     baseText: (file, line) => linesOf(baseFolder, file)[line],
     headText: (file, line) => linesOf(headFolder, file)[line],
   };
+}
+
+/** Returns the name that Git's diff has for a file: that of the file that its links lead to. */
+function realName(folder: string, file: string): string {
+  const absolute = path.join(folder, file);
+  return existsSync(absolute) ? path.relative(realpathSync(folder), realpathSync(absolute)) : file;
 }
 
 function read(file: string): readonly string[] {
