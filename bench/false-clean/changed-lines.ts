@@ -45,16 +45,16 @@ export async function gitDiff(repository: string, base: string, head: string): P
   const text = (await git([...args, '--src-prefix=a/', '--dst-prefix=b/', base, head], {})).toString('utf8');
   const files: { base: string; head: string; hunks: Hunk[] }[] = [];
   for (const line of text.split('\n')) {
-    const named = /^(?<side>---|\+\+\+|rename from|rename to) (?:[ab]\/)?(?<name>.*?)\t?$/u.exec(
-      line,
-    )?.groups;
+    const named = /^(?<side>---|\+\+\+|rename from|rename to) (?<name>.*?)\t?$/u.exec(line)?.groups;
     if (line.startsWith('diff --git ')) files.push({ base: '', head: '', hunks: [] });
     const file = files.at(-1);
     if (file === undefined) continue;
     const inHeader = file.hunks.length === 0;
     if (named !== undefined && inHeader) {
-      const isBase = named['side'] === '---' || named['side'] === 'rename from';
-      file[isBase ? 'base' : 'head'] = named['name'] as string;
+      const { side, name } = named as { side: string; name: string };
+      const isBase = side === '---' || side === 'rename from';
+      const isPrefixed = !side.startsWith('rename');
+      file[isBase ? 'base' : 'head'] = unquoted(name).replace(isPrefixed ? /^[ab]\// : '', '');
     }
     const hunk = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/u.exec(line);
     if (hunk === null) continue;
@@ -67,6 +67,19 @@ export async function gitDiff(repository: string, base: string, head: string): P
     });
   }
   return files;
+}
+
+const ESCAPES = new Map(
+  Object.entries({ a: '\u0007', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r' }),
+);
+
+/** Returns a name that Git quotes because of special characters. */
+function unquoted(name: string): string {
+  if (!name.startsWith('"')) return name;
+  return name.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/gu, (_, escaped: string) => {
+    if (escaped.length === 3) return String.fromCodePoint(Number.parseInt(escaped, 8));
+    return ESCAPES.get(escaped) ?? escaped;
+  });
 }
 
 /** Maps files of base to head by Git's renames. A name that also leads to a file of head stays. */

@@ -151,8 +151,13 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
       !swapped.some(({ file, message }) => file === entry.uri && message === entry.message) &&
       !sides.lines.isAdded(entry.uri, entry.range[0]) &&
       base.some(
-        ({ file }) =>
-          sides.headName(file) === entry.uri && sides.lines.hasText(file, entry.uri, entry.range[0]),
+        (other) =>
+          sides.headName(other.file) === entry.uri &&
+          other.rule === entry.rule &&
+          other.message === entry.message &&
+          sides.lines.hasText(other.file, entry.uri, entry.range[0]) &&
+          sides.lines.baseText(other.file, other.range[0]) ===
+            sides.lines.headText(entry.uri, entry.range[0]),
       ),
   );
   if (excess.length > 0) return { outcome: 'false-alarm', detail: excess.slice(0, SHOWN).map(textOf) };
