@@ -1,4 +1,5 @@
-import type { Tools, Workbench } from '../session/servers/workbench.ts';
+import type { Workbench } from '../session/servers/workbench.ts';
+import type { GateTools } from './gate-tools.ts';
 import type { GateOptions } from './options.ts';
 import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
@@ -9,7 +10,7 @@ export interface GateChecksInput {
   readonly options: GateOptions;
   readonly preparation: Preparation;
   readonly workbench: Workbench;
-  readonly tools: Tools;
+  readonly tools: GateTools;
   readonly workingDirectories: readonly string[];
   readonly projects: readonly ProjectOutcome[];
 }

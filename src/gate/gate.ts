@@ -1,6 +1,5 @@
 // gate/ checks base and head, matches their diagnostics and judges the difference. It knows neither GitHub
 // nor the formats of reports.
-import { realpath } from 'node:fs/promises';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
 import type { DiagnosticsBundle } from '../model/bundle.ts';
@@ -11,11 +10,10 @@ import { lockedPyright, pyrightChoice, pyrightInFolder } from '../server/pyright
 import type { PyrightPackage } from '../server/pyright/package.ts';
 import { openProjectRecorder } from './projects/project-recorder.ts';
 import { findTools, openWorkbench, type Tools, type Workbench } from '../session/servers/workbench.ts';
-import { isInside } from '../workspace/containment.ts';
-import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { type SideName, together } from '../trees/both-sides.ts';
 import { sideKey } from './cache/side-key.ts';
 import { gateChecks } from './gate-checks.ts';
+import { gateTools } from './gate-tools.ts';
 import type { GateOptions } from './options.ts';
 import { type Preparation, prepare } from './prepare.ts';
 import { gateProject, type KeptBase, type ProjectOutcome } from './project.ts';
@@ -55,7 +53,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
     preparing,
   );
   const preparedMs = host.monotonicMs();
-  const tools = { ...found, python: await withoutCheckout(found.python, repository.root) };
+  const tools = await gateTools(host, found, repository.root);
   const projects: ProjectOutcome[] = [];
   const recorder = options.trace === undefined ? undefined : await openProjectRecorder(host, options.trace);
   await using _trace = together(...(recorder === undefined ? [] : [recorder]));
@@ -163,20 +161,6 @@ function bundlesOf({ workingDirectory, sides }: ProjectOutcome): readonly GateBu
 async function bothSettled<A, B>(first: Promise<A>, second: Promise<B>): Promise<readonly [A, B]> {
   await Promise.allSettled([first, second]);
   return [await first, await second];
-}
-
-/** Removes import paths into the checkout (editable installs): they would show one side the other's code. */
-async function withoutCheckout(
-  python: PythonEnvironment | undefined,
-  root: string,
-): Promise<PythonEnvironment | undefined> {
-  if (python === undefined) return undefined;
-  const importPaths: string[] = [];
-  for (const entry of python.importPaths) {
-    const real = await realpath(entry).catch(() => entry);
-    if (!isInside(root, entry) && !isInside(root, real)) importPaths.push(entry);
-  }
-  return { ...python, importPaths };
 }
 
 function requirePython(projects: readonly ProjectOutcome[]): void {

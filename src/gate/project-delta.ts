@@ -28,7 +28,7 @@ export type ProjectDelta =
  * Results that both runs share count and are marked as order-dependent; all others are unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
-  const documents = [...sides.before.documents, ...sides.after.documents];
+  const documents = [sides.before.documents, sides.after.documents] as const;
   const changes = await sides.trees.changesThroughLinks(sides.changes, documents);
   const project = { ...sides, changes: await inEditorLines(changes, sides.trees) };
   const canonical = await matchSides(project, project.before, project.after);

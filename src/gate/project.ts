@@ -3,12 +3,13 @@ import type { TreeChange } from '../git/tree-changes.ts';
 import type { Host } from '../model/host.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { UnreadEnvironment } from '../model/report.ts';
-import type { Tools, Workbench } from '../session/servers/workbench.ts';
+import type { Workbench } from '../session/servers/workbench.ts';
 import type { ProjectRecorder } from './projects/project-recorder.ts';
 import { operationRecord } from '../replay/recording/operation-record.ts';
 import { onBothSides, type SideFailure, type SideName, together } from '../trees/both-sides.ts';
 import type { ConfirmedDelta } from './confirm.ts';
 import { projectDelta } from './project-delta.ts';
+import type { GateTools } from './gate-tools.ts';
 import { importDoubt } from './import-doubt.ts';
 import { scopeDoubt } from './same-scope.ts';
 import { baseSide, type BaseSide } from './cache/base-side.ts';
@@ -34,7 +35,7 @@ export interface ProjectOutcome {
 export interface ProjectRun {
   readonly host: Host;
   readonly workbench: Workbench;
-  readonly tools: Tools;
+  readonly tools: GateTools;
   readonly trees: TreesOnDisk;
   readonly changes: readonly TreeChange[];
   readonly workingDirectory: string;
@@ -71,7 +72,7 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
   const checked = await onBothSides<BaseSide>(signal, async (side, abort) => {
     const doubt = await importDoubt(trees[side], workingDirectory);
     if (doubt !== undefined) throw doubt;
-    const options = { ...sideOptions(run, side, abort), record: records?.[side] };
+    const options = { ...(await sideOptions(run, side, abort)), record: records?.[side] };
     // A cached check has no traffic to record.
     if (side === 'before' && kept !== undefined && records === undefined) {
       return baseSide(options, kept.cache, kept.key);
@@ -102,13 +103,13 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
   };
 }
 
-function sideOptions(run: ProjectRun, side: SideName, signal: AbortSignal): SideCheckOptions {
+async function sideOptions(run: ProjectRun, side: SideName, signal: AbortSignal): Promise<SideCheckOptions> {
   const { host, workbench, tools, workingDirectory, timeoutMs } = run;
   const project = workingDirectory === '.' ? '' : ` ${workingDirectory}`;
   return {
     host,
     ...workbench,
-    ...tools,
+    ...(await tools.forTree(run.trees[side])),
     readableRoot: run.trees[side],
     workingDirectory,
     label: `${side}${project}`,

@@ -28,7 +28,7 @@ export interface TreesOnDisk {
   /** Assigns the changes of a file to the documents whose paths lead to it through symbolic links. */
   changesThroughLinks(
     changes: readonly TreeChange[],
-    documents: Iterable<string>,
+    documents: readonly [base: ReadonlySet<string>, head: ReadonlySet<string>],
   ): Promise<readonly TreeChange[]>;
   /** Writes a tree under the same configuration into a folder that does not exist yet; absolute. */
   write(tree: string, folder: string): Promise<void>;

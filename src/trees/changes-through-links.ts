@@ -5,26 +5,38 @@ import { writeFlatTree } from '../git/trees.ts';
 
 /**
  * Assigns the changes of a file to the documents whose paths lead to it through symbolic links. Git reports a
- * change of the link itself, and that of the content under the file's own name.
+ * change of the link itself, and that of the content under the file's own name. A new link may also give an
+ * unchanged file a new name: Pyright checks a folder once, under the first name that it finds.
  *
- * @param documents the names of the checked files of both sides.
+ * @param documents the names of the checked files, by side.
  */
 export async function changesThroughLinks(
   store: ObjectStore,
   links: readonly [base: TreeLinks, head: TreeLinks],
   changes: readonly TreeChange[],
-  documents: Iterable<string>,
+  documents: readonly [base: ReadonlySet<string>, head: ReadonlySet<string>],
   signal: AbortSignal,
 ): Promise<readonly TreeChange[]> {
   const names = new Map<string, string>();
   const blobs: readonly [[string, string][], [string, string][]] = [[], []];
-  for (const document of new Set(documents)) {
-    const found = links.map((side) => side.follow(document));
-    if (found.every((side) => side.links.length === 0)) continue;
+  const nameOf = (document: string): string => {
     const name = `${names.size}`;
     names.set(name, document);
+    return name;
+  };
+  for (const document of new Set([...documents[0], ...documents[1]])) {
+    const found = links.map((side) => side.follow(document));
+    if (found.every((side) => side.links.length === 0)) continue;
+    const name = nameOf(document);
     for (const [index, side] of found.entries()) {
       if (side.kind === 'file') blobs[index]?.push([name, side.entry.id]);
+      const other = found[1 - index];
+      if (side.kind === 'file' || other?.kind !== 'file') continue;
+      const own = other.entry.path;
+      const former = links[index]?.follow(own);
+      // Git's detection of renames pairs the two names.
+      if (former?.kind === 'file' && documents[index]?.has(own) === true && !documents[1 - index]?.has(own))
+        blobs[index]?.push([nameOf(own), former.entry.id]);
     }
   }
   if (names.size === 0) return changes;

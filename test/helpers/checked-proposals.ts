@@ -1,3 +1,4 @@
+import { gateTools } from '../../src/gate/gate-tools.ts';
 import path from 'node:path';
 import { findGit } from '../../src/git/git.ts';
 import { openRepository } from '../../src/git/repository.ts';
@@ -35,7 +36,7 @@ export async function checkedProposals(
     ground: {
       host,
       git: store.repository.git,
-      tools: await findTools(tools),
+      tools: await gateTools(host, await findTools(tools), repository.root),
       projects: workingDirectories,
       configuration: await readTreeConfiguration(store, before.tree, signal),
       formula: policy.reward,

@@ -5,7 +5,7 @@ import type { RewardFormula } from '../../reward/formula.ts';
 import type { ServerDefinition } from '../../server/definition.ts';
 import { serverRegistry } from '../../server/registry.ts';
 import { openWorkspaceSession } from '../../session/open-session.ts';
-import type { Tools } from '../../session/servers/workbench.ts';
+import type { GateTools } from '../gate-tools.ts';
 import { machineServices } from '../../session/machine-services.ts';
 import type { Workspace } from '../../registry/workspace.ts';
 import { workspaceOver } from '../../registry/workspace-over.ts';
@@ -14,7 +14,7 @@ import { workspaceOver } from '../../registry/workspace-over.ts';
 export interface ProposalGround {
   readonly host: Host;
   readonly git: Git;
-  readonly tools: Tools;
+  readonly tools: GateTools;
   /** The folders that the gate checks, relative to the tree. */
   readonly projects: readonly string[];
   /** Base's configuration. */
@@ -45,7 +45,7 @@ export async function openProposalWorkspace(ground: ProposalGround, root: string
       keepAnswers: false,
       readableRoot: root,
       reward: formula,
-      toolsOf: async () => tools,
+      toolsOf: async () => tools.forTree(root),
       routing: { definitions: PYRIGHT, findCommand: async () => undefined, projects },
       services: { ...machineServices(host, root, signal), git: async () => git },
     },

@@ -24,7 +24,8 @@ export async function gateTrajectory(input: PreparedInput): Promise<readonly Tra
       workingDirectories,
       known: knownTrees(input),
       scratch: workbench.scratch.path,
-      checking: { host, ...workbench, ...tools, timeoutMs: policy.timeoutMs, signal },
+      tools,
+      checking: { host, ...workbench, timeoutMs: policy.timeoutMs, signal },
     });
   } catch (error) {
     if (!isInconclusive(error)) throw error;

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { TrajectoryStep } from '../../model/report.ts';
 import { isInconclusive } from '../../trees/both-sides.ts';
+import type { Tools } from '../../session/servers/workbench.ts';
+import type { GateTools } from '../gate-tools.ts';
 import type { GatePolicy } from '../policy.ts';
 import { checkSide, type SideCheckOptions } from '../side-check.ts';
 import { summaryOf, type CheckedProject, type SideSummary } from '../side-summary.ts';
@@ -22,7 +24,8 @@ export interface TrajectoryInput {
   readonly known: ReadonlyMap<string, SideSummary>;
   /** A private folder; absolute. */
   readonly scratch: string;
-  readonly checking: Omit<SideCheckOptions, 'label' | 'readableRoot' | 'workingDirectory'>;
+  readonly checking: Omit<SideCheckOptions, 'label' | 'readableRoot' | 'workingDirectory' | keyof Tools>;
+  readonly tools: GateTools;
 }
 
 type Outcome = SideSummary | LanserError;
@@ -64,7 +67,8 @@ async function checkTree(input: TrajectoryInput, tree: string, label: string): P
   try {
     await input.trees.write(tree, folder);
     for (const workingDirectory of input.workingDirectories) {
-      const options = { ...input.checking, label, readableRoot: folder, workingDirectory };
+      const tools = await input.tools.forTree(folder);
+      const options = { ...input.checking, ...tools, label, readableRoot: folder, workingDirectory };
       await using check = await checkSide(options);
       checked.push({ workingDirectory, check: { bundle: check.bundle, facts: check.facts } });
     }
