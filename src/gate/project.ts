@@ -10,7 +10,7 @@ import { onBothSides, type SideFailure, type SideName, together } from '../trees
 import type { ConfirmedDelta } from './confirm.ts';
 import { projectDelta } from './project-delta.ts';
 import type { GateTools } from './gate-tools.ts';
-import { importDoubt } from './import-doubt.ts';
+import { readingDoubt } from './reading-doubt.ts';
 import { scopeDoubt } from './same-scope.ts';
 import { baseSide, type BaseSide } from './cache/base-side.ts';
 import type { SideCache } from './cache/side-cache.ts';
@@ -70,7 +70,7 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
   const { trees, changes, workingDirectory, kept, signal } = run;
   const records = run.recorder && { before: operationRecord(), after: operationRecord() };
   const checked = await onBothSides<BaseSide>(signal, async (side, abort) => {
-    const doubt = await importDoubt(trees[side], workingDirectory);
+    const doubt = await readingDoubt(trees[side], workingDirectory, trees.changedSubmodules);
     if (doubt !== undefined) throw doubt;
     const options = { ...(await sideOptions(run, side, abort)), record: records?.[side] };
     // A cached check has no traffic to record.

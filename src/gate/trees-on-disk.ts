@@ -25,6 +25,8 @@ export interface TreesOnDisk {
   readonly after: string;
   /** Configuration files that head changes. The changes do not affect the check. */
   readonly configurationChanges: readonly ConfigurationChange[];
+  /** Submodules that one side does not have, or has at a different commit; relative paths. */
+  readonly changedSubmodules: readonly string[];
   /** Assigns the changes of a file to the documents whose paths lead to it through symbolic links. */
   changesThroughLinks(
     changes: readonly TreeChange[],
@@ -86,6 +88,7 @@ export async function writeTrees(
   return {
     before,
     after,
+    changedSubmodules: changedSubmodules(base.entries, head.entries),
     configurationChanges: await configurationChanges(store, base, head, pinned.places.keys(), signal),
     changesThroughLinks: async (changes, documents) =>
       changesThroughLinks(store, written, changes, documents, signal),
@@ -101,6 +104,15 @@ export async function writeTrees(
       await makeProjects(folder, workingDirectories);
     },
   };
+}
+
+function changedSubmodules(base: readonly TreeEntry[], head: readonly TreeEntry[]): readonly string[] {
+  const commitsOf = (entries: readonly TreeEntry[]): ReadonlyMap<string, string> =>
+    new Map(entries.filter(({ kind }) => kind === 'submodule').map((entry) => [entry.path, entry.id]));
+  const [before, after] = [commitsOf(base), commitsOf(head)];
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => before.get(name) !== after.get(name),
+  );
 }
 
 /** Creates the projects' folders: a project that only one side has is an empty folder on the other. */

@@ -32,10 +32,7 @@ export async function sourceFiles(
   onLeftOut: (folder: string) => void = () => {},
 ): Promise<readonly string[]> {
   const include = specsOf(configuration, 'include', caseSensitive);
-  const exclude = [
-    ...specsOf(configuration, 'exclude', caseSensitive),
-    ...DEFAULT_EXCLUDES.map((spec) => compileFileSpec(root, spec, caseSensitive)),
-  ];
+  const exclude = excludedSpecs(root, configuration, caseSensitive);
   const included = include.length > 0 ? include : [compileFileSpec(root, '.', caseSensitive)];
   const realRoots = await Promise.all(
     included.map(async (spec) => (await realPathInside(limit, spec.root)) ?? spec.root),
@@ -49,6 +46,18 @@ export async function sourceFiles(
       await explore(spec.root, { spec, exclude, limit, realRoots, found, seen: new Set(), onLeftOut });
   }
   return [...found];
+}
+
+/** Returns the entries of `exclude`, with those that Pyright always adds. */
+export function excludedSpecs(
+  root: string,
+  configuration: PyrightConfiguration,
+  caseSensitive: boolean,
+): readonly FileSpec[] {
+  return [
+    ...specsOf(configuration, 'exclude', caseSensitive),
+    ...DEFAULT_EXCLUDES.map((spec) => compileFileSpec(root, spec, caseSensitive)),
+  ];
 }
 
 interface Walk {

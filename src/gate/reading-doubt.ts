@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LanserError } from '../model/lanser-error.ts';
+import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
+import { configuredPaths } from '../server/pyright/configured-paths.ts';
+import { matchesAny } from '../server/pyright/file-spec.ts';
+import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
+import { excludedSpecs } from '../server/pyright/source-files.ts';
+import { isInside } from '../workspace/containment.ts';
+
+/**
+ * Returns the reason why the gate does not read this tree's Python files as Pyright does in a checkout.
+ *
+ * @param workingDirectory the project, relative to the tree.
+ * @param changedSubmodules relative to the tree.
+ */
+export async function readingDoubt(
+  tree: string,
+  workingDirectory: string,
+  changedSubmodules: readonly string[],
+): Promise<LanserError | undefined> {
+  const root = path.join(tree, workingDirectory);
+  const configuration = await readConfiguration(root, tree);
+  return (
+    rootAbove(tree, configuration) ??
+    changedSubmodule({ tree, root, configuration }, changedSubmodules) ??
+    partialStubs(tree)
+  );
+}
+
+/**
+ * Rejects import roots above the repository. Through such a root the repository's own modules have a second
+ * name, which begins with the name of the checkout's folder. No commit contains that name.
+ */
+function rootAbove(tree: string, configuration: PyrightConfiguration): LanserError | undefined {
+  const above = configuredPaths(configuration).find(
+    ({ key, path: configured }) =>
+      /extraPaths$|root$|^stubPath$/u.test(key) && configured !== tree && isInside(configured, tree),
+  );
+  if (above === undefined) return undefined;
+  const { key, value } = above;
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `Pyright's configuration sets ${key} to ${JSON.stringify(value)}, a folder above the repository. Imports through it depend on the name of the checkout. Remove the entry.`,
+    { [key]: value },
+  );
+}
+
+interface ProjectFolder {
+  readonly tree: string;
+  readonly root: string;
+  readonly configuration: PyrightConfiguration;
+}
+
+/**
+ * Rejects a changed submodule that the project may check or import: the tree does not contain its files. An
+ * unchanged one has no new errors of its own, and imports from it are reported as unresolved.
+ */
+function changedSubmodule(
+  { tree, root, configuration }: ProjectFolder,
+  changed: readonly string[],
+): LanserError | undefined {
+  const roots = [...moduleRoots(root, configuration), ...stubRoots(root, configuration)];
+  const included = configuredPaths(configuration).filter(({ key }) => key === 'include');
+  const reached = [...roots, ...included.map((entry) => entry.path)];
+  const excluded = excludedSpecs(root, configuration, true);
+  const name = changed.find((submodule) => {
+    const folder = path.join(tree, submodule);
+    return (
+      reached.some((place) => isInside(place, folder) || isInside(folder, place)) &&
+      !matchesAny(excluded, folder)
+    );
+  });
+  if (name === undefined) return undefined;
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `The submodule ${JSON.stringify(name)} changes, and the gate does not read the files of submodules. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`,
+    { submodule: name },
+  );
+}
+
+/**
+ * Rejects partial stub packages. Pyright merges one into each package that it is for: the package's own stubs
+ * disappear, and those of the stub package get names there. An LSP client cannot open files under those
+ * names. The stub package has this effect even if no file in it is checked.
+ */
+async function partialStubs(tree: string): Promise<LanserError | undefined> {
+  const entries = await readdir(tree, { recursive: true, withFileTypes: true });
+  const folders = entries
+    .filter((entry) => entry.name.endsWith('-stubs') && !entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  for (const folder of folders.toSorted()) {
+    const marker = await readFile(path.join(folder, 'py.typed'), 'utf8').catch(() => '');
+    if (!/partial/u.test(marker)) continue;
+    const name = path.relative(tree, folder);
+    return new LanserError(
+      'E/INCONCLUSIVE',
+      `Pyright merges the partial stub package ${JSON.stringify(name)} into the package that it is for, and checks its files under other names. Delete the folder, or remove "partial" from its py.typed.`,
+      { folder: name },
+    );
+  }
+  return undefined;
+}
