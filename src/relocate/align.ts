@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { weightedAlignment } from '../text/weighted-alignment.ts';
 import type { Spend } from './comparison-budget.ts';
 
 /** The relation between an old item and its new counterpart. */
@@ -149,32 +150,13 @@ function alikeInGap(
   after: readonly number[],
   likeness: (before: number, after: number) => number,
 ): readonly (readonly [number, number])[] {
-  if (before.length === 0 || after.length === 0) return [];
   if (before.length > MAX_GAP || after.length > MAX_GAP) return [];
-  const width = after.length + 1;
-  const best = new Float64Array((before.length + 1) * width);
-  const weights = new Float64Array((before.length + 1) * width);
-  for (let row = before.length - 1; row >= 0; row -= 1) {
-    for (let column = after.length - 1; column >= 0; column -= 1) {
-      const at = row * width + column;
-      const weight = likeness(before[row] ?? 0, after[column] ?? 0);
-      weights[at] = weight;
-      const skip = Math.max(best[at + width] ?? 0, best[at + 1] ?? 0);
-      const take = weight < LEAST_LIKENESS ? 0 : weight + (best[at + width + 1] ?? 0);
-      best[at] = Math.max(skip, take);
-    }
-  }
-  const pairs: (readonly [number, number])[] = [];
-  for (let [row, column] = [0, 0]; row < before.length && column < after.length;) {
-    const at = row * width + column;
-    const weight = weights[at] ?? 0;
-    const taken = weight >= LEAST_LIKENESS && best[at] === weight + (best[at + width + 1] ?? 0);
-    if (taken) {
-      pairs.push([before[row] ?? 0, after[column] ?? 0]);
-      row += 1;
-      column += 1;
-    } else if ((best[at + width] ?? 0) >= (best[at + 1] ?? 0)) row += 1;
-    else column += 1;
-  }
-  return pairs;
+  const weightOf = (row: number, column: number): number => {
+    const alike = likeness(before[row] ?? 0, after[column] ?? 0);
+    return alike < LEAST_LIKENESS ? 0 : alike;
+  };
+  return weightedAlignment(before.length, after.length, weightOf).map(([row, column]) => [
+    before[row] ?? 0,
+    after[column] ?? 0,
+  ]);
 }

@@ -22,7 +22,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   // Parsers exceed the limits of the threads that they run in.
   syntax: ['thread'],
   selector: ['model', 'syntax', 'text'],
-  relocate: ['model', 'selector', 'syntax'],
+  // Lines are paired with the lines of another version.
+  relocate: ['model', 'selector', 'syntax', 'text'],
   // Plans are text edits, bound to blob ids and hashed; the guard asks Git which files are dirty.
   edit: ['bundle', 'git', 'model', 'text', 'workspace'],
   // Frames come from servers and from Git; paths of the machine are replaced by the names of roots.

@@ -1,4 +1,4 @@
-import { alignRuns, MAX_CELLS, type Pair, type Unit } from './align-runs.ts';
+import { weightedAlignment, type AlignedPair } from '../../text/weighted-alignment.ts';
 import type { WordLines } from './words.ts';
 
 /** The place in head of each word of base. Lines are aligned first, then the words of lines that differ. */
@@ -26,7 +26,7 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
       .map(({ text }) => ({ same: number(text), form: number(formOf(text)), slight: false }));
   const aligned = new Map<number, number>();
   const [baseLines, headLines] = [lines(base), lines(head)];
-  const paired = alignRuns(baseLines, headLines) ?? [];
+  const paired = alignUnits(baseLines, headLines);
   for (const [one, other] of paired) {
     const [from, to] = [base.starts[one] ?? 0, head.starts[other] ?? 0];
     const count = (base.starts[one + 1] ?? 0) - from;
@@ -39,11 +39,61 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
     // All gaps together are limited to one table: a hostile text has thousands of large ones.
     cells += (from.end - from.start + 1) * (to.end - to.start + 1);
     if (cells > MAX_CELLS) break;
-    for (const [index, place] of alignRuns(words(base, from), words(head, to)) ?? []) {
+    for (const [index, place] of alignUnits(words(base, from), words(head, to))) {
       aligned.set(from.start + index, to.start + place);
     }
   }
   return aligned;
+}
+
+/** A unit by numbers: equal units share `same`, and units that differ only in names share `form`. */
+interface Unit {
+  readonly same: number;
+  readonly form: number;
+  /** True if the unit identifies little, as an empty line does. */
+  readonly slight: boolean;
+}
+
+/** Limits the table of two sequences to 25 MB. */
+const MAX_CELLS = 25_000_000;
+
+const SAME = 6;
+const OF_FORM = 4;
+const SLIGHT = 1;
+
+/**
+ * Pairs units in order, as many as possible. One equal pair outranks one pair of the same form, but two pairs
+ * of the same form outrank one equal pair. Otherwise a renamed line would match a line that had the new name
+ * before. If there are too many units, only those before the first and after the last difference are paired.
+ */
+function alignUnits(before: readonly Unit[], after: readonly Unit[]): readonly AlignedPair[] {
+  const isSame = (one: number, other: number): boolean => before[one]?.same === after[other]?.same;
+  let first = 0;
+  while (first < Math.min(before.length, after.length) && isSame(first, first)) first += 1;
+  let [beforeEnd, afterEnd] = [before.length, after.length];
+  while (beforeEnd > first && afterEnd > first && isSame(beforeEnd - 1, afterEnd - 1)) {
+    [beforeEnd, afterEnd] = [beforeEnd - 1, afterEnd - 1];
+  }
+  const [rows, columns] = [beforeEnd - first, afterEnd - first];
+  const between =
+    rows * columns > MAX_CELLS
+      ? []
+      : weightedAlignment(rows, columns, (row, column) =>
+          weightOf(before[first + row] as Unit, after[first + column] as Unit),
+        );
+  return [
+    ...Array.from({ length: first }, (_, index): AlignedPair => [index, index]),
+    ...between.map(([row, column]): AlignedPair => [first + row, first + column]),
+    ...Array.from({ length: before.length - beforeEnd }, (_, index): AlignedPair => [
+      beforeEnd + index,
+      afterEnd + index,
+    ]),
+  ];
+}
+
+function weightOf(one: Unit, other: Unit): number {
+  if (one.same === other.same) return one.slight ? SLIGHT : SAME;
+  return one.form === other.form ? OF_FORM : 0;
 }
 
 interface Stretch {
@@ -53,7 +103,7 @@ interface Stretch {
 
 /** Returns the gaps between pairs in which both sides have units. */
 function gapsOf(
-  pairs: readonly Pair[],
+  pairs: readonly AlignedPair[],
   baseEnd: number,
   headEnd: number,
 ): readonly (readonly [Stretch, Stretch])[] {

@@ -1,0 +1,39 @@
+/** The index of an item and of its counterpart in the other sequence. */
+export type AlignedPair = readonly [before: number, after: number];
+
+const TAKE = 1;
+const SKIP_BEFORE = 2;
+
+/**
+ * Returns the pairs of two sequences that have the greatest total weight and do not cross. Pairs without a
+ * positive weight are never made. Needs a byte for each pair of items.
+ */
+export function weightedAlignment(
+  beforeLength: number,
+  afterLength: number,
+  weightOf: (before: number, after: number) => number,
+): readonly AlignedPair[] {
+  const moves = new Uint8Array(beforeLength * afterLength);
+  // The best weights of the suffixes from this row and from the next one.
+  let [best, next] = [new Float64Array(afterLength + 1), new Float64Array(afterLength + 1)];
+  for (let row = beforeLength - 1; row >= 0; row -= 1) {
+    [best, next] = [next, best];
+    for (let column = afterLength - 1; column >= 0; column -= 1) {
+      const weight = weightOf(row, column);
+      const taken = weight + (next[column + 1] ?? 0);
+      const [skipBefore, skipAfter] = [next[column] ?? 0, best[column + 1] ?? 0];
+      const skipped = Math.max(skipBefore, skipAfter);
+      const takes = weight > 0 && taken >= skipped;
+      best[column] = takes ? taken : skipped;
+      moves[row * afterLength + column] = takes ? TAKE : skipBefore >= skipAfter ? SKIP_BEFORE : 0;
+    }
+  }
+  const pairs: AlignedPair[] = [];
+  for (let row = 0, column = 0; row < beforeLength && column < afterLength;) {
+    const move = moves[row * afterLength + column];
+    if (move === TAKE) pairs.push([row++, column++]);
+    else if (move === SKIP_BEFORE) row += 1;
+    else column += 1;
+  }
+  return pairs;
+}
