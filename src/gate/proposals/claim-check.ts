@@ -50,9 +50,9 @@ function missingSteps({ claim, mentions, newName }: ClaimInput): readonly EditSt
   for (const { headPath, headText, places } of claim.files) {
     if (headPath === undefined) continue;
     const lines = lineIndex(headText);
-    for (const { place, fate } of places) {
-      if (fate.kind !== 'kept') continue;
-      const [start, end] = [lines.positionAt(fate.start), lines.positionAt(fate.end)];
+    for (const { place, status } of places) {
+      if (status.kind !== 'pending') continue;
+      const [start, end] = [lines.positionAt(status.start), lines.positionAt(status.end)];
       const range = [start.line, start.character, end.line, end.character] as const;
       add(headPath, { range, newText: place.newText });
     }

@@ -39,7 +39,7 @@ export async function renameClaim(
   const { facts } = await workspace.definition(edit.selector);
   const bound = placesAt(files, facts?.definitions ?? []);
   const defined = bound.length > 0 ? bound : placesAt(files, selectedPlace(preview));
-  if (!defined.some(({ fate }) => fate.kind === 'done')) return { kind: 'open', preview };
+  if (!defined.some(({ status }) => status.kind === 'applied')) return { kind: 'open', preview };
   const oldName = defined[0]?.place.oldWords.join('');
   return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName } };
 }
@@ -82,7 +82,7 @@ export async function actionClaim(
   const preview = await previewEdit(await base(), edit);
   if (preview.kind !== 'previewed' || preview.plan === null) return { kind: 'open', preview };
   const files = await editInHead(preview.plan, texts);
-  const isHeld = files.some(({ places }) => places.some(({ fate }) => fate.kind === 'done'));
+  const isHeld = files.some(({ places }) => places.some(({ status }) => status.kind === 'applied'));
   return isHeld
     ? { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName: undefined } }
     : { kind: 'open', preview };

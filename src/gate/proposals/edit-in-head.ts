@@ -9,7 +9,7 @@ import { wordLines, type WordLines } from './words.ts';
 /** A place of the edit and its state in head. */
 export interface JudgedPlace {
   readonly place: EditedPlace;
-  readonly fate: EditStatus;
+  readonly status: EditStatus;
 }
 
 /** A file of base that an edit changes, compared with its version in head. */
@@ -90,12 +90,17 @@ async function judged(
   const text = headPath === undefined ? undefined : await texts.head(headPath);
   const known = { basePath: path, baseText: base.text };
   if (headPath === undefined || text === undefined) {
-    const gone = places.map((place): JudgedPlace => ({ place, fate: { kind: 'gone' } }));
-    return { ...known, headPath: undefined, headText: '', places: gone, along: [] };
+    const superseded = places.map((place): JudgedPlace => ({ place, status: { kind: 'superseded' } }));
+    return { ...known, headPath: undefined, headText: '', places: superseded, along: [] };
   }
   const head = wordLines(text);
   const aligned = alignWords(base, head, formOf);
-  const fates = places.map((place) => ({ place, fate: editStatusOf(place, base, head, aligned) }));
-  const isDone = (place: EditedPlace): boolean => editStatusOf(place, base, head, aligned).kind === 'done';
-  return { ...known, headPath, headText: text, places: fates, along: along.filter(isDone) };
+  const statusOf = (place: EditedPlace): EditStatus => editStatusOf(place, base, head, aligned);
+  return {
+    ...known,
+    headPath,
+    headText: text,
+    places: places.map((place) => ({ place, status: statusOf(place) })),
+    along: along.filter((place) => statusOf(place).kind === 'applied'),
+  };
 }

@@ -5,11 +5,11 @@ import { wordLines, type Word, type WordLines } from './words.ts';
 /** The state in head of a place that an edit of base changes. */
 export type EditStatus =
   /** Head has the text of the edit. */
-  | { readonly kind: 'done' }
+  | { readonly kind: 'applied' }
   /** Head still has the text of base. Offsets are those of head's text. */
-  | { readonly kind: 'kept'; readonly start: number; readonly end: number }
+  | { readonly kind: 'pending'; readonly start: number; readonly end: number }
   /** Head has neither text: the place is deleted or rewritten. */
-  | { readonly kind: 'gone' };
+  | { readonly kind: 'superseded' };
 
 /** A place of an edit in whole words: the words of base that it replaces, and the new ones. */
 export interface EditedPlace {
@@ -60,12 +60,12 @@ export function editStatusOf(
   aligned: Alignment,
 ): EditStatus {
   const stretch = ownStretch(place, aligned) ?? stretchBetween(place, base, head, aligned);
-  if (stretch === undefined) return { kind: 'gone' };
+  if (stretch === undefined) return { kind: 'superseded' };
   const found = head.words.slice(...stretch);
-  if (isText(found, place.newWords)) return { kind: 'done' };
-  if (!isText(found, place.oldWords)) return { kind: 'gone' };
+  if (isText(found, place.newWords)) return { kind: 'applied' };
+  if (!isText(found, place.oldWords)) return { kind: 'superseded' };
   const start = head.words[stretch[0]]?.start ?? head.text.length;
-  return { kind: 'kept', start, end: found.at(-1)?.end ?? start };
+  return { kind: 'pending', start, end: found.at(-1)?.end ?? start };
 }
 
 function isText(words: readonly Word[], expected: readonly string[]): boolean {

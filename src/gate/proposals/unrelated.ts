@@ -58,8 +58,8 @@ function changesOf(
 
 /** Returns the parts of the edit for all places that head does not keep. */
 function explained({ places, along }: JudgedFile): readonly Splice[] {
-  const done = places.filter(({ fate }) => fate.kind !== 'kept').map(({ place }) => place);
-  return [...done, ...along].map((place) => place.splice);
+  const settled = places.filter(({ status }) => status.kind !== 'pending').map(({ place }) => place);
+  return [...settled, ...along].map((place) => place.splice);
 }
 
 /** Merges edits of one text, equal ones once; undefined if they overlap. */

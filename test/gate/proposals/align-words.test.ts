@@ -33,7 +33,7 @@ test('each use of a name is found again in head, renamed or not, whatever lines 
         for (const piece of before.split(/(\bold\b)/u)) {
           if (piece === 'old') {
             const start = text.length;
-            expected.push(isRenamed ? { kind: 'done' } : { kind: 'kept', start, end: start + 3 });
+            expected.push(isRenamed ? { kind: 'applied' } : { kind: 'pending', start, end: start + 3 });
           }
           text += piece === 'old' && isRenamed ? 'new' : piece;
         }
@@ -45,19 +45,19 @@ test('each use of a name is found again in head, renamed or not, whatever lines 
         editedPlace(base, { start: index, end: index + 3, newText: 'new' }),
       );
       const aligned = alignWords(base, head, nameForms(places));
-      const fates = places.map((place) => editStatusOf(place, base, head, aligned));
+      const statuses = places.map((place) => editStatusOf(place, base, head, aligned));
       // Equal lines are interchangeable, but the remaining statuses and their places are not.
       const left = (list: readonly EditStatus[]): readonly EditStatus[] =>
-        list.filter(({ kind }) => kind === 'kept');
-      expect(left(fates)).toEqual(left(expected));
-      expect(fates.map(({ kind }) => kind)).not.toContain('gone');
+        list.filter(({ kind }) => kind === 'pending');
+      expect(left(statuses)).toEqual(left(expected));
+      expect(statuses.map(({ kind }) => kind)).not.toContain('superseded');
     }),
     { numRuns: 300 },
   );
 });
 
 /** Returns the status of the first word `one`, which an edit changes to `two`. */
-function fateOfOne(before: string, after: string): EditStatus['kind'] {
+function statusOfOne(before: string, after: string): EditStatus['kind'] {
   const [base, head] = [wordLines(before), wordLines(after)];
   const start = before.indexOf('one');
   const place = editedPlace(base, { start, end: start + 3, newText: 'two' });
@@ -65,13 +65,13 @@ function fateOfOne(before: string, after: string): EditStatus['kind'] {
 }
 
 test.each([
-  ['exchanged', 'one()\ntwo()\n', 'two()\none()\n', 'done'],
-  ['deleted beside a namesake', 'def one(): pass\n\ndef two(): pass\n', 'def two(): pass\n', 'gone'],
-  ['written anew without the name', 'x = one(1)\n', 'x = three(1)\n', 'gone'],
-  ['edited around the name', 'x = one(1)\n', 'y: int = one(2)\n', 'kept'],
-  ['left beside a new use', 'one\n', 'two\none\n', 'kept'],
-])('a name that is %s', (_, before, after, fate) => {
-  expect(fateOfOne(before, after)).toBe(fate);
+  ['exchanged', 'one()\ntwo()\n', 'two()\none()\n', 'applied'],
+  ['deleted beside a namesake', 'def one(): pass\n\ndef two(): pass\n', 'def two(): pass\n', 'superseded'],
+  ['written anew without the name', 'x = one(1)\n', 'x = three(1)\n', 'superseded'],
+  ['edited around the name', 'x = one(1)\n', 'y: int = one(2)\n', 'pending'],
+  ['left beside a new use', 'one\n', 'two\none\n', 'pending'],
+])('a name that is %s', (_, before, after, status) => {
+  expect(statusOfOne(before, after)).toBe(status);
 });
 
 test.each([
