@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../src/bundle/canonical.ts';
-import { pointerPart } from '../../src/schema/json-pointer.ts';
+import { pointerTo } from '../../src/text/json-pointer.ts';
 
 /**
  * A difference between two JSON documents, as a JSON Pointer into the expected document; for `added`, into
@@ -46,8 +46,8 @@ function ofObjects(
 ): readonly Difference[] {
   const keys = new Set([...Object.keys(expected), ...Object.keys(got)]);
   return [...keys].flatMap((key): readonly Difference[] => {
-    const at = `${pointer}/${pointerPart(key)}`;
-    const gotAt = `${gotPointer}/${pointerPart(key)}`;
+    const at = pointerTo(pointer, key);
+    const gotAt = pointerTo(gotPointer, key);
     if (!Object.hasOwn(got, key)) return [{ kind: 'missing', pointer: at, expected: expected[key] }];
     if (!Object.hasOwn(expected, key)) return [{ kind: 'added', pointer: gotAt, got: got[key] }];
     return differencesAt(expected[key], got[key], at, gotAt);

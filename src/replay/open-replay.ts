@@ -15,7 +15,7 @@ import { stableBundle } from '../bundle/stable-bundle.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { workspaceRewards } from '../session/rewards/workspace-rewards.ts';
 import { openSyntaxCache } from '../sources/syntax-cache.ts';
-import { allDifferences } from './all-differences.ts';
+import { allDifferences } from '../trace/differences.ts';
 import { CHECK_PROJECT, checkAgain } from './check-again.ts';
 import { callAgain, changesFiles } from './call-again.ts';
 import { rememberedFiles } from './replayed-files.ts';

@@ -1,7 +1,7 @@
 import type { Bundle, BundleRequest } from '../model/bundle.ts';
 import type { RequestEvent } from '../model/generated/trace.ts';
 import type { LanserError } from '../model/lanser-error.ts';
-import type { Difference } from '../trace/first-difference.ts';
+import type { Difference } from '../trace/differences.ts';
 import type { RecordedFrame } from '../trace/frame-queue.ts';
 
 /** An operation as recorded in a trace. */

@@ -3,7 +3,7 @@ import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { placesInJson, readJson } from '../text/json-text.ts';
 import { checkSettings, isSettingsFile } from './check-settings.ts';
 import { documentPieces, MAX_DOCUMENT_LENGTH, withoutMark, type DocumentPiece } from './document-pieces.ts';
-import { pointerParts } from './json-pointer.ts';
+import { pointerParts } from '../text/json-pointer.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
 /** Places are found in a tree of the text, which takes many times its memory. */

@@ -1,4 +1,4 @@
-import { pointerPart } from './json-pointer.ts';
+import { pointerTo } from '../text/json-pointer.ts';
 import type { SchemaViolation } from './violations.ts';
 
 // Deeper than any server's settings; every recursive function that reads them has room for it.
@@ -19,7 +19,7 @@ function* foreignIn(
   else if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
     const within = new Set([...around, value]);
     for (const [key, member] of Object.entries(value)) {
-      yield* foreignIn(member, `${pointer}/${pointerPart(key)}`, within);
+      yield* foreignIn(member, pointerTo(pointer, key), within);
     }
   } else if (value instanceof Date || (typeof value === 'number' && !Number.isFinite(value))) {
     yield { pointer, expected: 'a value that JSON has' };

@@ -36,7 +36,3 @@ export function lengthOf(text: string): number {
   for (const _ of text) length += 1;
   return length;
 }
-
-export function pointerTo(base: string, ...parts: readonly (string | number)[]): string {
-  return base + parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-}

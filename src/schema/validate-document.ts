@@ -2,7 +2,7 @@ import type { DocumentVerdict } from '../model/validation.ts';
 import type { SchemaName } from './generated/schema-list.ts';
 import { hashViolations } from './hash-violations.ts';
 import { violationsOfSchema } from './json-schema-document.ts';
-import { valueAt } from './json-pointer.ts';
+import { valueAt } from '../text/json-pointer.ts';
 import { recognise } from './recognise.ts';
 import { violationsOf } from './validate.ts';
 import type { SchemaViolation } from './violations.ts';

@@ -1,5 +1,5 @@
 import { expectedWords } from './expected-words.ts';
-import { placeOrder, pointerPart } from './json-pointer.ts';
+import { placeOrder, pointerTo } from '../text/json-pointer.ts';
 import type { RawError } from './raw-error.ts';
 import { withoutOtherBranches } from './union-branches.ts';
 
@@ -30,5 +30,5 @@ export function violationsIn(document: unknown, errors: readonly RawError[]): re
 /** Returns the pointer of the place itself. An unknown or misnamed property has its own pointer. */
 function pointerOf({ instancePath, params, propertyName }: RawError): string {
   const key = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? propertyName;
-  return typeof key === 'string' ? `${instancePath}/${pointerPart(key)}` : instancePath;
+  return typeof key === 'string' ? pointerTo(instancePath, key) : instancePath;
 }

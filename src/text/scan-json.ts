@@ -1,3 +1,5 @@
+import { pointerTo } from './json-pointer.ts';
+
 /** A key that its object already contains. */
 export interface DuplicateKey {
   readonly offset: number;
@@ -90,5 +92,5 @@ function decoded(literal: string): string {
 }
 
 function pointerOf(around: readonly Container[]): string {
-  return around.map(({ key }) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return pointerTo('', ...around.map(({ key }) => key));
 }

@@ -1,6 +1,6 @@
 import type { ResponseError } from '../model/generated/trace.ts';
 import type { LanserError } from '../model/lanser-error.ts';
-import { firstDifference } from './first-difference.ts';
+import { firstDifference } from './differences.ts';
 import type { Frame, RequestFrame } from './frames.ts';
 import { mismatchError, type Mismatch } from './mismatch.ts';
 

@@ -10,7 +10,7 @@ import { canonicalJson } from '../../src/bundle/canonical.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
 import { LanserError } from '../../src/model/lanser-error.ts';
 import type { FlatRange } from '../../src/model/range.ts';
-import { valueAt } from '../../src/schema/json-pointer.ts';
+import { valueAt } from '../../src/text/json-pointer.ts';
 import { recordTree } from '../helpers/tree-record.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';

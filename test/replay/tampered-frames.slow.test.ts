@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { contentHash } from '../../src/bundle/canonical.ts';
 import { hashDomain } from '../../src/bundle/hash-domain.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
-import { firstDifference as differenceOf } from '../../src/trace/first-difference.ts';
+import { firstDifference as differenceOf } from '../../src/trace/differences.ts';
 import { verifyTrace } from '../../src/replay/verify-trace.ts';
 import { recordedLedger } from '../helpers/recorded-ledger.ts';
 import { useSandbox } from '../helpers/sandbox.ts';

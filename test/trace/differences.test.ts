@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allDifferences } from '../../src/replay/all-differences.ts';
-import { firstDifference } from '../../src/trace/first-difference.ts';
+import { allDifferences, firstDifference } from '../../src/trace/differences.ts';
 
 const RUNS = { numRuns: 1000 };
 /** Few values and few names, so that two documents are often partly equal. */

@@ -1,6 +1,7 @@
 import type { Ajv, Options, ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { LanserError, messageOf } from '../../model/lanser-error.ts';
+import { pointerParts } from '../../text/json-pointer.ts';
 import { AJV_CLASSES, META_SCHEMAS } from '../ajv-classes.ts';
 import { DATA } from '../dialect.ts';
 import { isJsonObject, objectOf, type Json, type JsonObject } from '../json.ts';
@@ -123,8 +124,7 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
 /** Puts an unknown schema at a fragment of a schema that is not available. */
 function standIn(stub: Record<string, unknown>, fragment: string): void {
   let at = stub;
-  for (const part of fragment.split('/').slice(1)) {
-    const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const name of pointerParts(decodeURIComponent(fragment))) {
     const inner = (Object.hasOwn(at, name) ? at[name] : {}) as Record<string, unknown>;
     at[name] = inner;
     at = inner;

@@ -7,6 +7,7 @@ import { realPathInside } from '../../workspace/containment.ts';
 import { foreignValues } from '../../schema/foreign-values.ts';
 import { violationsOf } from '../../schema/validate.ts';
 import { violationText } from '../../schema/violations.ts';
+import { pointerParts } from '../../text/json-pointer.ts';
 import type { ConfigurationText } from '../../workspace/configuration-text.ts';
 
 /** The settings and the file that they are from. */
@@ -76,8 +77,7 @@ function checkedConfiguration(name: string, text: ConfigurationText): Configurat
   const violations = foreign.length > 0 ? foreign : violationsOf('config', value);
   const [first] = violations;
   if (first === undefined) return value as Configuration;
-  const keys = first.pointer.split('/').slice(1);
-  const place = text.placeOf(keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')));
+  const place = text.placeOf(pointerParts(first.pointer));
   const where = place === undefined ? '' : ` (line ${place.line}, column ${place.column})`;
   throw new LanserError('E/CONFIG', `${name}: ${violationText(first)}${where}`, {
     path: name,

@@ -1,10 +1,11 @@
+import { pointerTo } from '../../../text/json-pointer.ts';
 import { LanserError } from '../../../model/lanser-error.ts';
 import { inPlaceNodes, type Assertion, type NodeId } from '../assertion.ts';
-import { isJsonObject, memberOf, pointerTo, type Json, type JsonObject } from '../../json.ts';
+import { isJsonObject, memberOf, type Json, type JsonObject } from '../../json.ts';
 import { isBefore2019 } from '../../dialect.ts';
 import { ALWAYS, dependentNames, NEVER, readKeywords, type Part } from './read-keywords.ts';
 import type { SchemaGraph, SourceNode } from './schema-graph.ts';
-import { addressOf, valueAt, type Place, type Resolver, type SchemaDocument } from './schema-document.ts';
+import { addressOf, schemaAt, type Place, type Resolver, type SchemaDocument } from './schema-document.ts';
 import { unevaluatedItems, unevaluatedProperties } from './unevaluated.ts';
 
 /**
@@ -19,7 +20,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   const read = (place: Place): NodeId => {
     const known = ids.get(place.document)?.get(place.pointer);
     if (known !== undefined) return known;
-    const value = valueAt(place);
+    const value = schemaAt(place);
     if (value === true) return remember(place, ALWAYS);
     if (value === false) return remember(place, NEVER);
     if (!isJsonObject(value)) throw malformed(place);
@@ -36,7 +37,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   const readTarget = (from: Place, reference: string, chain: readonly Place[]): NodeId => {
     const place = resolve(from, reference);
     if (place === undefined) return opaque(from, reference);
-    const value = valueAt(place);
+    const value = schemaAt(place);
     const next = isJsonObject(value) ? onlyReference(value) : undefined;
     if (next === undefined) return read(place);
     if (chain.some((one) => one.document === place.document && one.pointer === place.pointer)) {
@@ -209,7 +210,7 @@ function endless(pointer: string): LanserError {
 }
 
 function malformed({ document, pointer }: Place): LanserError {
-  const value: Json | undefined = valueAt({ document, pointer });
+  const value: Json | undefined = schemaAt({ document, pointer });
   return new LanserError(
     'E/SCHEMA_INVALID',
     `There is no schema at ${JSON.stringify(pointer)}: expected an object or a boolean.`,

@@ -1,6 +1,7 @@
 import type { Dialect } from '../../dialect.ts';
 import { DATA } from '../../dialect.ts';
-import { isJsonObject, memberOf, pointerTo, type Json } from '../../json.ts';
+import { pointerTo, valueAt } from '../../../text/json-pointer.ts';
+import { isJsonObject, memberOf, type Json } from '../../json.ts';
 import { decoded, withoutFragment } from '../../schema-address.ts';
 
 /** A place in one of the documents of a side. */
@@ -33,16 +34,8 @@ export interface NamedSchema {
 
 const NAMELESS = 'lanser:///';
 
-export function valueAt({ document, pointer }: Place): Json | undefined {
-  let value: Json | undefined = document.root;
-  for (const part of pointer.split('/').slice(1)) {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (Array.isArray(value))
-      value = /^(?:0|[1-9]\d*)$/u.test(name) ? (value as Json[])[Number(name)] : undefined;
-    else if (isJsonObject(value)) value = memberOf(value, name);
-    else return undefined;
-  }
-  return value;
+export function schemaAt({ document, pointer }: Place): Json | undefined {
+  return valueAt(document.root, pointer) as Json | undefined;
 }
 
 /** Indexes the documents of a side by `$id` and anchor. The first one is the schema itself. */
@@ -125,7 +118,7 @@ function resolveIn(named: ReadonlyMap<string, Place>, from: Place, reference: st
   if (resource === undefined || fragment === undefined) return undefined;
   if (fragment !== '' && !fragment.startsWith('/')) return undefined;
   const place = { document: resource.document, pointer: resource.pointer + fragment };
-  return valueAt(place) === undefined ? undefined : place;
+  return schemaAt(place) === undefined ? undefined : place;
 }
 
 /** Returns the absolute form of a reference, or the reference itself if it has none. */

@@ -1,6 +1,6 @@
+import { pointerTo } from '../../../text/json-pointer.ts';
 import type { NodeId, PropertiesAssertion } from '../assertion.ts';
 import { schemasOf } from '../find/holds.ts';
-import { pointerTo } from '../../json.ts';
 import type { Standpoint, Walker } from './question.ts';
 import { ALWAYS, NEVER } from '../read/read-keywords.ts';
 import type { SourcePart } from './source-parts.ts';

@@ -1,5 +1,5 @@
+import { pointerTo } from '../../../text/json-pointer.ts';
 import { mapNodes, type Assertion, type NodeId } from '../assertion.ts';
-import { pointerTo } from '../../json.ts';
 import type { SchemaGraph } from '../read/schema-graph.ts';
 import { ALWAYS, NEVER, type Part } from '../read/read-keywords.ts';
 import type { Universe } from '../universe.ts';

@@ -1,6 +1,6 @@
-/** Escapes a key for a JSON pointer (RFC 6901). */
-export function pointerPart(key: string | number): string {
-  return String(key).replaceAll('~', '~0').replaceAll('/', '~1');
+/** Returns the JSON pointer (RFC 6901) to a member below another pointer. */
+export function pointerTo(base: string, ...keys: readonly (string | number)[]): string {
+  return base + keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 export function pointerParts(pointer: string): readonly string[] {
@@ -14,7 +14,9 @@ export function pointerParts(pointer: string): readonly string[] {
 export function valueAt(document: unknown, pointer: string): unknown {
   let value = document;
   for (const part of pointerParts(pointer)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined;
+    if (typeof value !== 'object' || value === null) return undefined;
+    // Enumerable, because the length of an array is not one of its members.
+    if (!Object.prototype.propertyIsEnumerable.call(value, part)) return undefined;
     value = (value as Readonly<Record<string, unknown>>)[part];
   }
   return value;
@@ -41,7 +43,7 @@ export function placeOrder(document: unknown): (left: string, right: string) => 
       let value = document;
       rank = parts.map((part) => {
         const at = position(value, part);
-        value = valueAt(value, `/${pointerPart(part)}`);
+        value = valueAt(value, pointerTo('', part));
         return at;
       });
       ranks.set(pointer, rank);

@@ -1,0 +1,53 @@
+import { pointerTo } from '../text/json-pointer.ts';
+
+/** A difference between two JSON values. */
+export interface Difference {
+  readonly pointer: string;
+  /** Absent if the first value has nothing there. */
+  readonly expected?: unknown;
+  /** Absent if the second value has nothing there. */
+  readonly got?: unknown;
+}
+
+/** Maximum number of differences, for a readable report. */
+const MAX_COUNT = 1000;
+
+/** Returns the first difference in the order of the first value's members; undefined for equal values. */
+export function firstDifference(expected: unknown, got: unknown): Difference | undefined {
+  return differences(expected, got, '').next().value ?? undefined;
+}
+
+/** Returns every place where two values differ, with lists compared by index; at most a thousand. */
+export function allDifferences(expected: unknown, got: unknown): readonly Difference[] {
+  const found: Difference[] = [];
+  for (const difference of differences(expected, got, '')) {
+    if (found.push(difference) === MAX_COUNT) break;
+  }
+  return found;
+}
+
+/** As in JSON, an `undefined` member counts as absent. */
+function* differences(expected: unknown, got: unknown, pointer: string): Generator<Difference, void> {
+  if (Object.is(expected, got)) return;
+  if (!isContainer(expected) || !isContainer(got) || Array.isArray(expected) !== Array.isArray(got)) {
+    yield {
+      pointer,
+      ...(expected === undefined ? {} : { expected }),
+      ...(got === undefined ? {} : { got }),
+    };
+    return;
+  }
+  for (const name of new Set([...Object.keys(expected), ...Object.keys(got)])) {
+    yield* differences(memberOf(expected, name), memberOf(got, name), pointerTo(pointer, name));
+  }
+}
+
+type Container = Readonly<Record<string, unknown>>;
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null;
+}
+
+function memberOf(value: Container, name: string): unknown {
+  return Object.hasOwn(value, name) ? value[name] : undefined;
+}
