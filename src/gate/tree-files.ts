@@ -96,6 +96,6 @@ export async function openTreeFiles(
 export function parsed(content: Buffer): unknown {
   const text = decodeUtf8(content);
   if (text.kind !== 'decoded') return undefined;
-  const json = readJson(text.text.replace(/^\uFEFF/u, ''));
+  const json = readJson(text.text);
   return json.kind === 'read' ? json.value : undefined;
 }

@@ -109,7 +109,7 @@ function columnOf(line: string, column: number, unit: Indexing): number {
 /** Returns undefined if the URI does not name a readable file. */
 function textOnDisk(uri: string): string | undefined {
   try {
-    return readFileSync(fileURLToPath(uri), 'utf8').replace(/^\uFEFF/u, '');
+    return new TextDecoder().decode(readFileSync(fileURLToPath(uri)));
   } catch {
     return undefined;
   }

@@ -44,7 +44,7 @@ function shown(value: unknown): string {
 function parseReport(bytes: Uint8Array): Report {
   const decoded = decodeUtf8(bytes);
   if (decoded.kind === 'malformed') throw invalid('it is not UTF-8', { byte: decoded.byte });
-  const read = readJson(decoded.text.replace(/^\uFEFF/u, ''));
+  const read = readJson(decoded.text);
   if (read.kind === 'refused') throw invalid('it is no JSON', { faults: read.faults });
   const violations = violationsOf('report', read.value);
   const [first] = violations;

@@ -75,11 +75,14 @@ export function checkPlanId(plan: Plan): void {
 
 function valueOf(given: unknown): unknown {
   if (typeof given !== 'string' && !(given instanceof Uint8Array)) return given;
-  const decoded = typeof given === 'string' ? ({ kind: 'decoded', text: given } as const) : decodeUtf8(given);
+  const decoded =
+    typeof given === 'string'
+      ? ({ kind: 'decoded', text: given.replace(/^\uFEFF/u, '') } as const)
+      : decodeUtf8(given);
   if (decoded.kind === 'malformed') {
     throw new LanserError('E/SCHEMA_INVALID', 'The plan is not UTF-8.', { byte: decoded.byte });
   }
-  const read = readJson(decoded.text.replace(/^\uFEFF/u, ''));
+  const read = readJson(decoded.text);
   if (read.kind === 'read') return read.value;
   const [first] = read.faults;
   const where = first === undefined ? '' : `, line ${first.place.line}, column ${first.place.column}`;

@@ -2,7 +2,7 @@ import type { DocumentVerdict, DocumentViolation, FileDocumentVerdict } from '..
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { placesInJson, readJson } from '../text/json-text.ts';
 import { checkSettings, isSettingsFile } from './check-settings.ts';
-import { documentPieces, MAX_DOCUMENT_LENGTH, withoutMark, type DocumentPiece } from './document-pieces.ts';
+import { documentPieces, MAX_DOCUMENT_LENGTH, type DocumentPiece } from './document-pieces.ts';
 import { pointerParts } from '../text/json-pointer.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
@@ -45,7 +45,7 @@ function textOf({ bytes, startLine }: DocumentPiece): string | DocumentViolation
     return { pointer: '', value: null, expected, place: { line: startLine, column: 1 } };
   }
   const decoded = decodeUtf8(bytes);
-  if (decoded.kind === 'decoded') return withoutMark(decoded.text);
+  if (decoded.kind === 'decoded') return decoded.text;
   const lines = decoded.text.split('\n');
   return {
     pointer: '',

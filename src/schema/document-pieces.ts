@@ -74,16 +74,11 @@ function isWhole(head: readonly Uint8Array[]): boolean {
   const start = bytes.findIndex((byte) => byte !== LINE_FEED && !SPACES.has(byte));
   const end = bytes.indexOf(LINE_FEED, Math.max(start, 0));
   try {
-    JSON.parse(withoutMark(bytes.toString('utf8', Math.max(start, 0), end < 0 ? bytes.length : end)));
+    JSON.parse(new TextDecoder().decode(bytes.subarray(Math.max(start, 0), end < 0 ? bytes.length : end)));
     return true;
   } catch {
     return false;
   }
-}
-
-/** Returns a text without its byte order mark. */
-export function withoutMark(text: string): string {
-  return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
 async function wholePiece(chunks: AsyncIterable<Uint8Array>): Promise<DocumentPiece> {

@@ -17,7 +17,7 @@ export function readBundle(bytes: Uint8Array, name: string): Bundle {
   if (decoded.kind === 'malformed') {
     throw new LanserError('E/SCHEMA_INVALID', `${name} is not UTF-8.`, { byte: decoded.byte });
   }
-  const read = readJson(decoded.text.replace(/^\uFEFF/u, ''));
+  const read = readJson(decoded.text);
   if (read.kind === 'refused') {
     const [fault] = read.faults;
     const where = fault === undefined ? '' : ` (line ${fault.place.line}, column ${fault.place.column})`;

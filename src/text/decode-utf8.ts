@@ -3,13 +3,10 @@ export type DecodedUtf8 =
   /** `text` is the text before the first invalid byte, whose offset is `byte`. */
   | { readonly kind: 'malformed'; readonly text: string; readonly byte: number };
 
-/** Decodes UTF-8, or returns the position of the first invalid byte. Keeps a byte order mark. */
+/** Decodes UTF-8 without a byte order mark, or returns the position of the first invalid byte. */
 export function decodeUtf8(bytes: Uint8Array): DecodedUtf8 {
   try {
-    return {
-      kind: 'decoded',
-      text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes),
-    };
+    return { kind: 'decoded', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     return firstFault(bytes);
@@ -19,8 +16,8 @@ export function decodeUtf8(bytes: Uint8Array): DecodedUtf8 {
 const REPLACEMENT = '\uFFFD';
 
 function firstFault(bytes: Uint8Array): DecodedUtf8 {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  let byte = 0;
+  const text = new TextDecoder().decode(bytes);
+  let byte = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   let from = 0;
   for (;;) {
     const at = text.indexOf(REPLACEMENT, from);

@@ -56,7 +56,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 async function textOf(file: string): Promise<string> {
   const info = await stat(file).catch(() => undefined);
   if (info?.isFile() !== true || info.size > MAX_PATH_FILE_SIZE) return '';
-  return (await readFile(file, 'utf8').catch(() => '')).replace(/^\uFEFF/u, '');
+  return new TextDecoder().decode(await readFile(file).catch(() => undefined));
 }
 
 /** Like `os.path.abspath(os.path.join(…))`, returns no trailing separator. */

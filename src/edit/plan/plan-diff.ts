@@ -1,6 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import type { WorkspacePath } from '../../model/brand.ts';
 import { compareCodeUnits } from '../../model/range.ts';
-import { decodeUtf8 } from '../../text/decode-utf8.ts';
 import type { Splice } from '../../text/splice.ts';
 import type { FileChange, FileState } from './file-change.ts';
 import { gitBinaryPatch } from './git-binary.ts';
@@ -86,8 +86,8 @@ const NO_BYTES = new Uint8Array();
 
 /** Returns the text of a side, with its byte order mark, if Git can show it in lines. */
 function patchText(bytes: Uint8Array): string | undefined {
-  const decoded = decodeUtf8(bytes);
-  return decoded.kind === 'decoded' && !decoded.text.includes('\0') ? decoded.text : undefined;
+  if (!isUtf8(bytes) || bytes.includes(0)) return undefined;
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
 /** Returns the edits by offsets in the patch's text; undefined if the file's encoding decodes otherwise. */

@@ -18,7 +18,7 @@ export function readProposal(bytes: Uint8Array | undefined): ProposalDocument {
     return invalid(`a proposal of at most ${MAX_BYTES / 2 ** 20} MiB`);
   }
   const text = decodeUtf8(bytes);
-  return text.kind === 'decoded' ? readProposalText(text.text.replace(/^\uFEFF/u, '')) : invalid('UTF-8');
+  return text.kind === 'decoded' ? readProposalText(text.text) : invalid('UTF-8');
 }
 
 export function readProposalText(text: string): ProposalDocument {

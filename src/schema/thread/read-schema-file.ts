@@ -10,7 +10,7 @@ import { readJson } from '../../text/json-text.ts';
 export function readSchemaFile(name: string, bytes: Uint8Array): unknown {
   const text = decodeUtf8(bytes);
   if (text.kind !== 'decoded') throw invalid(name, { pointer: '', expected: `UTF-8 (byte ${text.byte})` });
-  const read = readJson(text.text.replace(/^\uFEFF/u, ''));
+  const read = readJson(text.text);
   if (read.kind === 'read') return read.value;
   const [fault] = read.faults;
   const { line, column } = fault?.place ?? { line: 1, column: 1 };
