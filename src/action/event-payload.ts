@@ -1,3 +1,5 @@
+import { memberAt } from '../model/json-record.ts';
+
 /** The values of an event that a comparison needs. Values of an unexpected type are left out. */
 export interface EventPayload {
   /** A commit, or zeros for a branch's first push. */
@@ -13,7 +15,7 @@ export interface EventPayload {
 /** Extracts the values from an event's JSON. */
 export function payloadOf(value: object): EventPayload {
   const text = (...path: readonly string[]): string | undefined => {
-    const found = path.reduce<unknown>(memberOf, value);
+    const found = memberAt(value, ...path);
     return typeof found === 'string' ? found : undefined;
   };
   const id = (...path: readonly string[]): string | undefined => {
@@ -24,7 +26,7 @@ export function payloadOf(value: object): EventPayload {
   const branch = text('repository', 'default_branch');
   return {
     ...given('before', before !== undefined && isNone(before) ? before : id('before')),
-    ...(memberOf(value, 'forced') === true ? { forced: true } : {}),
+    ...(memberAt(value, 'forced') === true ? { forced: true } : {}),
     ...given('pullRequestBase', id('pull_request', 'base', 'sha')),
     ...given('pullRequestHead', id('pull_request', 'head', 'sha')),
     ...given('mergeGroupBase', id('merge_group', 'base_sha')),
@@ -42,11 +44,6 @@ const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 /** Applies those of Git's rules that prevent parsing a name as an option or a revision expression. */
 function isBranchName(name: string): boolean {
   return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return (value as Readonly<Record<string, unknown>>)[name];
 }
 
 function given<N extends keyof EventPayload>(name: N, value: EventPayload[N]): EventPayload {

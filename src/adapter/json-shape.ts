@@ -1,7 +1,5 @@
+import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
-
-/** A JSON object with unvalidated members. */
-export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** @throws LanserError E/INCONCLUSIVE if the text is not JSON, for example because it is truncated. */
 export function parseJson(text: string, format: string): unknown {
@@ -39,10 +37,6 @@ export function stringOf(value: unknown, what: string): string {
 export function countOf(value: unknown, what: string, least: number): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value;
   throw unexpected(what, `a whole number from ${least}`);
-}
-
-export function isRecord(value: unknown): value is JsonRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns the members of an optional array of objects. */

@@ -1,7 +1,8 @@
 import type { Severity } from '../model/diagnostic.ts';
 import { withoutMachine } from '../server/pyright/facts.ts';
 import type { Adapter, ReportedItem, Span } from './adapter.ts';
-import { arrayOf, countOf, isRecord, parseJson, recordOf, stringOf, textOf } from './json-shape.ts';
+import { arrayOf, countOf, parseJson, recordOf, stringOf, textOf } from './json-shape.ts';
+import { isRecord } from '../model/json-record.ts';
 import { programFailure } from './program-failure.ts';
 
 const SEVERITIES: Readonly<Record<string, Severity>> = {

@@ -1,6 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import type { Place, Span } from './adapter.ts';
-import { countOf, isRecord, textOf, type JsonRecord } from './json-shape.ts';
+import { countOf, textOf } from './json-shape.ts';
+import { isRecord, type JsonRecord } from '../model/json-record.ts';
 
 /** Returns the file and region of a location, or nothing if it does not name a file. */
 export function sarifPlace(location: JsonRecord, run: JsonRecord): readonly Place[] {

@@ -1,6 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import type { ColumnUnit, ReportedItem } from './adapter.ts';
-import { isRecord, listOf, textOf, type JsonRecord } from './json-shape.ts';
+import { listOf, textOf } from './json-shape.ts';
+import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { sarifPlace } from './sarif-place.ts';
 
 /** The run of a result, with the tool's properties. */

@@ -1,6 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { withoutPaths, type Adapter, type ColumnUnit, type ReportedItem } from './adapter.ts';
-import { arrayOf, isRecord, listOf, parseJson, recordOf, textOf, type JsonRecord } from './json-shape.ts';
+import { arrayOf, listOf, parseJson, recordOf, textOf } from './json-shape.ts';
+import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { messageText, sarifItem, type SarifRun } from './sarif-result.ts';
 
 /** Reads SARIF 2.1.0 of any tool. All runs become one set of diagnostics. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../model/json-record.ts';
 import type { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import {
@@ -105,7 +106,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     const text = body.toString('utf8');
     refuseTooComplex(text);
     const message: unknown = JSON.parse(text);
-    if (typeof message === 'object' && message !== null && !Array.isArray(message)) return message;
+    if (isRecord(message)) return message;
     throw new Error('The JSON is no message.');
   }
 

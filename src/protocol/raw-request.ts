@@ -1,3 +1,4 @@
+import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { ServerView, Target } from './server-view.ts';
@@ -22,8 +23,7 @@ export async function readRawRequest(
     throw new LanserError('E/USAGE', `${method} is no request that can be sent by hand.`, { method });
   }
   const placed = target === undefined ? {} : { textDocument: { uri: target.uri }, position: target.position };
-  const isObject = typeof params === 'object' && params !== null && !Array.isArray(params);
-  const whole = isObject || params === undefined ? { ...placed, ...params } : params;
+  const whole = isRecord(params) || params === undefined ? { ...placed, ...params } : params;
   const empty = target === undefined && params === undefined;
   const answer = await session.connection.request<unknown>(method, empty ? undefined : whole, limits);
   return named(answer ?? null, roots);

@@ -1,3 +1,4 @@
+import { isRecord } from '../model/json-record.ts';
 import type * as lsp from 'vscode-languageserver-protocol';
 import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
 import { LanserError } from '../model/lanser-error.ts';
@@ -158,6 +159,6 @@ function flags<Name extends string>(
 }
 
 function object<T extends object>(value: T): T {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('no object');
+  if (!isRecord(value)) throw new TypeError('no object');
   return value;
 }

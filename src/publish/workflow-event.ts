@@ -1,3 +1,4 @@
+import { memberAt } from '../model/json-record.ts';
 import type { RunOrder } from '../github/marker.ts';
 import type { RepositoryName } from '../github/client.ts';
 
@@ -42,7 +43,7 @@ export function workflowFacts(env: Environment, payload: unknown): WorkflowFacts
   const repository = repositoryName(env['GITHUB_REPOSITORY']);
   const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
   const runId = env['GITHUB_RUN_ID'];
-  const event = member(payload, 'pull_request');
+  const event = memberAt(payload, 'pull_request');
   return {
     repository,
     workflow: env['GITHUB_WORKFLOW'] ?? '',
@@ -57,9 +58,9 @@ export function workflowFacts(env: Environment, payload: unknown): WorkflowFacts
         : `${serverUrl}/${repository.owner}/${repository.repo}/actions/runs/${runId}`,
     serverUrl,
     apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
-    headSha: commitId(member(event, 'head', 'sha')) ?? commitId(env['GITHUB_SHA']),
+    headSha: commitId(memberAt(event, 'head', 'sha')) ?? commitId(env['GITHUB_SHA']),
     pullRequest: eventPullRequest(event),
-    followed: followedRun(member(payload, 'workflow_run')),
+    followed: followedRun(memberAt(payload, 'workflow_run')),
   };
 }
 
@@ -77,26 +78,26 @@ export function commitId(value: unknown): string | undefined {
 }
 
 function eventPullRequest(event: unknown): EventPullRequest | undefined {
-  const number = count(member(event, 'number'));
+  const number = count(memberAt(event, 'number'));
   if (number === undefined) return undefined;
-  const labels = member(event, 'labels');
+  const labels = memberAt(event, 'labels');
   return {
     number,
     labels: (Array.isArray(labels) ? labels : []).flatMap((label: unknown) =>
-      textOr([], member(label, 'name')),
+      textOr([], memberAt(label, 'name')),
     ),
-    text: textOr([''], member(event, 'body'))[0] ?? '',
+    text: textOr([''], memberAt(event, 'body'))[0] ?? '',
   };
 }
 
 function followedRun(run: unknown): FollowedRun | undefined {
-  const headSha = commitId(member(run, 'head_sha'));
+  const headSha = commitId(memberAt(run, 'head_sha'));
   if (headSha === undefined) return undefined;
-  const [workflow = ''] = textOr([], member(run, 'name'));
-  const [event = ''] = textOr([], member(run, 'event'));
-  const [headBranch = ''] = textOr([], member(run, 'head_branch'));
-  const [headOwner = ''] = textOr([], member(run, 'head_repository', 'owner', 'login'));
-  const [runUrl] = textOr([], member(run, 'html_url'));
+  const [workflow = ''] = textOr([], memberAt(run, 'name'));
+  const [event = ''] = textOr([], memberAt(run, 'event'));
+  const [headBranch = ''] = textOr([], memberAt(run, 'head_branch'));
+  const [headOwner = ''] = textOr([], memberAt(run, 'head_repository', 'owner', 'login'));
+  const [runUrl] = textOr([], memberAt(run, 'html_url'));
   return {
     workflow,
     event,
@@ -104,20 +105,11 @@ function followedRun(run: unknown): FollowedRun | undefined {
     headBranch,
     headOwner,
     run: {
-      number: count(member(run, 'run_number')) ?? 0,
-      attempt: count(member(run, 'run_attempt')) ?? 0,
+      number: count(memberAt(run, 'run_number')) ?? 0,
+      attempt: count(memberAt(run, 'run_attempt')) ?? 0,
     },
     runUrl,
   };
-}
-
-function member(value: unknown, ...names: readonly string[]): unknown {
-  let current = value;
-  for (const name of names) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, name)) return undefined;
-    current = (current as Readonly<Record<string, unknown>>)[name];
-  }
-  return current;
 }
 
 function textOr(otherwise: readonly string[], value: unknown): readonly string[] {

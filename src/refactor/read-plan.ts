@@ -1,3 +1,4 @@
+import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { BundleOf, Check, EditFacts, NotCovered } from '../model/bundle.ts';
 import type { Plan } from '../model/plan.ts';
@@ -38,7 +39,7 @@ export function checksToKeep(checks: readonly Check[]): readonly Check[] {
  */
 export function readPlan(given: unknown): PreviewedPlan {
   const document = valueOf(given);
-  const isBundle = isObject(document) && 'bundleId' in document;
+  const isBundle = isRecord(document) && 'bundleId' in document;
   const violations = violationsOf(isBundle ? 'bundle' : 'plan', document);
   if (violations.length > 0) throw invalid(violations);
   if (!isBundle) return { plan: document as Plan, checks: [], notCovered: [] };
@@ -63,7 +64,7 @@ export function readPlan(given: unknown): PreviewedPlan {
  */
 export function checkBundleId(given: unknown): void {
   const document = valueOf(given);
-  const violations = isObject(document) && 'bundleId' in document ? hashViolations('bundle', document) : [];
+  const violations = isRecord(document) && 'bundleId' in document ? hashViolations('bundle', document) : [];
   if (violations.length > 0) throw invalid(violations);
 }
 
@@ -98,8 +99,4 @@ function invalid(violations: readonly SchemaViolation[]): LanserError {
   return new LanserError('E/SCHEMA_INVALID', `This is no plan of lanser's: ${text}${more}.`, {
     violations: violations.slice(0, 20),
   });
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

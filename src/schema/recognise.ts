@@ -1,3 +1,4 @@
+import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { SELECTOR_KINDS } from '../model/selector.ts';
 import { SCHEMAS, type SchemaEntry, type SchemaName } from './generated/schema-list.ts';
 import { isMetaSchema } from './json-schema-document.ts';
@@ -12,7 +13,7 @@ export type Recognised =
 
 /** Recognises a document by `$schema`, else by its file name, else by its shape. */
 export function recognise(document: unknown, fileName = ''): Recognised {
-  const members = isObject(document) ? document : {};
+  const members = isRecord(document) ? document : {};
   const said = members['$schema'];
   if (typeof said === 'string') {
     if (isMetaSchema(said)) return { kind: 'meta', uri: said };
@@ -57,11 +58,9 @@ function unknown(pointer: string, expected: string): Recognised {
   return { kind: 'unknown', violation: { pointer, expected } };
 }
 
-type Members = Readonly<Record<string, unknown>>;
-
 interface Shape {
   readonly name: string;
-  readonly fits: (members: Members) => boolean;
+  readonly fits: (members: JsonRecord) => boolean;
 }
 
 /** Shapes by members that a document of the kind must have. The first match wins. */
@@ -79,8 +78,4 @@ const SHAPES: readonly Shape[] = [
 
 function hasAll(...names: readonly string[]): Shape['fits'] {
   return (members) => names.every((name) => Object.hasOwn(members, name));
-}
-
-function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

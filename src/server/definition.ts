@@ -1,6 +1,7 @@
 // server/ owns the definitions of language servers: built-in and configured ones, their behaviour, and the
 // choice
 // of servers and root for a file. It does not start servers or exchange messages with them.
+import { memberAt } from '../model/json-record.ts';
 import path from 'node:path';
 import { LANGUAGE_IDS } from './language-ids.ts';
 
@@ -59,10 +60,5 @@ export function languageIdOf(definition: ServerDefinition, file: string): string
 /** Returns the part of the settings at a dotted section, or all of them without a section. */
 export function settingsSection(settings: unknown, section: string | undefined): unknown {
   if (section === undefined || section === '') return settings;
-  let at = settings;
-  for (const key of section.split('.')) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
-    at = (at as Readonly<Record<string, unknown>>)[key];
-  }
-  return at;
+  return memberAt(settings, ...section.split('.'));
 }

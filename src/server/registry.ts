@@ -1,3 +1,4 @@
+import { isRecord } from '../model/json-record.ts';
 import path from 'node:path';
 import type { Configuration, ServerConfiguration } from '../model/generated/config.ts';
 import { LanserError } from '../model/lanser-error.ts';
@@ -140,16 +141,12 @@ function laidOver(
 }
 
 function merged(above: unknown, below: unknown): unknown {
-  if (!isTable(above) || !isTable(below)) return above;
+  if (!isRecord(above) || !isRecord(below)) return above;
   const entries = Object.entries(above).map(([key, value]): [string, unknown] => [
     key,
     Object.hasOwn(below, key) ? merged(value, below[key]) : value,
   ]);
   return { ...below, ...Object.fromEntries(entries) };
-}
-
-function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function ofAll(fileTypes: readonly string[], languageId: string): Readonly<Record<string, string>> {

@@ -1,3 +1,5 @@
+import { memberAt } from '../model/json-record.ts';
+
 /** Returns the JSON pointer (RFC 6901) to a member below another pointer. */
 export function pointerTo(base: string, ...keys: readonly (string | number)[]): string {
   return base + keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
@@ -12,14 +14,7 @@ export function pointerParts(pointer: string): readonly string[] {
 
 /** Returns the value at a pointer, or undefined if there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
-  let value = document;
-  for (const part of pointerParts(pointer)) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    // Enumerable, because the length of an array is not one of its members.
-    if (!Object.prototype.propertyIsEnumerable.call(value, part)) return undefined;
-    value = (value as Readonly<Record<string, unknown>>)[part];
-  }
-  return value;
+  return memberAt(document, ...pointerParts(pointer));
 }
 
 /** Returns a comparator that sorts pointers by their order in a document. */
@@ -43,7 +38,7 @@ export function placeOrder(document: unknown): (left: string, right: string) => 
       let value = document;
       rank = parts.map((part) => {
         const at = position(value, part);
-        value = valueAt(value, pointerTo('', part));
+        value = memberAt(value, part);
         return at;
       });
       ranks.set(pointer, rank);

@@ -1,3 +1,4 @@
+import { memberAt } from '../model/json-record.ts';
 import { pointerTo } from '../text/json-pointer.ts';
 
 /** A difference between two JSON values. */
@@ -38,16 +39,10 @@ function* differences(expected: unknown, got: unknown, pointer: string): Generat
     return;
   }
   for (const name of new Set([...Object.keys(expected), ...Object.keys(got)])) {
-    yield* differences(memberOf(expected, name), memberOf(got, name), pointerTo(pointer, name));
+    yield* differences(memberAt(expected, name), memberAt(got, name), pointerTo(pointer, name));
   }
 }
 
-type Container = Readonly<Record<string, unknown>>;
-
-function isContainer(value: unknown): value is Container {
+function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-function memberOf(value: Container, name: string): unknown {
-  return Object.hasOwn(value, name) ? value[name] : undefined;
 }

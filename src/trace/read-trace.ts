@@ -1,3 +1,4 @@
+import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { createReadStream } from 'node:fs';
 import type { TraceEvent } from '../model/generated/trace.ts';
 import { abortError, errnoOf, LanserError, messageOf } from '../model/lanser-error.ts';
@@ -112,7 +113,7 @@ function eventOrder(): (event: TraceEvent) => string | undefined {
   };
 }
 
-function parsed(line: number, text: string): Readonly<Record<string, unknown>> {
+function parsed(line: number, text: string): JsonRecord {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -122,10 +123,8 @@ function parsed(line: number, text: string): Readonly<Record<string, unknown>> {
       `the line is no JSON (${messageOf(error).replace(/, ".*" is not valid JSON$/su, '')})`,
     );
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw invalid(line, 'the line is no event');
-  }
-  return value as Readonly<Record<string, unknown>>;
+  if (!isRecord(value)) throw invalid(line, 'the line is no event');
+  return value;
 }
 
 /** Returns an upper bound of the values on a line, in a tenth of the time of parsing it. */

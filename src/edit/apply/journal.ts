@@ -1,3 +1,4 @@
+import { isRecord } from '../../model/json-record.ts';
 import {
   closeSync,
   constants,
@@ -146,10 +147,6 @@ function isIdentity(value: unknown): value is Identity {
 
 function isVersion(value: unknown): boolean {
   return typeof value === 'string' && /^blob:[\da-f]{40}$/u.test(value);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function noJournal(shown: string, why: string): LanserError {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../model/json-record.ts';
 import path from 'node:path';
 import type { SchemaContext, SchemaReference } from '../compare/read/schema-context.ts';
 import { decoded, withoutFragment } from '../schema-address.ts';
@@ -79,7 +80,7 @@ function targetsOf(schema: unknown, base: string): ReadonlySet<string> {
   const targets = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
-    if (!isObject(value)) return;
+    if (!isRecord(value)) return;
     const { $ref: reference } = value;
     if (typeof reference === 'string' && !reference.startsWith('#') && URL.canParse(reference, base)) {
       targets.add(withoutFragment(new URL(reference, base).href));
@@ -92,7 +93,7 @@ function targetsOf(schema: unknown, base: string): ReadonlySet<string> {
 }
 
 function idOf(schema: unknown): string | undefined {
-  if (!isObject(schema)) return undefined;
+  if (!isRecord(schema)) return undefined;
   const id = schema['$id'] ?? schema['id'];
   return typeof id === 'string' && URL.canParse(id) ? withoutFragment(new URL(id).href) : undefined;
 }
@@ -100,8 +101,4 @@ function idOf(schema: unknown): string | undefined {
 function addressOf(file: string): string {
   const parts = path.posix.normalize(file).split('/');
   return ROOT + parts.map(encodeURIComponent).join('/');
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord, type JsonRecord } from '../../model/json-record.ts';
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { parse as parseJsonc, printParseErrorCode, type ParseError } from 'jsonc-parser';
@@ -7,13 +8,11 @@ import { lineStarts } from '../../text/lines.ts';
 import { isInside } from '../../workspace/containment.ts';
 import { parseToml } from '../../workspace/parse-toml.ts';
 
-export type JsonObject = Readonly<Record<string, unknown>>;
-
 /** A configuration file that applies. `content` is null for a pyproject.toml without a section. */
 export interface ConfigurationFile {
   /** Absolute. */
   readonly path: string;
-  readonly content: JsonObject | null;
+  readonly content: JsonRecord | null;
 }
 
 /** Returns the text at an absolute path, null for a folder, or undefined if nothing exists there. */
@@ -24,7 +23,7 @@ export async function readConfigurationFile(
   file: string,
   limit: string,
   read: TextReader = diskReader(limit),
-): Promise<JsonObject | null | undefined> {
+): Promise<JsonRecord | null | undefined> {
   const text = await read(file);
   if (typeof text !== 'string') return text;
   const name = nameOf(file, limit);
@@ -35,7 +34,7 @@ export async function readConfigurationFile(
 export function effectOfPyproject(text: string): string {
   try {
     const tool = parseToml(text)['tool'];
-    if (!isObject(tool)) return 'nothing';
+    if (!isRecord(tool)) return 'nothing';
     const { pyright, lanser } = tool;
     return pyright === undefined && lanser === undefined ? 'nothing' : JSON.stringify([pyright, lanser]);
   } catch (error) {
@@ -53,11 +52,11 @@ export async function missingBase(file: string, limit: string, read: TextReader)
   return configError(nameOf(file, limit), line, column, reason);
 }
 
-function parsePyproject(text: string, name: string): JsonObject | null {
+function parsePyproject(text: string, name: string): JsonRecord | null {
   try {
     const tool = parseToml(text)['tool'];
-    const section = isObject(tool) ? tool['pyright'] : undefined;
-    return isObject(section) ? section : null;
+    const section = isRecord(tool) ? tool['pyright'] : undefined;
+    return isRecord(section) ? section : null;
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const reason = error.message.split('\n')[0] ?? '';
@@ -65,7 +64,7 @@ function parsePyproject(text: string, name: string): JsonObject | null {
   }
 }
 
-function parsePyrightConfig(text: string, name: string): JsonObject {
+function parsePyrightConfig(text: string, name: string): JsonRecord {
   const errors: ParseError[] = [];
   const value = parsedJsonc(text, name, errors);
   const [first] = errors;
@@ -73,7 +72,7 @@ function parsePyrightConfig(text: string, name: string): JsonObject {
     const { line, column } = placeOf(text, first.offset);
     throw configError(name, line, column, printParseErrorCode(first.error));
   }
-  if (!isObject(value)) throw configError(name, 1, 1, 'an object is expected');
+  if (!isRecord(value)) throw configError(name, 1, 1, 'an object is expected');
   return value;
 }
 
@@ -129,8 +128,4 @@ function placeOf(text: string, offset: number): { readonly line: number; readonl
   const starts = lineStarts(text);
   const line = starts.findLastIndex((start) => start <= offset);
   return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
+import type { JsonRecord } from '../../model/json-record.ts';
 import { isInside } from '../../workspace/containment.ts';
 import {
   diskReader,
   missingBase,
   readConfigurationFile,
   type ConfigurationFile,
-  type JsonObject,
   type TextReader,
 } from './configuration-file.ts';
 
@@ -41,7 +41,7 @@ export async function readConfiguration(
   const files: ConfigurationFile[] = [];
   let next: string | undefined = first;
   while (next !== undefined && !files.some((file) => file.path === next)) {
-    const content: JsonObject | null | undefined = isInside(limit, next)
+    const content: JsonRecord | null | undefined = isInside(limit, next)
       ? await readConfigurationFile(next, limit, read)
       : undefined;
     // Pyright's command line exits with an error here; its language server continues with half of the rules.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PyrightConfiguration } from './configuration.ts';
-import type { JsonObject } from './configuration-file.ts';
+import type { JsonRecord } from '../../model/json-record.ts';
 
 /**
  * Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates:
@@ -14,7 +14,7 @@ export function moduleRoots(root: string, configuration: PyrightConfiguration): 
   const environments = settings('executionEnvironments');
   const roots: string[] = [];
   for (const { value, directory } of listOf(environments)) {
-    const environment = value as JsonObject;
+    const environment = value as JsonRecord;
     const own = typeof environment['root'] === 'string' ? environment['root'] : '.';
     roots.push(path.resolve(directory, own));
     const extra = foldersOf({ value: environment['extraPaths'], directory });

@@ -1,3 +1,4 @@
+import { memberAt } from '../../model/json-record.ts';
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../../model/host.ts';
@@ -116,17 +117,12 @@ function lockedPackage(lockFile: Buffer | undefined): LockedPackage | undefined 
   } catch (error) {
     throw new LanserError('E/NO_SERVER', `package-lock.json of base is not JSON: ${messageOf(error)}`);
   }
-  const entry = memberOf(memberOf(lock, 'packages'), 'node_modules/pyright');
-  const found = entry ?? memberOf(memberOf(lock, 'dependencies'), 'pyright');
-  const [version, integrity] = [memberOf(found, 'version'), memberOf(found, 'integrity')];
+  const entry = memberAt(lock, 'packages', 'node_modules/pyright');
+  const found = entry ?? memberAt(lock, 'dependencies', 'pyright');
+  const [version, integrity] = [memberAt(found, 'version'), memberAt(found, 'integrity')];
   if (typeof version !== 'string' || !VERSION.test(version)) return undefined;
   if (typeof integrity !== 'string' || !integrity.startsWith('sha512-')) return undefined;
   return { version, integrity };
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return (value as Record<string, unknown>)[name];
 }
 
 async function packedByNpm(version: string, source: PackageSource): Promise<Buffer> {

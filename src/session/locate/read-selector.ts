@@ -1,3 +1,4 @@
+import { isRecord } from '../../model/json-record.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { SELECTOR_KINDS, type PositionSpec } from '../../model/selector.ts';
 import { violationsOf } from '../../schema/validate.ts';
@@ -76,12 +77,8 @@ function syntaxError(
 
 /** Validates by the schema of the value's own kind, because violations of the others do not help. */
 function specViolations(value: unknown): readonly SchemaViolation[] {
-  const kind = SELECTOR_KINDS.find((name) => isObject(value) && value['kind'] === name);
+  const kind = SELECTOR_KINDS.find((name) => isRecord(value) && value['kind'] === name);
   return violationsOf('selector', value, kind === undefined ? undefined : `${kind}Selector`);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 const LONE = /\p{Cs}/u;

@@ -1,3 +1,4 @@
+import { isRecord, type JsonRecord } from '../../model/json-record.ts';
 import type { Configuration } from '../../model/generated/config.ts';
 import type { Host } from '../../model/host.ts';
 import type { ConfiguredServers } from '../../server/registry.ts';
@@ -40,17 +41,11 @@ export function joinedSettings(
 /** Merges by key, also in nested objects. A list is a single value. `above` takes precedence. */
 export function mergedSettings(above: unknown, below: unknown): unknown {
   if (above === undefined) return below;
-  if (!isTable(above) || !isTable(below)) return above;
+  if (!isRecord(above) || !isRecord(below)) return above;
   const keys = new Set([...Object.keys(below), ...Object.keys(above)]);
-  const valueOf = (table: Table, key: string): unknown =>
+  const valueOf = (table: JsonRecord, key: string): unknown =>
     Object.hasOwn(table, key) ? table[key] : undefined;
   return Object.fromEntries(
     [...keys].map((key) => [key, mergedSettings(valueOf(above, key), valueOf(below, key))]),
   );
-}
-
-type Table = Readonly<Record<string, unknown>>;
-
-function isTable(value: unknown): value is Table {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
