@@ -19,6 +19,7 @@ import type { EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type PlacedEditOptions } from './edit-options.ts';
 import { finishEdit } from './finish-edit.ts';
 import { serverRename } from './server-rename.ts';
+import { isIdentifier, isKeyword } from '../syntax/python/names.ts';
 import { languageName } from '../syntax/language-names.ts';
 
 export interface RenameOptions extends PlacedEditOptions {
@@ -117,13 +118,6 @@ function nameAt({ uri, lines }: VersionedDocument, position: Target['position'])
   throw new LanserError('E/NOT_FOUND', 'No name stands at this place.', { path: uri });
 }
 
-/** https://docs.python.org/3/reference/lexical_analysis.html#keywords; soft keywords are valid names. */
-const PYTHON_KEYWORDS: ReadonlySet<string> = new Set(
-  `False None True and as assert async await break class continue def del elif else except finally for from
-   global if import in is lambda nonlocal not or pass raise return try while with yield`.split(/\s+/u),
-);
-const PYTHON_NAME = /^[\p{XID_Start}_]\p{XID_Continue}*$/u;
-
 /**
  * Checks that a new name is possible; for languages unknown to lanser, the server decides.
  *
@@ -137,6 +131,6 @@ function checkNewName(uri: string, oldName: string, newName: string): void {
   if (languageName(uri) !== 'python') return;
   // Python normalizes identifiers to NFKC.
   const normal = newName.normalize('NFKC');
-  if (!PYTHON_NAME.test(newName) || !PYTHON_NAME.test(normal)) throw refuse('is no identifier of Python');
-  if (PYTHON_KEYWORDS.has(normal)) throw refuse('is a keyword of Python');
+  if (!isIdentifier(newName) || !isIdentifier(normal)) throw refuse('is no identifier of Python');
+  if (isKeyword(normal)) throw refuse('is a keyword of Python');
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { DottedName } from '../../syntax/python/dotted-names.ts';
 import type { Renaming } from './decide-module.ts';
 import type { Exports } from './exports.ts';
@@ -20,7 +21,7 @@ export async function writeAttributes(
   const { move, ask, drafts } = renaming;
   const place = placeOf(move.oldPath);
   const after = placeAfter(move, { place, file: moduleFileAt(move.before, place) });
-  const [old, name] = [lastOf(place), lastOf(after)];
+  const [old, name] = [path.posix.basename(place), path.posix.basename(after)];
   const parent = folderOf(place);
   for (const use of file.dotted) {
     if (written.has(use) || use.inside === 'comment') continue;
@@ -52,8 +53,4 @@ export async function writeAttributes(
       }
     }
   }
-}
-
-function lastOf(place: string): string {
-  return place.slice(place.lastIndexOf('/') + 1);
 }

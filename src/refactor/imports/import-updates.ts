@@ -91,7 +91,7 @@ async function writeAll(renaming: Renaming, files: readonly SurveyedFile[]): Pro
   const { move, roots } = renaming;
   const exported = exportsOf(move.before, roots, files);
   const pending: { readonly file: SurveyedFile; readonly bindings: readonly NewBinding[] }[] = [];
-  const old = lastName(move.oldPath);
+  const old = path.posix.basename(placeOf(move.oldPath));
   const binders = new Set(files.filter((file) => bindsByImport(file, old)).map(({ uri }) => placeOf(uri)));
   for (const file of files) {
     const bindings: NewBinding[] = [];
@@ -126,7 +126,9 @@ async function relevantFiles(
   move: Move,
   sources: readonly string[],
 ): Promise<readonly SurveyedFile[]> {
-  const words = [lastName(move.oldPath), lastName(move.newPath)].map((word) => identifierOf(word));
+  const words = [path.posix.basename(placeOf(move.oldPath)), path.posix.basename(placeOf(move.newPath))].map(
+    (word) => identifierOf(word),
+  );
   const found: SurveyedFile[] = [];
   for (const name of sources) {
     const text = await files.text(name);
@@ -143,11 +145,6 @@ async function relevantFiles(
 /** If only a package's `__init__` moves, its modules name it only by dots. */
 function isInPackage(name: string, { oldPath }: Move): boolean {
   return /(?:^|\/)__init__\.pyi?$/u.test(oldPath) && name.startsWith(path.posix.dirname(oldPath));
-}
-
-function lastName(name: string): string {
-  const place = placeOf(name);
-  return place.slice(place.lastIndexOf('/') + 1);
 }
 
 /**

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { identifierOf } from '../../syntax/python/imports.ts';
 import { lineIndex } from '../../text/line-index.ts';
 import { excludedFiles, sourceTree } from '../../workspace/source-tree.ts';
@@ -27,7 +28,10 @@ export async function noteMentions(
   for (const file of files) {
     // `__all__` of a package lists the modules of a star import.
     const listed = /(?:^|\/)__init__\.pyi?$/u.test(file.uri) && folderOf(file.uri) === folderOf(place);
-    const all = { ...mentioned, listed: listed && file.text.includes('__all__') ? lastOf(place) : undefined };
+    const all = {
+      ...mentioned,
+      listed: listed && file.text.includes('__all__') ? path.posix.basename(place) : undefined,
+    };
     for (const token of file.document.tokens()) {
       if (token.kind !== 'string' && token.kind !== 'comment') continue;
       for (const span of mentionsIn(file.text.slice(token.start, token.end), all)) {
@@ -63,7 +67,7 @@ async function noteExcluded({ root, files, exclude }: Sources, renaming: Renamin
   if (exclude.length === 0) return;
   const { move, drafts } = renaming;
   const excluded = await excludedFiles(root, exclude);
-  const word = lastOf(placeOf(move.oldPath));
+  const word = path.posix.basename(placeOf(move.oldPath));
   for (const uri of await sourceTree(root, ['.py', '.pyi'])) {
     const text = excluded.has(uri) ? await files.text(uri) : undefined;
     if (text === undefined || !identifierOf(text).includes(word)) continue;
@@ -97,8 +101,4 @@ function mayMeanMoved(
       (target) => !staysTrue(move, roots, file.uri, name, target),
     ),
   );
-}
-
-function lastOf(place: string): string {
-  return place.slice(place.lastIndexOf('/') + 1);
 }

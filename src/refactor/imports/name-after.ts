@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isIdentifier, isKeyword } from '../../syntax/python/names.ts';
 import { searchRoots, targetsOf, type ModuleName, type ModuleTarget } from './module-search.ts';
 import { folderOf, placeOf, type Move } from './move.ts';
 
@@ -9,14 +10,8 @@ export type NameAfter =
   | ({ readonly kind: 'named' } & ModuleName)
   | { readonly kind: 'unnamed'; readonly reason: Unnamed };
 
-const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
-const KEYWORDS: ReadonlySet<string> = new Set(
-  `False None True and as assert async await break class continue def del elif else except finally for from
-global if import in is lambda nonlocal not or pass raise return try while with yield`.split(/\s+/u),
-);
-
 export function isModuleWord(word: string): boolean {
-  return IDENTIFIER.test(word) && !KEYWORDS.has(word);
+  return isIdentifier(word) && !isKeyword(word);
 }
 
 /** Returns the place of a module after the move. */

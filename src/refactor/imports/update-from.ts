@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Span } from '../../syntax/definition.ts';
 import type { FromImport, ImportedName } from '../../syntax/python/imports.ts';
 import { decideModule, noteUnnamed, type ModuleDecision, type Renaming } from './decide-module.ts';
@@ -33,7 +34,7 @@ export async function updateFrom(
     if (module === undefined) continue;
     const place = placeAfter(renaming.move, module);
     if (decision.kind !== 'unnamed' && folderOf(place) === placeAfter(renaming.move, decision.target)) {
-      bindings.push({ file, item, module, name: lastOf(place), span: item.imported });
+      bindings.push({ file, item, module, name: path.posix.basename(place), span: item.imported });
       continue;
     }
     const after = nameAfter(renaming.move, renaming.roots, file.uri, style, module);
@@ -57,7 +58,8 @@ async function movedModule(
   if (own === undefined && !move.before.folders.has(place)) return undefined;
   const target: ModuleTarget = { root: parent.root, place, file: own };
   const after = placeAfter(move, target);
-  if (folderOf(after) === placeAfter(move, parent) && lastOf(after) === imported.name) return undefined;
+  if (folderOf(after) === placeAfter(move, parent) && path.posix.basename(after) === imported.name)
+    return undefined;
   const meaning = await ask(file.uri, file.document.lines, imported.start);
   if (own !== undefined && !meaning.isKnown) {
     drafts.notCovered(file.uri, file.document.lines, imported, 'excluded');
@@ -157,8 +159,4 @@ function separatorOf({ text }: SurveyedFile, { start }: Span): string {
 
 function parentOf({ level, parts }: ModuleName): ModuleName | undefined {
   return level === 0 && parts.length === 1 ? undefined : { level, parts: parts.slice(0, -1) };
-}
-
-function lastOf(place: string): string {
-  return place.slice(place.lastIndexOf('/') + 1);
 }
