@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { partitionPoint } from '../text/partition-point.ts';
 import { weightedAlignment } from '../text/weighted-alignment.ts';
 import type { Spend } from './comparison-budget.ts';
 
@@ -96,15 +97,9 @@ function longestIncreasing(
   const tops: number[] = [];
   const previous: number[] = [];
   for (const [index, [, value]] of pairs.entries()) {
-    let low = 0;
-    let high = tops.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((pairs[tops[middle] ?? 0]?.[1] ?? 0) < value) low = middle + 1;
-      else high = middle;
-    }
-    previous[index] = low > 0 ? (tops[low - 1] ?? -1) : -1;
-    tops[low] = index;
+    const at = partitionPoint(tops.length, (top) => (pairs[tops[top] ?? 0]?.[1] ?? 0) >= value);
+    previous[index] = tops[at - 1] ?? -1;
+    tops[at] = index;
   }
   const run: (readonly [number, number])[] = [];
   for (let index = tops.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) {

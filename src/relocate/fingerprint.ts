@@ -1,5 +1,7 @@
 import type { Definition } from '../syntax/definition.ts';
 import type { Token } from '../syntax/token.ts';
+import { partitionPoint } from '../text/partition-point.ts';
+import { fnv1a } from './winnow.ts';
 
 /** The number of slots of a fingerprint, one byte each. */
 export const SLOTS = 32;
@@ -22,7 +24,7 @@ export function fingerprintOf(
     if (token.kind === 'comment') continue;
     if (docstring !== null && token.start >= docstring.start && token.end <= docstring.end) continue;
     const word = text.slice(token.start, token.end);
-    words.push(word === name ? 0 : hashOf(word));
+    words.push(word === name ? 0 : fnv1a(word));
   }
   const least = new Uint32Array(SLOTS).fill(0xff_ff_ff_ff);
   for (let start = 0; start === 0 || start + SHINGLE <= words.length; start += 1) {
@@ -47,23 +49,7 @@ export function likeness(left: Uint8Array, right: Uint8Array): number {
 
 /** Returns the index of the first token that starts at the offset or later. */
 export function firstAt(tokens: readonly Token[], offset: number): number {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** FNV-1a over UTF-16 units, 32 bits. */
-function hashOf(word: string): number {
-  let hash = 0x81_1c_9d_c5;
-  for (let index = 0; index < word.length; index += 1) {
-    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01_00_01_93);
-  }
-  return hash;
+  return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);
 }
 
 /** The finaliser of MurmurHash3: each input bit affects half of the output bits. */

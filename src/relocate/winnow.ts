@@ -39,27 +39,25 @@ function hashAt(grams: readonly Fingerprint[], index: number): number {
 }
 
 function hashedGrams(text: string): readonly Fingerprint[] {
-  const units: number[] = [];
   const offsets: number[] = [];
   for (let offset = 0; offset < text.length; offset += 1) {
-    if (/\s/u.test(text.charAt(offset))) continue;
-    units.push(text.charCodeAt(offset));
-    offsets.push(offset);
+    if (!/\s/u.test(text.charAt(offset))) offsets.push(offset);
   }
-  if (units.length === 0) return [];
-  const length = Math.min(GRAM, units.length);
+  const solid = text.replaceAll(/\s/gu, '');
+  if (solid === '') return [];
+  const length = Math.min(GRAM, solid.length);
   const grams: Fingerprint[] = [];
-  for (let start = 0; start + length <= units.length; start += 1) {
-    grams.push({ hash: fnv1a(units, start, start + length), offset: offsets[start] ?? 0 });
+  for (let start = 0; start + length <= solid.length; start += 1) {
+    grams.push({ hash: fnv1a(solid.slice(start, start + length)), offset: offsets[start] ?? 0 });
   }
   return grams;
 }
 
 /** FNV-1a over UTF-16 units, 32 bits. */
-function fnv1a(units: readonly number[], from: number, to: number): number {
+export function fnv1a(text: string): number {
   let hash = 0x81_1c_9d_c5;
-  for (let index = from; index < to; index += 1) {
-    hash = Math.imul(hash ^ (units[index] ?? 0), 0x01_00_01_93);
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
   }
   return hash >>> 0;
 }

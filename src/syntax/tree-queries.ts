@@ -1,3 +1,4 @@
+import { partitionPoint } from '../text/partition-point.ts';
 import type { Definition, Span } from './definition.ts';
 import { END, FIELD, KIND, NEXT, START, STRIDE, type FlatTree } from './flat-tree.ts';
 import type { Statement } from './token.ts';
@@ -34,7 +35,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
   /** Returns the first child that ends after an offset or is empty at it, unless it starts after it. */
   function childAt(parent: number, offset: number): number | undefined {
     const all = childrenOf(parent);
-    const first = firstIndex(all.length, (index) => value(all[index] ?? 0, END) >= offset);
+    const first = partitionPoint(all.length, (index) => value(all[index] ?? 0, END) >= offset);
     for (let index = first; index < all.length; index += 1) {
       const child = all[index] ?? 0;
       const [start, end] = [value(child, START), value(child, END)];
@@ -61,7 +62,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     span,
   }: Definition): { readonly node: number; readonly outer: number } | undefined {
     const field = names.indexOf('name');
-    let name = firstIndex(count, (index) => value(index, START) >= nameSpan.start);
+    let name = partitionPoint(count, (index) => value(index, START) >= nameSpan.start);
     const isName = (node: number): boolean =>
       value(node, FIELD) === field && value(node, END) === nameSpan.end;
     while (name < count && value(name, START) === nameSpan.start && !isName(name)) name += 1;
@@ -83,7 +84,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
       const first = own && childrenOf(own.node).find((child) => value(child, FIELD) === wanted);
       const [from, to] =
         own === undefined
-          ? [firstIndex(count, (index) => value(index, START) >= span.start), count]
+          ? [partitionPoint(count, (index) => value(index, START) >= span.start), count]
           : [own.outer, value(own.outer, NEXT)];
       const found = first === undefined ? [] : [spanOf(first)];
       for (let node = from; node < to; node += 1) {
@@ -109,15 +110,4 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
       return statement;
     },
   };
-}
-
-/** Returns the first index for which a monotonic condition is true, or `count`. */
-function firstIndex(count: number, isSuch: (index: number) => boolean): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isSuch(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import type { TextPlace } from '../model/text-place.ts';
+import { lineAt } from './lines.ts';
 import { scanJson } from './scan-json.ts';
 
 /** The reason why a text is not JSON that all parsers read alike. */
@@ -75,12 +76,7 @@ function lineStarts(text: string): readonly number[] {
 }
 
 function placeAmong(starts: readonly number[], offset: number): TextPlace {
-  let [line, beyond] = [0, starts.length];
-  while (beyond - line > 1) {
-    const middle = Math.floor((line + beyond) / 2);
-    if ((starts[middle] ?? 0) <= offset) line = middle;
-    else beyond = middle;
-  }
+  const line = lineAt(starts, offset);
   return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
 }
 

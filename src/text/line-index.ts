@@ -1,4 +1,4 @@
-import { lineStarts } from './lines.ts';
+import { lineAt, lineStarts } from './lines.ts';
 
 /** Zero-based; `character` counts UTF-16 units. */
 export interface Position {
@@ -32,14 +32,8 @@ export function lineIndex(text: string): LineIndex {
     lineText: (line) => text.slice(startOf(line), endOf(line)),
     positionAt(offset) {
       const clamped = Math.max(0, Math.min(offset, text.length));
-      let low = 0;
-      let high = starts.length;
-      while (high - low > 1) {
-        const middle = Math.floor((low + high) / 2);
-        if (startOf(middle) <= clamped) low = middle;
-        else high = middle;
-      }
-      return { line: low, character: Math.min(clamped, endOf(low)) - startOf(low) };
+      const line = lineAt(starts, clamped);
+      return { line, character: Math.min(clamped, endOf(line)) - startOf(line) };
     },
     offsetAt: ({ line, character }) => startOf(line) + character,
   };

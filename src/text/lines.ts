@@ -1,4 +1,5 @@
 // text/ owns strings: line structure and columns. It does not depend on files or servers.
+import { partitionPoint } from './partition-point.ts';
 
 /**
  * Splits a text into its lines as LSP defines them: ended by LF, CRLF or a lone CR. Lines do not include
@@ -17,6 +18,11 @@ export function lineStarts(text: string): number[] {
     if (unit === LF || (unit === CR && text.charCodeAt(at + 1) !== LF)) starts.push(at + 1);
   }
   return starts;
+}
+
+/** Returns the index of the line that contains an offset. */
+export function lineAt(starts: readonly number[], offset: number): number {
+  return partitionPoint(starts.length, (line) => (starts[line] ?? 0) > offset) - 1;
 }
 
 const LF = 0x0a;

@@ -19,8 +19,8 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
   reward: ['bundle', 'model', 'syntax', 'text', 'thread'],
   // Documents are read as text and compared in a thread; ids are compared with their content.
   schema: ['bundle', 'model', 'text', 'thread', 'workspace'],
-  // Parsers exceed the limits of the threads that they run in.
-  syntax: ['thread'],
+  // Parsers exceed the limits of the threads that they run in; nodes are found by their offsets.
+  syntax: ['text', 'thread'],
   selector: ['model', 'syntax', 'text'],
   // Lines are paired with the lines of another version.
   relocate: ['model', 'selector', 'syntax', 'text'],

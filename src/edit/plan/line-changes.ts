@@ -1,3 +1,4 @@
+import { lineAt } from '../../text/lines.ts';
 import { diffArrays } from 'diff';
 import type { Splice } from '../../text/splice.ts';
 
@@ -52,14 +53,14 @@ function stretchesOf(before: GitLines, after: GitLines, splices: readonly Splice
   for (const { start, end, newText } of splices) {
     const shiftAfter = shift + newText.length - (end - start);
     const last = stretches.at(-1);
-    const line = lineAt(before, start);
+    const line = gitLineAt(before, start);
     const isNext = last === undefined || line >= last.before.end;
     if (!isNext) stretches.pop();
     stretches.push({
-      before: { start: isNext ? line : last.before.start, end: lineAt(before, end) + 1 },
+      before: { start: isNext ? line : last.before.start, end: gitLineAt(before, end) + 1 },
       after: {
-        start: isNext ? lineAt(after, start + shift) : last.after.start,
-        end: lineAt(after, end + shiftAfter) + 1,
+        start: isNext ? gitLineAt(after, start + shift) : last.after.start,
+        end: gitLineAt(after, end + shiftAfter) + 1,
       },
     });
     shift = shiftAfter;
@@ -68,15 +69,9 @@ function stretchesOf(before: GitLines, after: GitLines, splices: readonly Splice
 }
 
 /** Returns the line of an offset; after the last line ending this is one past the last line. */
-function lineAt({ text, lines, starts }: GitLines, offset: number): number {
+function gitLineAt({ text, lines, starts }: GitLines, offset: number): number {
   if (offset === text.length && (text === '' || text.endsWith('\n'))) return lines.length;
-  let [low, high] = [0, starts.length];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle;
-  }
-  return low;
+  return lineAt(starts, offset);
 }
 
 function changesIn(

@@ -1,3 +1,4 @@
+import { partitionPoint } from '../../text/partition-point.ts';
 import type { Splice } from '../../text/splice.ts';
 import type { Alignment } from './align-words.ts';
 import { wordLines, type Word, type WordLines } from './words.ts';
@@ -24,7 +25,7 @@ export interface EditedPlace {
 }
 
 export function editedPlace({ text, words }: WordLines, splice: Splice): EditedPlace {
-  const first = firstBehind(words, splice.start);
+  const first = partitionPoint(words.length, (index) => (words[index] as Word).end > splice.start);
   let beyond = first;
   while (beyond < words.length && (words[beyond] as Word).start < splice.end) beyond += 1;
   const replaced = words.slice(first, beyond);
@@ -39,17 +40,6 @@ export function editedPlace({ text, words }: WordLines, splice: Splice): EditedP
     newWords: wordLines(newText).words.map((word) => word.text),
     newText,
   };
-}
-
-/** Returns the index of the first word that ends after an offset. */
-function firstBehind(words: readonly Word[], offset: number): number {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((words[middle] as Word).end > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** Determines the state in head of a place of base. */

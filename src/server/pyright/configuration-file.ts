@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse as parseJsonc, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { TomlError } from 'smol-toml';
 import { errnoOf, LanserError } from '../../model/lanser-error.ts';
-import { lineStarts } from '../../text/lines.ts';
+import { lineAt, lineStarts } from '../../text/lines.ts';
 import { isInside } from '../../workspace/containment.ts';
 import { parseToml } from '../../workspace/parse-toml.ts';
 
@@ -126,6 +126,6 @@ function nameOf(file: string, limit: string): string {
 /** Returns the 1-based line and column of an offset. */
 function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
   const starts = lineStarts(text);
-  const line = starts.findLastIndex((start) => start <= offset);
+  const line = lineAt(starts, offset);
   return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
 }
