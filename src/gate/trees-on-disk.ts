@@ -12,6 +12,7 @@ import { readLinkedTree, withEntries, type LinkedTree } from '../trees/linked-tr
 import { refuseOutwardLinks } from '../trees/outward-links.ts';
 import { withNamedConfiguration } from '../trees/named-configuration.ts';
 import { pinConfiguration } from '../trees/pinned-configuration.ts';
+import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 import type { LinesOf } from './position-map.ts';
 import { contentsRead } from '../trees/read-by-server.ts';
 import { onSide, type Sides } from './sides.ts';
@@ -37,9 +38,6 @@ export interface TreesOnDisk {
   /** Writes a tree with all contents, for editing. Git's attributes are base's too. */
   writeWhole(tree: string, folder: string): Promise<void>;
 }
-
-/** Pyright reads no larger source, and nobody edits one. */
-const MAX_TEXT_BYTES = 50_000_000;
 
 /**
  * Writes both sides as Git would check them out, with the content of every file that Pyright can read.
@@ -99,7 +97,7 @@ export async function writeTrees(
       const own = await read(tree);
       const edited = withRoom(withEntries(own, withBaseAttributes(base.entries, own.entries)));
       const { entries, links } = await underConfiguration(store, pinned, edited, signal);
-      const large = new Set(entries.flatMap(({ path: name, size }) => (size > MAX_TEXT_BYTES ? [name] : [])));
+      const large = new Set(entries.flatMap(({ path: name, size }) => (size > MAX_SOURCE_BYTES ? [name] : [])));
       await materialise(store, entries, folder, (name) => !large.has(name), signal, links);
       await makeProjects(folder, workingDirectories);
     },

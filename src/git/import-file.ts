@@ -1,9 +1,9 @@
 import { lstat, open, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 
-// The server does not read larger files unless they are source or configuration.
-const LARGE_BYTES = 50 * 1024 * 1024;
+/** The names of sources and configuration, which are imported at any size. */
 const READ_AT_ANY_SIZE = /\.(?:pyi?|toml|json|cfg|pth)$/u;
 
 /** Returns the `git fast-import` command that adds an object which the store already has. */
@@ -39,7 +39,7 @@ export async function* importFile(root: string, name: string): AsyncGenerator<Bu
 
 /** Returns true for a file that is too large to import and has a name that the check does not read. */
 export function isUnread(name: string, size: number): boolean {
-  return size > LARGE_BYTES && !READ_AT_ANY_SIZE.test(name);
+  return size > MAX_SOURCE_BYTES && !READ_AT_ANY_SIZE.test(name);
 }
 
 export function modeOf(info: { readonly mode: number }): '100644' | '100755' {

@@ -2,9 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { isInside } from '../workspace/containment.ts';
-
-/** Pyright's own limit: it does not check larger files. */
-const MAX_FILE_BYTES = 50 * 1024 * 1024;
+import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 
 /**
  * Returns the bytes of a file to diagnose; `name` is its name in artifacts.
@@ -22,7 +20,7 @@ export async function readScopeDocument(file: string, name: string, readableRoot
       });
     }
     const { size } = await stat(real);
-    if (size <= MAX_FILE_BYTES) return await readFile(real);
+    if (size <= MAX_SOURCE_BYTES) return await readFile(real);
   } catch (error) {
     if (error instanceof LanserError) throw error;
     const errno = errnoOf(error) ?? null;
@@ -36,6 +34,6 @@ export async function readScopeDocument(file: string, name: string, readableRoot
   throw new LanserError(
     'E/INCONCLUSIVE',
     `${JSON.stringify(name)} is larger than 50 MB, which Pyright does not check. Exclude it in Pyright's configuration.`,
-    { path: name, limitBytes: MAX_FILE_BYTES },
+    { path: name, limitBytes: MAX_SOURCE_BYTES },
   );
 }

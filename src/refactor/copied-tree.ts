@@ -3,6 +3,7 @@ import { copyFile, lstat, mkdir, readdir, readlink, symlink } from 'node:fs/prom
 import path from 'node:path';
 import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
 import { languageName } from '../syntax/language-names.ts';
+import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 
 /** The parts of a tree to copy. Paths are relative to it, with slashes. */
 export interface CopiedTree {
@@ -15,8 +16,6 @@ export interface CopiedTree {
   readonly signal: AbortSignal;
 }
 
-/** Pyright does not read larger sources. */
-const MAX_BYTES = 50_000_000;
 const NOT_COPIED: ReadonlySet<string> = new Set(['.git', '.lanser', '__pycache__']);
 /** Files besides sources: configuration, and libraries whose existence a server checks. */
 const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
@@ -79,7 +78,7 @@ async function mayBeSource({ from, listed }: CopiedTree, name: string): Promise<
   const isListed = listed === undefined || listed.has(name);
   if (!isListed && languageName(name) === undefined && !READ_THOUGH_IGNORED.test(`/${name}`)) return false;
   const stats = await lstat(path.join(from, name)).catch(() => undefined);
-  return stats !== undefined && stats.size <= MAX_BYTES;
+  return stats !== undefined && stats.size <= MAX_SOURCE_BYTES;
 }
 
 const UNREADABLE: ReadonlySet<string> = new Set(['EACCES', 'ENOENT', 'ENOTDIR', 'EPERM']);

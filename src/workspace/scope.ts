@@ -5,9 +5,10 @@ import type { WorkspacePath } from '../model/brand.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { workspacePath } from './containment.ts';
+import { NO_SOURCES } from './source-tree.ts';
 
 // Pyright excludes these from its own list too. tinyglobby already excludes names that begin with a dot.
-const LEFT_OUT = ['**/node_modules', '**/__pycache__', '**/__editable__.*'];
+const NOT_CHECKED = [...NO_SOURCES, '**/__editable__.*'];
 
 /**
  * Expands file names and globs to files relative to the workspace, sorted by code unit, each file once even
@@ -81,7 +82,7 @@ async function globFiles(
     if (cwd !== root) insideOrRefuse(root, cwd, pattern);
     return glob(
       endings.map((ending) => `**/*${ending}`),
-      { ...options, cwd, ignore: LEFT_OUT },
+      { ...options, cwd, ignore: NOT_CHECKED },
     );
   }
   if (!isDynamicPattern(pattern)) return [];

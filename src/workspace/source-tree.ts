@@ -3,7 +3,10 @@ import { glob } from 'tinyglobby';
 import type { WorkspacePath } from '../model/brand.ts';
 import { compareCodeUnits } from '../model/range.ts';
 
-const LEFT_OUT = ['**/node_modules', '**/__pycache__'];
+/** Pyright reads no larger source (`maxSourceFileSize`). */
+export const MAX_SOURCE_BYTES: number = 50 * 1024 * 1024;
+
+export const NO_SOURCES: readonly string[] = ['**/node_modules', '**/__pycache__'];
 
 /**
  * Lists the files below a folder with one of these endings, relative to it, sorted by code unit. Omits links,
@@ -19,7 +22,7 @@ export async function sourceTree(
     endings.map((ending) => `**/*${ending}`),
     {
       cwd: root,
-      ignore: LEFT_OUT,
+      ignore: [...NO_SOURCES],
       expandDirectories: false,
       followSymbolicLinks: false,
       fs: { readdir: readdirOfSources },
@@ -37,7 +40,7 @@ export async function everyFile(root: string): Promise<readonly WorkspacePath[]>
   const names = await glob(['**'], {
     cwd: root,
     dot: true,
-    ignore: [...LEFT_OUT, '**/.git'],
+    ignore: [...NO_SOURCES, '**/.git'],
     expandDirectories: false,
     followSymbolicLinks: false,
     fs: { readdir: readdirOfSources },

@@ -47,7 +47,7 @@ interface Folder {
 }
 
 /** Folders of tools that no server reads as sources. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
+const TOOL_FOLDERS: ReadonlySet<string> = new Set([
   '.git',
   '.hg',
   '.lanser',
@@ -218,7 +218,7 @@ function readFolder(
   if (entries.some(({ name }) => name === 'pyvenv.cfg')) return NOTHING;
   return {
     folders: entries
-      .filter((entry) => !LEFT_OUT.has(entry.name) && leadsToFolder(absolute, entry, limit))
+      .filter((entry) => !TOOL_FOLDERS.has(entry.name) && leadsToFolder(absolute, entry, limit))
       .map(({ name }) => name),
     files: entries.filter((entry) => !entry.isDirectory() && wanted(entry.name)).map(({ name }) => name),
   };
