@@ -29,19 +29,19 @@ export type Span =
   | { readonly kind: 'offset'; readonly offset: number; readonly length: number };
 
 /** A location. `file` is the tool's own path (absolute or from the workspace) or `file:` URI. */
-export interface Place {
+export interface ReportedPlace {
   readonly file: string;
   readonly span: Span;
 }
 
 /** A diagnostic as the tool reports it. */
-export interface ReportedItem extends Place {
+export interface ReportedItem extends ReportedPlace {
   /** Hints are kept separately and never counted. */
   readonly severity: Severity | 'hint';
   readonly rule: string | null;
   readonly message: string;
   readonly source: string;
-  readonly related?: readonly (Place & { readonly message: string })[];
+  readonly related?: readonly (ReportedPlace & { readonly message: string })[];
   /** The column unit if it differs from the adapter's. */
   readonly unit?: ColumnUnit;
 }

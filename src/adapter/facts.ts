@@ -5,7 +5,7 @@ import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits, type FlatRange } from '../model/range.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
-import type { Adapter, ColumnUnit, Place, ReportedItem } from './adapter.ts';
+import type { Adapter, ColumnUnit, ReportedPlace, ReportedItem } from './adapter.ts';
 import { locateSpan, type SpanDocument } from './locate-span.ts';
 
 /** The current state of a file that an output names. */
@@ -65,7 +65,7 @@ export function compilerFacts(request: FactsRequest): DiagnosticsFacts {
 }
 
 function locate(
-  place: Place,
+  place: ReportedPlace,
   documents: FactsRequest['documents'],
   unit: ColumnUnit,
 ): { readonly uri: string; readonly range: FlatRange } {

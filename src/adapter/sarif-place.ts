@@ -1,10 +1,10 @@
 import { LanserError } from '../model/lanser-error.ts';
-import type { Place, Span } from './adapter.ts';
+import type { ReportedPlace, Span } from './adapter.ts';
 import { countOf, textOf } from './json-shape.ts';
 import { isRecord, type JsonRecord } from '../model/json-record.ts';
 
 /** Returns the file and region of a location, or nothing if it does not name a file. */
-export function sarifPlace(location: JsonRecord, run: JsonRecord): readonly Place[] {
+export function sarifPlace(location: JsonRecord, run: JsonRecord): readonly ReportedPlace[] {
   const physical = location['physicalLocation'];
   if (!isRecord(physical)) return [];
   const file = fileOf(physical['artifactLocation'], run);

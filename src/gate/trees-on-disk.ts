@@ -97,7 +97,9 @@ export async function writeTrees(
       const own = await read(tree);
       const edited = withRoom(withEntries(own, withBaseAttributes(base.entries, own.entries)));
       const { entries, links } = await underConfiguration(store, pinned, edited, signal);
-      const large = new Set(entries.flatMap(({ path: name, size }) => (size > MAX_SOURCE_BYTES ? [name] : [])));
+      const large = new Set(
+        entries.flatMap(({ path: name, size }) => (size > MAX_SOURCE_BYTES ? [name] : [])),
+      );
       await materialise(store, entries, folder, (name) => !large.has(name), signal, links);
       await makeProjects(folder, workingDirectories);
     },

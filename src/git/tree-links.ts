@@ -61,10 +61,10 @@ export function treeLinks(entries: readonly TreeEntry[], targets: ReadonlyMap<st
   return { targets, follow: (path) => follow(path, places, targets, steps) };
 }
 
-type Place = TreeEntry | 'folder';
+type EntryOrFolder = TreeEntry | 'folder';
 
-function placesOf(entries: readonly TreeEntry[]): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>();
+function placesOf(entries: readonly TreeEntry[]): ReadonlyMap<string, EntryOrFolder> {
+  const places = new Map<string, EntryOrFolder>();
   for (const entry of entries) {
     places.set(entry.path, entry.kind === 'submodule' ? 'folder' : entry);
     let slash = entry.path.lastIndexOf('/');
@@ -78,7 +78,7 @@ function placesOf(entries: readonly TreeEntry[]): ReadonlyMap<string, Place> {
 
 function follow(
   path: string,
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, EntryOrFolder>,
   targets: ReadonlyMap<string, Buffer>,
   steps: { left: number },
 ): Destination {
@@ -86,7 +86,7 @@ function follow(
   // The next segment is the last element.
   const pending = path.split('/').toReversed();
   let at = '';
-  let place: Place = 'folder';
+  let place: EntryOrFolder = 'folder';
   for (let part = pending.pop(); part !== undefined; part = pending.pop()) {
     if (links.length > 0) steps.left -= 1;
     if (steps.left < 0) throw tooManySteps(path);

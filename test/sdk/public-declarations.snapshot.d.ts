@@ -1295,10 +1295,6 @@ interface PastText {
   document(): Promise<SourceDocument>;
 }
 type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: read';
-interface Place {
-  readonly file: string;
-  readonly span: Span;
-}
 interface Plan_in_model_generated_plan {
   $schema?: string;
   version?: '1.0';
@@ -1525,15 +1521,19 @@ interface ReportEnvironment {
   unread?: UnreadEnvironment[];
   cage: 'permission-model' | 'none';
 }
-interface ReportedItem extends Place {
+interface ReportedItem extends ReportedPlace {
   readonly severity: Severity | 'hint';
   readonly rule: string | null;
   readonly message: string;
   readonly source: string;
-  readonly related?: readonly (Place & {
+  readonly related?: readonly (ReportedPlace & {
     readonly message: string;
   })[];
   readonly unit?: ColumnUnit;
+}
+interface ReportedPlace {
+  readonly file: string;
+  readonly span: Span;
 }
 interface RequestEvent {
   $schema?: string;

@@ -23,10 +23,10 @@ export interface RolledBackTreeView extends TreeView {
 }
 
 /** A number is the slot of an original in the stage. */
-type Place = 'tree' | 'nowhere' | number;
+type OriginalPlace = 'tree' | 'nowhere' | number;
 
 export function rolledBackTreeView(journal: Journal, workplace: Workplace): RolledBackTreeView {
-  const places = nameMap<Place>('tree');
+  const places = nameMap<OriginalPlace>('tree');
   const { tree } = workplace;
 
   function locate(path: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { EditStep, TargetOptions } from '../edit-step.ts';
 import type { EditedTree } from './edited-tree.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
-import type { Place } from './place.ts';
+import type { StepPlace } from './place.ts';
 import {
   createdPlace,
   editedPlace,
@@ -55,14 +55,19 @@ function doRename(jail: Jail, step: Extract<EditStep, { kind: 'rename' }>): Step
   return ended(step.newUri, moved, (newUri) => ({ ...step, oldUri: taken.path, newUri }));
 }
 
-function create(tree: EditedTree, place: Place): Place | Refusal {
+function create(tree: EditedTree, place: StepPlace): StepPlace | Refusal {
   if (place.found !== undefined) return place;
   tree.put(place.folder, place.newNames, { kind: 'file', disk: undefined });
   return madeRepository(tree, place) ?? place;
 }
 
 /** Moves nothing if the step is impossible; the plan reports that later. */
-function move(tree: EditedTree, taken: Place, target: Place, options: TargetOptions): Place | Refusal {
+function move(
+  tree: EditedTree,
+  taken: StepPlace,
+  target: StepPlace,
+  options: TargetOptions,
+): StepPlace | Refusal {
   const { found } = taken;
   const isIntoItself = target.path === taken.path || target.path.startsWith(`${taken.path}/`);
   const isInTheWay = target.found !== undefined && options.overwrite !== true;
@@ -76,7 +81,7 @@ function move(tree: EditedTree, taken: Place, target: Place, options: TargetOpti
 }
 
 /** A new entry may turn a folder into a Git repository, with settings that run programs. */
-function madeRepository(tree: EditedTree, place: Place): Refusal | undefined {
+function madeRepository(tree: EditedTree, place: StepPlace): Refusal | undefined {
   const made = repositoryOver(tree, place.folder) ?? rootAsGitDirectory(tree);
   return made === undefined ? undefined : refused(made);
 }
@@ -88,7 +93,11 @@ function rootAsGitDirectory(tree: EditedTree): 'git-directory' | undefined {
   return held.repository() === 'git-directory' ? 'git-directory' : undefined;
 }
 
-function ended(uri: string, place: Place | Refusal, done: (path: Place['path']) => EditStep): StepDone {
+function ended(
+  uri: string,
+  place: StepPlace | Refusal,
+  done: (path: StepPlace['path']) => EditStep,
+): StepDone {
   return place.kind === 'refused'
     ? { kind: 'offences', offences: [{ uri, refusal: place }] }
     : { kind: 'done', step: done(place.path) };

@@ -3,13 +3,13 @@ import type { EditedTree } from './edited-tree.ts';
 import type { Position } from './position.ts';
 import { look } from './look.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
-import type { Place } from './place.ts';
+import type { StepPlace } from './place.ts';
 
 /**
  * Returns the reason why a new name is not possible. Two names that some file systems treat as one may not
  * coexist; only a renamed entry may change its own case.
  */
-export function unfitNewName(tree: EditedTree, place: Place, moved?: Place): Refusal | undefined {
+export function unfitNewName(tree: EditedTree, place: StepPlace, moved?: StepPlace): Refusal | undefined {
   const source = moved?.found;
   if (place.found !== undefined) {
     if (place.found.name === place.askedName) return undefined;
@@ -25,12 +25,12 @@ export function unfitNewName(tree: EditedTree, place: Place, moved?: Place): Ref
   return isTooLong(tree, place) ? refused('name-too-long') : undefined;
 }
 
-function folderNames(tree: EditedTree, { folder }: Place): readonly string[] {
+function folderNames(tree: EditedTree, { folder }: StepPlace): readonly string[] {
   return tree.namesTo(folder) ?? [];
 }
 
 /** Checks the length of each name and of the whole path with the system; neither has to exist. */
-function isTooLong(tree: EditedTree, { path: place, folder, newNames }: Place): boolean {
+function isTooLong(tree: EditedTree, { path: place, folder, newNames }: StepPlace): boolean {
   let onDisk: Position = folder;
   while (typeof onDisk.node.disk !== 'string') onDisk = onDisk.parent as Position;
   const disk = onDisk.node.disk;

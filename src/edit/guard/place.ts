@@ -6,7 +6,7 @@ import { refused, type Refusal } from './jail-reasons.ts';
 import { walk } from './walk.ts';
 
 /** A location in the workspace that a step names. */
-export interface Place {
+export interface StepPlace {
   readonly kind: 'place';
   readonly path: WorkspacePath;
   /** Undefined if the path does not exist. */
@@ -25,7 +25,7 @@ export function findPlace(
   tree: EditedTree,
   uri: string,
   options: { readonly followLast: boolean },
-): Place | Refusal {
+): StepPlace | Refusal {
   const address = fileAddress(tree.root.node.disk as string, uri);
   if (address.kind === 'none') return refused(address.why);
   const { from, parts } = tree.enter(address.start, address.parts);

@@ -3,7 +3,7 @@ import type { EditedTree } from './edited-tree.ts';
 import type { Position } from './position.ts';
 import { forbiddenNames, isJournal } from './forbidden-names.ts';
 import { type Refusal, refused } from './jail-reasons.ts';
-import { findPlace, type Place } from './place.ts';
+import { findPlace, type StepPlace } from './place.ts';
 import { unfitNewName } from './new-names.ts';
 import type { ProtectedPlaces } from './protected-places.ts';
 import type { TreeNode } from './tree-node.ts';
@@ -15,7 +15,7 @@ export interface Jail {
 }
 
 /** Returns the location of a file to edit: the file itself, or the target of a link. */
-export function editedPlace(jail: Jail, uri: string): Place | Refusal {
+export function editedPlace(jail: Jail, uri: string): StepPlace | Refusal {
   const place = permittedPlace(jail, uri, { followLast: true });
   if (place.kind === 'refused') return place;
   const isNew = place.found === undefined;
@@ -23,19 +23,19 @@ export function editedPlace(jail: Jail, uri: string): Place | Refusal {
 }
 
 /** Returns the location of a new file. */
-export function createdPlace(jail: Jail, uri: string): Place | Refusal {
+export function createdPlace(jail: Jail, uri: string): StepPlace | Refusal {
   const place = permittedPlace(jail, uri, { followLast: false });
   return place.kind === 'refused' ? place : (notAFile(place) ?? unfitNewName(jail.tree, place) ?? place);
 }
 
 /** Returns the location of an entry to move or remove. */
-export function takenPlace(jail: Jail, uri: string): Place | Refusal {
+export function takenPlace(jail: Jail, uri: string): StepPlace | Refusal {
   const place = permittedPlace(jail, uri, { followLast: false });
   return place.kind === 'refused' ? place : (untouchable(jail, place) ?? place);
 }
 
 /** Returns the target location of `moved`; an existing entry there may be overwritten. */
-export function targetPlace(jail: Jail, uri: string, moved: Place | undefined): Place | Refusal {
+export function targetPlace(jail: Jail, uri: string, moved: StepPlace | undefined): StepPlace | Refusal {
   const place = permittedPlace(jail, uri, { followLast: false });
   if (place.kind === 'refused') return place;
   if (place.isFolder && moved?.found?.node.kind === 'file') return refused('not-a-folder');
@@ -46,7 +46,7 @@ function permittedPlace(
   { tree, places, platform }: Jail,
   uri: string,
   options: { readonly followLast: boolean },
-): Place | Refusal {
+): StepPlace | Refusal {
   const place = findPlace(tree, uri, options);
   if (place.kind === 'refused') return place;
   const forbidden =
@@ -72,11 +72,11 @@ export function repositoryOver(
   return undefined;
 }
 
-function notAFile({ found, isFolder }: Place): Refusal | undefined {
+function notAFile({ found, isFolder }: StepPlace): Refusal | undefined {
   return isFolder || found?.node.kind === 'folder' ? refused('folder') : undefined;
 }
 
-function untouchable({ tree, places }: Jail, place: Place): Refusal | undefined {
+function untouchable({ tree, places }: Jail, place: StepPlace): Refusal | undefined {
   if (place.found?.node.kind !== 'folder') return undefined;
   const protectedBelow = places.below(path.join(tree.root.node.disk as string, place.path));
   if (protectedBelow !== undefined) return refused(protectedBelow, place.path);

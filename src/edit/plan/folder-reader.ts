@@ -7,7 +7,7 @@ import { errnoOf, LanserError } from '../../model/lanser-error.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import type { TreeReader } from './tree-reader.ts';
 
-const LEFT_OUT: ReadonlySet<string> = new Set(['__pycache__', 'node_modules', '.git']);
+const NOT_LISTED: ReadonlySet<string> = new Set(['__pycache__', 'node_modules', '.git']);
 // Part of the name is a file, or the name is too long to exist.
 const NOTHING_THERE: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
@@ -44,7 +44,7 @@ export function folderReader(root: string): TreeReader {
     for (const entry of (await unlessMissing(reading, folder)) ?? []) {
       const name = nameOf(entry, folder);
       const below = `${folder}/${name}` as WorkspacePath;
-      if (LEFT_OUT.has(name)) continue;
+      if (NOT_LISTED.has(name)) continue;
       if (entry.isDirectory()) found.push(...(await walk(below)));
       else if (entry.isFile()) found.push(below);
     }

@@ -8,7 +8,7 @@ export interface VirtualFile {
   readonly origin: WorkspacePath | undefined;
   /** The real file that a created one replaces: it keeps everything except its bytes. */
   readonly replaces: VirtualFile | undefined;
-  place: Place | undefined;
+  place: Attachment | undefined;
 }
 
 export interface VirtualFolder {
@@ -18,12 +18,12 @@ export interface VirtualFolder {
   readonly entries: Map<string, VirtualEntry | undefined>;
   /** True if all regular files below are known. */
   isListed: boolean;
-  place: Place | undefined;
+  place: Attachment | undefined;
 }
 
 export type VirtualEntry = VirtualFile | VirtualFolder;
 
-interface Place {
+interface Attachment {
   readonly folder: VirtualFolder;
   readonly name: string;
 }

@@ -1,14 +1,10 @@
+import { sortLocated } from '../../bundle/order.ts';
 import type { StepEdit } from '../../edit/edit-step.ts';
-import type { NotCovered } from '../../model/bundle.ts';
-import { compareCodeUnits, compareRanges, type FlatRange } from '../../model/range.ts';
+import type { Location, NotCovered } from '../../model/bundle.ts';
+import { compareCodeUnits, compareRanges } from '../../model/range.ts';
 import type { Span } from '../../syntax/definition.ts';
 import type { LineIndex } from '../../text/line-index.ts';
 import { lineRange, rangeOf, type SurveyedFile } from './surveyed-file.ts';
-
-export interface Place {
-  readonly uri: string;
-  readonly range: FlatRange;
-}
 
 /** The reason why imports cannot be updated, in general or at some places. */
 export interface ImportProblem {
@@ -22,7 +18,7 @@ export interface ImportProblem {
     | 'shadows-standard-library';
   /** The name concerned. */
   readonly detail: string;
-  readonly places: readonly Place[];
+  readonly places: readonly Location[];
 }
 
 export interface FileEdits {
@@ -35,7 +31,7 @@ export interface Drafts {
   edit(file: SurveyedFile, span: Span, newText: string): void;
   isEdited(file: SurveyedFile, span: Span): boolean;
   notCovered(uri: string, lines: LineIndex, span: Span, reason: string): void;
-  problem(reason: ImportProblem['reason'], detail: string, place?: Place): void;
+  problem(reason: ImportProblem['reason'], detail: string, place?: Location): void;
   readonly edits: () => readonly FileEdits[];
   readonly left: () => readonly NotCovered[];
   readonly problems: () => readonly ImportProblem[];
@@ -45,7 +41,7 @@ export function openDrafts(): Drafts {
   const edits = new Map<string, StepEdit[]>();
   const spans = new Map<string, readonly Span[]>();
   const left = new Map<string, NotCovered>();
-  const problems = new Map<string, { readonly problem: ImportProblem; readonly places: Place[] }>();
+  const problems = new Map<string, { readonly problem: ImportProblem; readonly places: Location[] }>();
   return {
     edit(file, span, newText) {
       if (file.text.slice(span.start, span.end) === newText) return;
@@ -75,14 +71,10 @@ export function openDrafts(): Drafts {
           edits: list.toSorted((one, other) => compareRanges(one.range, other.range)),
         }))
         .toSorted((one, other) => compareCodeUnits(one.uri, other.uri)),
-    left: () => [...left.values()].toSorted(comparePlaces),
+    left: () => sortLocated(left.values()),
     problems: () =>
       [...problems]
         .toSorted(([one], [other]) => compareCodeUnits(one, other))
-        .map(([, { problem, places }]) => ({ ...problem, places: places.toSorted(comparePlaces) })),
+        .map(([, { problem, places }]) => ({ ...problem, places: sortLocated(places) })),
   };
-}
-
-function comparePlaces(one: Place, other: Place): number {
-  return compareCodeUnits(one.uri, other.uri) || compareRanges(one.range, other.range);
 }

@@ -11,8 +11,8 @@ import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import { writeAttributes } from './attributes.ts';
 import type { Renaming } from './decide-module.ts';
 import { writeDotted } from './dotted-uses.ts';
-import type { NotCovered } from '../../model/bundle.ts';
-import { type FileEdits, type ImportProblem, openDrafts, type Place } from './drafts.ts';
+import type { Location, NotCovered } from '../../model/bundle.ts';
+import { type FileEdits, type ImportProblem, openDrafts } from './drafts.ts';
 import { exportsOf } from './exports.ts';
 import { meanings } from './meanings.ts';
 import { noteMentions } from './mentions.ts';
@@ -192,7 +192,7 @@ function noteShadows(
     const places = others
       .filter((other) => other.file !== undefined && move.pathAfter(other.file) === other.file)
       // A namespace package is left out: the move may add its `__init__`.
-      .map((other): Place => ({ uri: other.file ?? place, range: [0, 0, 0, 0] }));
+      .map((other): Location => ({ uri: other.file ?? place, range: [0, 0, 0, 0] }));
     for (const one of places) drafts.problem('shadows-module', name, one);
     found ||= places.length > 0;
   }

@@ -6,7 +6,7 @@ import { isInside } from '../../workspace/containment.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import type { OperationRecord } from './operation-record.ts';
 
-const LEFT_OUT: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
+const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
 /** Larger files are not searched for names. */
 const MAX_BYTES = 4_000_000;
 
@@ -31,7 +31,7 @@ export async function noteCheckout(
     for (const entry of entries) {
       const file = path.join(folder, entry.name);
       if (entry.name === '.git') record.noteSeen([entry.isDirectory() ? `${nameOf(file)}/` : nameOf(file)]);
-      if (LEFT_OUT.has(entry.name) || ownFiles.has(file)) {
+      if (NOT_RECORDED.has(entry.name) || ownFiles.has(file)) {
         left.add(nameOf(file));
         continue;
       }

@@ -5,7 +5,13 @@ import { isJsonObject, memberOf, type Json, type JsonObject } from '../../json.t
 import { isBefore2019 } from '../../dialect.ts';
 import { ALWAYS, dependentNames, NEVER, readKeywords, type Part } from './read-keywords.ts';
 import type { SchemaGraph, SourceNode } from './schema-graph.ts';
-import { addressOf, schemaAt, type Place, type Resolver, type SchemaDocument } from './schema-document.ts';
+import {
+  addressOf,
+  schemaAt,
+  type SchemaPlace,
+  type Resolver,
+  type SchemaDocument,
+} from './schema-document.ts';
 import { unevaluatedItems, unevaluatedProperties } from './unevaluated.ts';
 
 /**
@@ -17,7 +23,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   const ids = new Map<SchemaDocument, Map<string, NodeId>>();
   const unevaluated: { id: NodeId; keyword: (typeof UNEVALUATED)[number]; rest: NodeId }[] = [];
 
-  const read = (place: Place): NodeId => {
+  const read = (place: SchemaPlace): NodeId => {
     const known = ids.get(place.document)?.get(place.pointer);
     if (known !== undefined) return known;
     const value = schemaAt(place);
@@ -34,7 +40,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   };
 
   /** Resolves a schema that consists of a reference only to its target. */
-  const readTarget = (from: Place, reference: string, chain: readonly Place[]): NodeId => {
+  const readTarget = (from: SchemaPlace, reference: string, chain: readonly SchemaPlace[]): NodeId => {
     const place = resolve(from, reference);
     if (place === undefined) return opaque(from, reference);
     const value = schemaAt(place);
@@ -46,7 +52,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     return readTarget(place, next, [...chain, place]);
   };
 
-  const opaque = (from: Place, reference: string): NodeId =>
+  const opaque = (from: SchemaPlace, reference: string): NodeId =>
     graph.add(
       from.pointer,
       [
@@ -61,7 +67,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     );
 
   /** Adds an opaque node with a unique name: its target depends on the path to the reference. */
-  const dynamic = (from: Place, keyword: string, reference: string): NodeId =>
+  const dynamic = (from: SchemaPlace, keyword: string, reference: string): NodeId =>
     graph.add(
       from.pointer,
       [
@@ -75,20 +81,20 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     );
 
   /** Returns true if validators resolve it to the root: by its anchor, or if there is no other reference. */
-  const leadsToRoot = (from: Place, reference: string): boolean => {
+  const leadsToRoot = (from: SchemaPlace, reference: string): boolean => {
     const target = resolve(from, reference);
     if (target?.document !== document || from.document !== document || target.pointer !== '') return false;
     const anchor = isJsonObject(document.root) ? memberOf(document.root, '$dynamicAnchor') : undefined;
     return reference === `#${anchor as string}` || (reference === '#' && !hasReference(document.root));
   };
 
-  const remember = ({ document: owner, pointer }: Place, id: NodeId): NodeId => {
+  const remember = ({ document: owner, pointer }: SchemaPlace, id: NodeId): NodeId => {
     const pointers = ids.get(owner) ?? new Map<string, NodeId>();
     ids.set(owner, pointers.set(pointer, id));
     return id;
   };
 
-  const partsOf = (schema: JsonObject, place: Place, id: NodeId): readonly Part[] => {
+  const partsOf = (schema: JsonObject, place: SchemaPlace, id: NodeId): readonly Part[] => {
     const { dialect } = place.document;
     const below = (...parts: readonly (string | number)[]): NodeId =>
       read({ document: place.document, pointer: pointerTo(place.pointer, ...parts) });
@@ -136,7 +142,12 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
  * Lets `contains` beside a tuple apply only to longer arrays. Validators skip it if the array ends before the
  * first item schema of the tuple that has an effect.
  */
-function behindTuple(graph: SchemaGraph, schema: JsonObject, { document, pointer }: Place, part: Part): Part {
+function behindTuple(
+  graph: SchemaGraph,
+  schema: JsonObject,
+  { document, pointer }: SchemaPlace,
+  part: Part,
+): Part {
   if (part.assertion.kind !== 'contains') return part;
   const tuple = memberOf(schema, document.dialect === '2020-12' ? 'prefixItems' : 'items');
   const count = Array.isArray(tuple) ? tuple.findIndex((item: Json) => !saysNothing(item)) : -1;
@@ -209,7 +220,7 @@ function endless(pointer: string): LanserError {
   );
 }
 
-function malformed({ document, pointer }: Place): LanserError {
+function malformed({ document, pointer }: SchemaPlace): LanserError {
   const value: Json | undefined = schemaAt({ document, pointer });
   return new LanserError(
     'E/SCHEMA_INVALID',

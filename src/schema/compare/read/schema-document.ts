@@ -5,7 +5,7 @@ import { isJsonObject, memberOf, type Json } from '../../json.ts';
 import { decoded, withoutFragment } from '../../schema-address.ts';
 
 /** A place in one of the documents of a side. */
-export interface Place {
+export interface SchemaPlace {
   readonly document: SchemaDocument;
   readonly pointer: string;
 }
@@ -21,7 +21,7 @@ export interface SchemaDocument {
 }
 
 /** Returns the target of a reference, or undefined if no document of the side contains it. */
-export type Resolver = (from: Place, reference: string) => Place | undefined;
+export type Resolver = (from: SchemaPlace, reference: string) => SchemaPlace | undefined;
 
 export interface NamedSchema {
   readonly root: Json;
@@ -34,7 +34,7 @@ export interface NamedSchema {
 
 const NAMELESS = 'lanser:///';
 
-export function schemaAt({ document, pointer }: Place): Json | undefined {
+export function schemaAt({ document, pointer }: SchemaPlace): Json | undefined {
   return valueAt(document.root, pointer) as Json | undefined;
 }
 
@@ -43,7 +43,7 @@ export function indexDocuments(schemas: readonly NamedSchema[]): {
   readonly documents: readonly SchemaDocument[];
   readonly resolve: Resolver;
 } {
-  const named = new Map<string, Place>();
+  const named = new Map<string, SchemaPlace>();
   const documents = schemas.map(({ root, dialect, uri, name }, index) => {
     const bases = new Map<string, string>();
     const base = uri ?? `${NAMELESS}${index}`;
@@ -56,7 +56,8 @@ export function indexDocuments(schemas: readonly NamedSchema[]): {
     indexNames(document, base, bases, named);
     return document;
   });
-  const resolve = (from: Place, reference: string): Place | undefined => resolveIn(named, from, reference);
+  const resolve = (from: SchemaPlace, reference: string): SchemaPlace | undefined =>
+    resolveIn(named, from, reference);
   return { documents, resolve };
 }
 
@@ -69,7 +70,7 @@ function indexNames(
   document: SchemaDocument,
   base: string,
   bases: Map<string, string>,
-  named: Map<string, Place>,
+  named: Map<string, SchemaPlace>,
 ): void {
   const visit = (value: Json, pointer: string, outer: string): void => {
     if (Array.isArray(value)) {
@@ -100,14 +101,18 @@ function indexNames(
   visit(document.root, '', base);
 }
 
-function baseOf({ document, pointer }: Place): string {
+function baseOf({ document, pointer }: SchemaPlace): string {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
     const base = document.bases.get(at);
     if (base !== undefined || at === '') return base ?? NAMELESS;
   }
 }
 
-function resolveIn(named: ReadonlyMap<string, Place>, from: Place, reference: string): Place | undefined {
+function resolveIn(
+  named: ReadonlyMap<string, SchemaPlace>,
+  from: SchemaPlace,
+  reference: string,
+): SchemaPlace | undefined {
   const uri = uriOf(reference, baseOf(from));
   if (uri === undefined) return undefined;
   const direct = named.get(uri);
@@ -122,7 +127,7 @@ function resolveIn(named: ReadonlyMap<string, Place>, from: Place, reference: st
 }
 
 /** Returns the absolute form of a reference, or the reference itself if it has none. */
-export function addressOf(from: Place, reference: string): string {
+export function addressOf(from: SchemaPlace, reference: string): string {
   return uriOf(reference, baseOf(from)) ?? reference;
 }
 
