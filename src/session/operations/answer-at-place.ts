@@ -11,6 +11,7 @@ import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { versionsOf, type Documents } from './answered-documents.ts';
 import { requestLimits } from './request-limits.ts';
 import { serverOutline } from './server-outline.ts';
+import { untilUnchanged } from './until-unchanged.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 /** A query to the server of a place. */
@@ -48,9 +49,6 @@ export interface PlaceProgress {
   environment?: BundleEnvironment;
 }
 
-/** The maximum number of attempts while the file keeps changing. */
-const MAX_ATTEMPTS = 4;
-
 /** Resolves a selector and sends the server of its file a request about the place. */
 export async function answerAtPlace<T>(
   session: WorkspaceSession,
@@ -59,9 +57,7 @@ export async function answerAtPlace<T>(
   question: QuestionAtPlace<T>,
   progress: PlaceProgress,
 ): Promise<AnswerAtPlace<T>> {
-  let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const again = session.services.attempt();
+  return untilUnchanged(session, options, async (arrivedMs) => {
     const { topK, indexIo = session.indexIo } = options;
     const { signal, timeoutMs } = options;
     const asked = {
@@ -105,10 +101,6 @@ export async function answerAtPlace<T>(
     if (documents?.[resolved.uri] === resolved.docVersion) {
       return { ...answer, server, document, target, documents };
     }
-    again();
-    arrivedMs = session.host.monotonicMs();
-  }
-  throw new LanserError('E/CONTENT_MODIFIED', 'The file changed during each attempt to answer.', {
-    attempts: MAX_ATTEMPTS,
+    return undefined;
   });
 }

@@ -5,14 +5,13 @@ import { versionsOf, type Documents } from './answered-documents.ts';
 import { requestLimits } from './request-limits.ts';
 import type { Answer } from '../servers/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
+import { untilUnchanged } from './until-unchanged.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 export interface FileAnswer<T> extends Answer<T> {
   readonly document: VersionedDocument;
   readonly documents: Documents;
 }
-
-const MAX_ATTEMPTS = 4;
 
 /** Sends a request about a file to its server. `uri` is relative to the workspace. */
 export async function askFile<T>(
@@ -22,9 +21,7 @@ export async function askFile<T>(
   key: readonly unknown[],
   ask: (view: ServerView, file: string) => Promise<T>,
 ): Promise<FileAnswer<T>> {
-  let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const again = session.services.attempt();
+  return untilUnchanged(session, options, async (arrivedMs) => {
     const document = await session.files.document(uri);
     if (document === undefined) {
       throw new LanserError('E/NOT_FOUND', `There is no file ${JSON.stringify(uri)}.`, { path: uri });
@@ -41,10 +38,6 @@ export async function askFile<T>(
     });
     const documents = versionsOf(session, answer, [document.uri]);
     if (documents?.[document.uri] === document.docVersion) return { ...answer, document, documents };
-    again();
-    arrivedMs = session.host.monotonicMs();
-  }
-  throw new LanserError('E/CONTENT_MODIFIED', 'The file changed during each attempt to answer.', {
-    attempts: MAX_ATTEMPTS,
+    return undefined;
   });
 }

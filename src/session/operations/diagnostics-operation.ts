@@ -13,6 +13,7 @@ import { workspacePath } from '../../workspace/containment.ts';
 import { requestLimits } from './request-limits.ts';
 import { incompleteOf, serverFailure, type ServerFailure } from './server-failures.ts';
 import { joined } from './symbols-operation.ts';
+import { untilUnchanged } from './until-unchanged.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import type { RoutedFiles } from '../servers/workspace-routes.ts';
 
@@ -27,8 +28,6 @@ export interface FileFacts {
   readonly diagnostics: readonly Diagnostic[];
   readonly hints: readonly Hint[];
 }
-
-const MAX_ATTEMPTS = 4;
 
 /**
  * Returns the diagnostics of files from all their servers. If one server fails, the whole request fails.
@@ -97,10 +96,8 @@ async function diagnoseBy(
   label: string,
   options: OperationOptions,
 ): Promise<FoundDiagnostics> {
-  let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   const limits = requestLimits(session, options);
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const again = session.services.attempt();
+  return untilUnchanged(session, options, async (arrivedMs) => {
     const documents: Record<string, string> = {};
     const texts = [];
     for (const file of files) {
@@ -120,11 +117,7 @@ async function diagnoseBy(
     const names = Object.keys(documents);
     const isStill = (name: string): boolean =>
       session.files.version(name) === documents[name] && answer.isUnchanged(name) !== false;
-    if (!names.every(isStill)) {
-      again();
-      arrivedMs = session.host.monotonicMs();
-      continue;
-    }
+    if (!names.every(isStill)) return undefined;
     const facts = answer.value;
     return {
       environment: answer.environment,
@@ -132,9 +125,6 @@ async function diagnoseBy(
       diagnostics: facts.flatMap(({ diagnostics }) => diagnostics),
       hints: facts.flatMap(({ hints }) => hints),
     };
-  }
-  throw new LanserError('E/CONTENT_MODIFIED', 'Files changed during each attempt to answer.', {
-    attempts: MAX_ATTEMPTS,
   });
 }
 

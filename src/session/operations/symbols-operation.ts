@@ -25,6 +25,7 @@ import { requestLimits } from './request-limits.ts';
 import { fileArgument } from '../locate/selector-path.ts';
 import type { Answer } from '../servers/server-host.ts';
 import { incompleteOf, serverFailure, type ServerFailure } from './server-failures.ts';
+import { untilUnchanged } from './until-unchanged.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { workspaceRoutes } from '../servers/workspace-routes.ts';
 
@@ -79,15 +80,11 @@ interface Search {
   readonly failures: readonly ServerFailure[];
 }
 
-const MAX_ATTEMPTS = 4;
-
 /** Asks every server of the workspace that searches symbols. */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
-  let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
   if (routes.every(({ route }) => route.definition.linter)) throw await nobodyFor(session, options);
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const again = session.services.attempt();
+  return untilUnchanged(session, options, async (arrivedMs) => {
     const answers: Answer<readonly SymbolFact[]>[] = [];
     const failures: ServerFailure[] = [];
     let refused: LanserError | undefined;
@@ -119,11 +116,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
       { isUnchanged },
       found.map(({ uri }) => uri),
     );
-    if (documents === undefined) {
-      again();
-      arrivedMs = session.host.monotonicMs();
-      continue;
-    }
+    if (documents === undefined) return undefined;
     return {
       environment: joined(
         first.environment,
@@ -133,9 +126,6 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
       documents,
       failures,
     };
-  }
-  throw new LanserError('E/CONTENT_MODIFIED', 'Files changed during each attempt to answer.', {
-    attempts: MAX_ATTEMPTS,
   });
 }
 

@@ -1,0 +1,27 @@
+import { LanserError } from '../../model/lanser-error.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Makes further attempts at an answer while an attempt returns undefined, because a file has changed meanwhile.
+ *
+ * @throws LanserError E/CONTENT_MODIFIED after the last attempt.
+ */
+export async function untilUnchanged<T>(
+  { host, services }: WorkspaceSession,
+  options: OperationOptions,
+  attempt: (arrivedMs: number) => Promise<T | undefined>,
+): Promise<T> {
+  let arrivedMs = options.arrivedMs ?? host.monotonicMs();
+  for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
+    const again = services.attempt();
+    const answer = await attempt(arrivedMs);
+    if (answer !== undefined) return answer;
+    again();
+    arrivedMs = host.monotonicMs();
+  }
+  throw new LanserError('E/CONTENT_MODIFIED', 'Files changed during each attempt to answer.', {
+    attempts: MAX_ATTEMPTS,
+  });
+}
