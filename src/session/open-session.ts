@@ -38,6 +38,8 @@ export async function openWorkspaceSession(
   const signal = options.signal ?? new AbortController().signal;
   const settings = withIndexing(read ?? (await readWorkspaceSettings(host, root)), options.indexIo);
   const { configuration, servers } = settings;
+  // Invalid weights fail before anything is open.
+  const rewards = workspaceRewards(options.reward, configuration);
   const services = options.services ?? machineServices(host, root, signal);
   const { definitions, findCommand, projects }: Partial<SessionRouting> = options.routing ?? {};
   const known = withoutServers(definitions ?? serverRegistry(servers), options.withoutServers ?? []);
@@ -97,7 +99,7 @@ export async function openWorkspaceSession(
     stateFolder: options.stateFolder,
     plansFolder: cache === undefined ? undefined : path.join(cache, 'plans'),
     configured: settings,
-    ...workspaceRewards(options.reward, configuration),
+    ...rewards,
     ...limits,
     async [Symbol.asyncDispose]() {
       await pool[Symbol.asyncDispose]();
