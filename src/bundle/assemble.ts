@@ -14,6 +14,7 @@ import { TOOL } from '../model/version.ts';
 import { bundleIdOf } from './hash-domain.ts';
 import { SORTING_KEYS } from './order.ts';
 import { wellFormed } from './well-formed.ts';
+import { contentHash } from './canonical.ts';
 
 /** The members of `meta` that the hash does not cover. */
 export interface VolatileMeta {
@@ -86,4 +87,13 @@ export function bareEnvironment(platform: string): BundleEnvironment {
     configDigest: null,
     platform,
   };
+}
+
+/** Returns the part of an environment that describes a Python environment. */
+export function pythonFacts(
+  python: { readonly versionInfo: readonly unknown[]; readonly packages: readonly string[] } | undefined,
+): BundleEnvironment['python'] {
+  if (python === undefined) return null;
+  const version = python.versionInfo.slice(0, 3).join('.');
+  return { version, packagesDigest: contentHash(python.packages) };
 }

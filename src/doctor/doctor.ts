@@ -1,9 +1,6 @@
 // doctor/ checks whether this machine, the configuration and the workspace meet lanser's requirements. It
 // does not fix problems, and does not know how results are printed.
-import { realpath, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { bareEnvironment } from '../bundle/assemble.ts';
-import { contentHash } from '../bundle/canonical.ts';
+import { bareEnvironment, pythonFacts } from '../bundle/assemble.ts';
 import type { BundleEnvironment, BundleOf, Check, StatusFacts } from '../model/bundle.ts';
 import { ERROR_CODES } from '../model/error-codes.ts';
 import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
@@ -21,6 +18,7 @@ import { readReadableSettings } from './readable-settings.ts';
 import { RUNTIME_CHECKS } from './runtime-checks.ts';
 import { SERVER_CHECKS } from './server-checks.ts';
 import { WORKSPACE_CHECKS } from './workspace-checks.ts';
+import { workspaceRoot } from '../workspace/containment.ts';
 
 /** `server` is the only server to check. */
 export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>;
@@ -50,11 +48,7 @@ export async function doctor(
   options: WorkspaceOptions,
   asked: DoctorOptions = {},
 ): Promise<BundleOf<StatusFacts>> {
-  const info = await stat(folder).catch(() => undefined);
-  if (info?.isDirectory() !== true) {
-    throw new LanserError('E/USAGE', 'The workspace is not a folder; name one with --workspace.');
-  }
-  const root = await realpath(path.resolve(folder));
+  const root = await workspaceRoot(folder);
   const { host } = options;
   const { server } = asked;
   const request = { cmd: 'doctor', options: server === undefined ? {} : { server } } as const;
@@ -110,10 +104,7 @@ async function environmentOf(patient: DoctorContext): Promise<BundleEnvironment>
   return {
     ...bareEnvironment(`${host.platform}-${host.arch}`),
     server: running === undefined ? null : { name: running.name, version: running.version ?? '' },
-    python:
-      python === undefined
-        ? null
-        : { version: python.versionInfo.slice(0, 3).join('.'), packagesDigest: contentHash(python.packages) },
+    python: pythonFacts(python),
     local: {
       workspaceRoot: root,
       pythonExe: python?.executable ?? null,

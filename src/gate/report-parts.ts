@@ -1,4 +1,3 @@
-import { contentHash } from '../bundle/canonical.ts';
 import { sortLocated } from '../bundle/order.ts';
 import type { TreeChange } from '../git/tree-changes.ts';
 import type { Host } from '../model/host.ts';
@@ -28,6 +27,7 @@ import type { PolicyOverrides } from './policy.ts';
 import { summaryOf } from './side-summary.ts';
 import { stepReward } from './step-reward.ts';
 import { judge, verdictOf } from './verdict.ts';
+import { pythonFacts } from '../bundle/assemble.ts';
 
 /** The results of the checks beside the diagnostics. */
 export interface GateChecks {
@@ -221,10 +221,7 @@ function environmentOf({ host, tools, projects }: ReportInput): Report['environm
   return {
     tool: TOOL,
     server: { name: 'pyright', version: tools.pyright.version },
-    python:
-      python === undefined
-        ? null
-        : { version: python.versionInfo.slice(0, 3).join('.'), packagesDigest: contentHash(python.packages) },
+    python: pythonFacts(python),
     platform: `${host.platform}-${host.arch}`,
     ...(unread.length > 0 ? { unread } : {}),
     cage: cageOf(host),

@@ -1,7 +1,8 @@
-import { access, realpath, stat } from 'node:fs/promises';
+import { access, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { splitNul, type Git } from './git.ts';
+import { workspaceRoot } from '../workspace/containment.ts';
 
 /** The user's repository, which is never written to. */
 export interface Repository {
@@ -20,10 +21,7 @@ export interface Repository {
  * @throws LanserError E/USAGE if there is none, or if Git refuses to read it.
  */
 export async function openRepository(git: Git, directory: string): Promise<Repository> {
-  const info = await stat(directory).catch(() => undefined);
-  if (info?.isDirectory() !== true) {
-    throw new LanserError('E/USAGE', 'The workspace is not a folder; name one with --workspace.');
-  }
+  await workspaceRoot(directory);
   const result = await git.porcelain(
     ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--git-common-dir', '--show-object-format'],
     { cwd: directory },

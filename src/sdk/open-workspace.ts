@@ -1,12 +1,10 @@
 import { recordedWorkspace } from '../replay/recording/recorded-workspace.ts';
 import { workspaceOver } from '../registry/workspace-over.ts';
 import type { Workspace } from '../registry/workspace.ts';
-import { realpath, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { LanserError } from '../model/lanser-error.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
 import type { WorkspaceOptions } from '../session/workspace-session.ts';
+import { workspaceRoot } from '../workspace/containment.ts';
 
 /**
  * Opens a folder. Its configuration and the user's are read once. Servers start with their first request and
@@ -15,11 +13,7 @@ import type { WorkspaceOptions } from '../session/workspace-session.ts';
  * @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
  */
 export async function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace> {
-  const info = await stat(folder).catch(() => undefined);
-  if (info?.isDirectory() !== true) {
-    throw new LanserError('E/USAGE', 'The workspace is not a folder; name one with --workspace.');
-  }
-  const root = await realpath(path.resolve(folder));
+  const root = await workspaceRoot(folder);
   const signal = options.signal ?? new AbortController().signal;
   const recovered = await recoverFolder({ host: options.host, signal }, root);
   const session = await openWorkspaceSession(root, { ...options, recovered });

@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import {
@@ -11,7 +9,7 @@ import { findExecutable, isProgramInside } from './executable.ts';
 import { findEnvironments, type FoundEnvironment } from './found-environments.ts';
 import { pathsOfProbed, pathsOfVariable } from './import-paths.ts';
 import { pyenvVariables } from './pyenv-version.ts';
-import type { PythonEnvironment } from './python-environment.ts';
+import { namedInterpreter, type PythonEnvironment } from './python-environment.ts';
 import { probePython } from './python-probe.ts';
 import { existingFolders, installedPackages } from './site-folder.ts';
 import { readPythonStatically, type StaticReading } from './static-python.ts';
@@ -87,16 +85,7 @@ async function ofPath(options: CaptureOptions): Promise<CapturedPython | undefin
 }
 
 async function ofOption(options: CaptureOptions, python: string): Promise<CapturedPython> {
-  const absolute = path.resolve(python);
-  const info = await stat(absolute).catch(() => undefined);
-  if (info === undefined) {
-    throw new LanserError(
-      'E/USAGE',
-      'There is no Python interpreter or environment at the path given with --python.',
-    );
-  }
-  const programs = options.host.platform === 'win32' ? ['Scripts', 'python.exe'] : ['bin', 'python'];
-  const executable = info.isDirectory() ? path.join(absolute, ...programs) : absolute;
+  const executable = await namedInterpreter(options.host, python);
   const reading = await readPython(executable, options);
   if (reading.kind === 'read' && reading.hasPackages) return { ...reading.python, source: 'option' };
   const reason = reading.kind === 'read' ? 'it has no site-packages folder for its Python' : reading.reason;

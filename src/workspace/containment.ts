@@ -1,8 +1,9 @@
 // workspace/ owns paths and containment, named roots, configuration files, the Python environment, child
 // processes and temporary folders. It does not depend on Git, LSP or operations.
-import { lstat, realpath } from 'node:fs/promises';
+import { lstat, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { WorkspacePath } from '../model/brand.ts';
+import { LanserError } from '../model/lanser-error.ts';
 
 /** Returns true if `target` is `root` or below it. Both are absolute, with links resolved by the caller. */
 export function isInside(root: string, target: string): boolean {
@@ -21,6 +22,13 @@ export function workspacePath(root: string, target: string): WorkspacePath | und
 export async function realPathInside(root: string, target: string): Promise<string | undefined> {
   const real = await realpath(target).catch(() => undefined);
   return real !== undefined && isInside(root, real) ? real : undefined;
+}
+
+/** Returns the absolute path of a workspace, with links resolved. @throws LanserError E/USAGE (no folder). */
+export async function workspaceRoot(folder: string): Promise<string> {
+  const info = await stat(folder).catch(() => undefined);
+  if (info?.isDirectory() === true) return realpath(path.resolve(folder));
+  throw new LanserError('E/USAGE', 'The workspace is not a folder; name one with --workspace.');
 }
 
 /** Returns the nearest folder at or above this one that contains `.git`, else this one. Does not run Git. */

@@ -84,11 +84,8 @@ export async function resolvePython(
   }
 }
 
-async function explicitInterpreter(
-  host: Host,
-  python: string,
-  forbidden: readonly string[],
-): Promise<string> {
+/** Returns the interpreter that `--python` names: a file, or one in an environment's folder. */
+export async function namedInterpreter(host: Host, python: string): Promise<string> {
   const absolute = path.resolve(python);
   const info = await stat(absolute).catch(() => undefined);
   if (info === undefined) {
@@ -97,9 +94,16 @@ async function explicitInterpreter(
       'There is no Python interpreter or environment at the path given with --python.',
     );
   }
-  const executable = info.isDirectory()
-    ? path.join(absolute, ...(host.platform === 'win32' ? ['Scripts', 'python.exe'] : ['bin', 'python']))
-    : absolute;
+  const programs = host.platform === 'win32' ? ['Scripts', 'python.exe'] : ['bin', 'python'];
+  return info.isDirectory() ? path.join(absolute, ...programs) : absolute;
+}
+
+async function explicitInterpreter(
+  host: Host,
+  python: string,
+  forbidden: readonly string[],
+): Promise<string> {
+  const executable = await namedInterpreter(host, python);
   if (await isProgramInside(executable, forbidden)) {
     throw new LanserError(
       'E/USAGE',

@@ -1,4 +1,4 @@
-import { assembleBundle, bareEnvironment } from '../../bundle/assemble.ts';
+import { assembleBundle } from '../../bundle/assemble.ts';
 import type { Bundle } from '../../model/bundle.ts';
 import type { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
@@ -35,7 +35,7 @@ export async function locate(
     request: asked.request,
     resolution,
     environment: environment ?? {
-      ...bareEnvironment(`${host.platform}-${host.arch}`),
+      ...session.environment,
       local: { workspaceRoot: root },
     },
     volatile: { startedAt, timing: { totalMs: Math.round(host.monotonicMs() - startMs) } },

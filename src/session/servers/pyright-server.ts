@@ -15,6 +15,7 @@ import type { Janitor, TemporaryDirectory } from '../../workspace/janitor.ts';
 import { homeRoots, namedRoots, type NamedRoots, type RootEntry } from '../../workspace/named-roots.ts';
 import type { PythonEnvironment } from '../../workspace/python-environment.ts';
 import { withinDeadline } from '../../lsp/deadline.ts';
+import { pythonFacts } from '../../bundle/assemble.ts';
 
 export interface PyrightOptions {
   readonly host: Host;
@@ -161,10 +162,7 @@ function environmentOf(
     tool: TOOL,
     server: { name: 'pyright', version: options.pyright.version },
     positionEncoding: 'utf-16',
-    python:
-      python === undefined
-        ? null
-        : { version: python.versionInfo.slice(0, 3).join('.'), packagesDigest: contentHash(python.packages) },
+    python: pythonFacts(python),
     configDigest,
     platform: `${host.platform}-${host.arch}`,
     local: {

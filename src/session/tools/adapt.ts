@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Adapter, ReportedItem, ToolOutput } from '../../adapter/adapter.ts';
 import { ADAPTERS } from '../../adapter/adapters.ts';
@@ -8,7 +8,7 @@ import type { DiagnosticsBundle, RequestedTool, Scope } from '../../model/bundle
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { assertValid } from '../../schema/validate.ts';
-import { enclosingCheckout, workspacePath } from '../../workspace/containment.ts';
+import { enclosingCheckout, workspacePath, workspaceRoot } from '../../workspace/containment.ts';
 import { namedRoots, type NamedRoots } from '../../workspace/named-roots.ts';
 import { expandFiles } from '../../workspace/scope.ts';
 import { diagnosticsRequest } from '../operations/diagnose-workspace.ts';
@@ -165,10 +165,4 @@ async function withoutMachine<T>(roots: NamedRoots, work: () => Promise<T>): Pro
     if (!(error instanceof LanserError)) throw error;
     throw new LanserError(error.code, roots.withoutPaths(error.message), error.details, error.cause);
   }
-}
-
-async function workspaceRoot(workspace: string): Promise<string> {
-  const info = await stat(workspace).catch(() => undefined);
-  if (info?.isDirectory() === true) return realpath(path.resolve(workspace));
-  throw new LanserError('E/USAGE', 'The workspace is not a folder; name one with --workspace.');
 }
