@@ -1,3 +1,5 @@
+import { beginning } from '../text/clip.ts';
+
 /** The reason why a request to GitHub failed. */
 export type Failure =
   /** A rate limit: the request had no effect. */
@@ -27,7 +29,7 @@ const MAX_TEXT_LENGTH = 300;
 export function failureOf(error: unknown): Failure {
   const { status, message, response } = (typeof error === 'object' && error !== null ? error : {}) as Answer;
   const said = response?.data?.message ?? message;
-  const text = typeof said === 'string' ? said.slice(0, MAX_TEXT_LENGTH) : 'unknown error';
+  const text = typeof said === 'string' ? beginning(said, MAX_TEXT_LENGTH) : 'unknown error';
   if (typeof status !== 'number' || response === undefined) return { kind: 'unanswered', text };
   const headers = response.headers ?? {};
   const seconds = (name: string): number | undefined => {

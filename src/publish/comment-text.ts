@@ -1,5 +1,5 @@
 import type { Report } from '../model/report.ts';
-import { clip } from '../report/clip.ts';
+import { clip } from '../text/clip.ts';
 import { codeBlock, codeSpan } from '../report/markdown-escape.ts';
 import { renderReport, type RenderOptions } from './render-report.ts';
 

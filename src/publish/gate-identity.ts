@@ -2,6 +2,7 @@
 // missing permissions. It knows neither GitHub's API nor the origin of a report.
 import { createHash } from 'node:crypto';
 import { visibleLine } from '../report/visible.ts';
+import { clip } from '../text/clip.ts';
 
 /** The identity of a gate among all that may write to one pull request. */
 export interface GateIdentity {
@@ -22,7 +23,7 @@ export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
   const name = parts.length === 0 ? 'lanser gate' : `lanser gate (${parts.join(' / ')})`;
   return name.length <= MAX_NAME_LENGTH
     ? name
-    : `${name.slice(0, MAX_NAME_LENGTH - 12)}… ${keyOf(parts).slice(0, 10)}`;
+    : `${clip(name, MAX_NAME_LENGTH - 11)} ${keyOf(parts).slice(0, 10)}`;
 }
 
 /** Returns 32 hexadecimal digits, so that no name can collide with a different one or end the marker. */

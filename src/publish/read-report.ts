@@ -8,6 +8,7 @@ import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { redaction, redactValue } from '../text/redact-secrets.ts';
 import { readJson } from '../text/json-text.ts';
 import { contradictionIn } from './contradictions.ts';
+import { clip } from '../text/clip.ts';
 
 /** A report of 5,000 diagnostics with long messages has about 10 MB. */
 const MAX_MIB = 64;
@@ -37,8 +38,7 @@ export async function loadReport(place: string): Promise<Report> {
 
 /** Truncates a value of the report, which may be long. */
 function shown(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+  return clip(JSON.stringify(value), MAX_SHOWN);
 }
 
 function parseReport(bytes: Uint8Array): Report {

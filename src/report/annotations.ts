@@ -2,6 +2,7 @@ import type { Severity } from '../model/diagnostic.ts';
 import type { DeltaDiagnostic, Report } from '../model/report.ts';
 import { SEVERITIES } from './summary.ts';
 import { visible, visibleLine } from './visible.ts';
+import { clip } from '../text/clip.ts';
 
 /** An annotation of lines in head, one-based, as GitHub accepts it. */
 export interface Annotation {
@@ -84,13 +85,9 @@ function annotationOf(diagnostic: DeltaDiagnostic, introduced: boolean): Annotat
     startLine: startLine + 1,
     endLine: endLine + 1,
     ...(startLine === endLine ? { startColumn: startCharacter + 1, endColumn: endCharacter + 1 } : {}),
-    title: cut(introduced ? `introduced: ${rule}` : rule, MAX_TITLE),
-    message: cut(visible(diagnostic.message), MAX_MESSAGE),
+    title: clip(introduced ? `introduced: ${rule}` : rule, MAX_TITLE),
+    message: clip(visible(diagnostic.message), MAX_MESSAGE),
   };
-}
-
-function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 
 /** Truncates to whole characters: streaming decoding drops an incomplete last one. */

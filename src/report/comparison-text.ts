@@ -1,6 +1,7 @@
 import type { SchemaComparison, SchemaDifference } from '../model/comparison.ts';
 import type { Colors } from './colors.ts';
 import { visibleLine } from './visible.ts';
+import { clip } from '../text/clip.ts';
 
 const MAX_EXAMPLE_LENGTH = 200;
 
@@ -18,8 +19,7 @@ function differenceLines(difference: SchemaDifference, colors: Colors): readonly
   const line = `  ${painted(verdict, colors)}${way} ${place}: ${visibleLine(reason)}`;
   if (!('counterExample' in difference)) return [line];
   const [valid, invalid] = direction === 'backward' ? ['old', 'new'] : ['new', 'old'];
-  const text = JSON.stringify(counterExample);
-  const example = text.length > MAX_EXAMPLE_LENGTH ? `${text.slice(0, MAX_EXAMPLE_LENGTH)}…` : text;
+  const example = clip(JSON.stringify(counterExample), MAX_EXAMPLE_LENGTH);
   return [line, `    valid under the ${valid} one and not under the ${invalid}: ${visibleLine(example)}`];
 }
 

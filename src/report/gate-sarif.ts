@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Invocation, Location, Log, Notification, Region, Result } from 'sarif';
 import type { Severity } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
-import { beginning, clip } from './clip.ts';
+import { beginning, clip } from '../text/clip.ts';
 import { addressOf } from './file-address.ts';
 import { fairShares } from './fair-shares.ts';
 import { plural } from './place.ts';

@@ -1,6 +1,6 @@
 import type { Colors } from './colors.ts';
 import type { DeltaDiagnostic, HeadPolicy, Report } from '../model/report.ts';
-import { clip } from './clip.ts';
+import { clip } from '../text/clip.ts';
 import { diagnosticLine } from './diagnostics-text.ts';
 import { sectionText } from './gate/section-text.ts';
 import type { SectionId } from './gate/section.ts';

@@ -1,5 +1,6 @@
 import type { Report, SchemaCheck } from '../model/report.ts';
 import { plural } from './place.ts';
+import { clip } from '../text/clip.ts';
 
 const MAX_EXAMPLE_LENGTH = 300;
 /** The limit per file: many violations often have one cause. */
@@ -53,12 +54,9 @@ export function problemsOf({ details }: SchemaCheck): {
       return [{ pointer, line: detail.line, words: `expected ${detail.expected}`, example: null }];
     }
     if (detail.verdict === 'compatible') return [];
-    const example = 'counterExample' in detail ? shortened(JSON.stringify(detail.counterExample)) : null;
+    const example =
+      'counterExample' in detail ? clip(JSON.stringify(detail.counterExample), MAX_EXAMPLE_LENGTH) : null;
     return [{ pointer, line: null, words: `${detail.verdict}: ${detail.reason}`, example }];
   });
   return { shown: problems.slice(0, MAX_PROBLEMS), more: Math.max(0, problems.length - MAX_PROBLEMS) };
-}
-
-function shortened(text: string): string {
-  return text.length > MAX_EXAMPLE_LENGTH ? `${text.slice(0, MAX_EXAMPLE_LENGTH)}…` : text;
 }

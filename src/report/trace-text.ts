@@ -2,6 +2,7 @@ import type { Bundle } from '../model/bundle.ts';
 import type { TraceCheck } from '../model/report.ts';
 import type { Colors } from './colors.ts';
 import { visible } from './visible.ts';
+import { clip } from '../text/clip.ts';
 
 /** A replayed operation for display. */
 export interface ReplayedView {
@@ -83,7 +84,5 @@ export function shownText(shown: ShownView, colors: Colors): string {
 }
 
 function shortened(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
-  return visible(text.length <= WIDEST ? text : `${text.slice(0, WIDEST)}…`);
+  return value === undefined ? 'nothing' : visible(clip(JSON.stringify(value), WIDEST));
 }

@@ -2,6 +2,7 @@ import { findNodeAtLocation, parseTree, printParseErrorCode, visit } from 'jsonc
 import type { TextPlace } from '../model/text-place.ts';
 import { lineAt } from './lines.ts';
 import { scanJson } from './scan-json.ts';
+import { beginning } from './clip.ts';
 
 /** The reason why a text is not JSON that all parsers read alike. */
 export interface JsonFault {
@@ -65,7 +66,7 @@ function faultAt(text: string, starts: readonly number[], offset: number, expect
     place: placeAmong(starts, offset),
     pointer: '',
     expected,
-    found: text.slice(offset, offset + FOUND_LENGTH),
+    found: beginning(text.slice(offset), FOUND_LENGTH),
   };
 }
 

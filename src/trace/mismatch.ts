@@ -1,4 +1,5 @@
 import { LanserError } from '../model/lanser-error.ts';
+import { clip } from '../text/clip.ts';
 
 /** The point at which a replay differs from its trace. */
 export interface Mismatch {
@@ -31,13 +32,11 @@ const MAX_SHOWN = 120;
 const MAX_KEPT = 2000;
 
 function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
-  return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}…`;
+  return value === undefined ? 'nothing' : clip(JSON.stringify(value), MAX_SHOWN);
 }
 
 /** Truncates long values: the place of a difference matters more. */
 function cut(value: unknown): unknown {
   const text = JSON.stringify(value ?? null);
-  return text.length <= MAX_KEPT ? (value ?? null) : `${text.slice(0, MAX_KEPT)}…`;
+  return text.length <= MAX_KEPT ? (value ?? null) : clip(text, MAX_KEPT);
 }

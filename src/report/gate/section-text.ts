@@ -1,5 +1,5 @@
 import { NO_COLORS, type Colors } from '../colors.ts';
-import { clip } from '../clip.ts';
+import { clip } from '../../text/clip.ts';
 import { visible, visibleLine } from '../visible.ts';
 import type { Line, Piece } from './line.ts';
 import type { Entry, Section } from './section.ts';

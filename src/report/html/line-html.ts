@@ -1,4 +1,4 @@
-import { clip } from '../clip.ts';
+import { clip } from '../../text/clip.ts';
 import type { Line, Piece } from '../gate/line.ts';
 import { visibleLine } from '../visible.ts';
 import { escapeHtml } from './escape-html.ts';

@@ -1,7 +1,7 @@
 import type { Block, Column, Entry, Row, Section } from '../gate/section.ts';
 import { curveSvg } from './curve-svg.ts';
 import { lineHtml } from './line-html.ts';
-import { beginning } from '../clip.ts';
+import { beginning } from '../../text/clip.ts';
 import { visible } from '../visible.ts';
 import { escapeHtml } from './escape-html.ts';
 

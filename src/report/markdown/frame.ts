@@ -1,5 +1,5 @@
 import type { Report, ReportSide } from '../../model/report.ts';
-import { clip } from '../clip.ts';
+import { clip } from '../../text/clip.ts';
 import { codeSpan } from '../markdown-escape.ts';
 import { summaryRows, verdictSentence } from '../summary.ts';
 import { visibleLine } from '../visible.ts';

@@ -1,4 +1,4 @@
-import { clip } from '../clip.ts';
+import { clip } from '../../text/clip.ts';
 import { addressOf } from '../file-address.ts';
 import type { Line, Piece } from '../gate/line.ts';
 import { codeSpan } from '../markdown-escape.ts';

@@ -1,4 +1,4 @@
-import { beginning } from '../clip.ts';
+import { beginning } from '../../text/clip.ts';
 import { indented } from '../markdown-escape.ts';
 import type { Block } from '../gate/section.ts';
 

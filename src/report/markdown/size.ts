@@ -1,4 +1,4 @@
-import { beginning } from '../clip.ts';
+import { beginning } from '../../text/clip.ts';
 
 /** A measure of Markdown: UTF-8 bytes for a summary, characters for a comment. */
 export interface Size {

@@ -1,6 +1,6 @@
 import type { ReportingDescriptor } from 'sarif';
 import type { Report } from '../../model/report.ts';
-import { clip } from '../clip.ts';
+import { clip } from '../../text/clip.ts';
 import { visibleLine } from '../visible.ts';
 import type { Finding } from './findings.ts';
 import { OWN_RULES } from './own-rules.ts';

@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { ErrorCode } from '../../model/error-codes.ts';
 import { isStopped, LanserError } from '../../model/lanser-error.ts';
 import type { ServerDriver } from './server-driver.ts';
+import { clip } from '../../text/clip.ts';
 
 /** The codes of failures in a server or its connection. */
 const OF_SERVERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -36,7 +37,7 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const line = lines.find((one) => TELLING.test(one)) ?? lines.at(-1);
-  return line === undefined || line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH)}…`;
+  return line === undefined ? undefined : clip(line, MAX_LENGTH);
 }
 
 /** Removes paths outside of the named roots, because a bundle must not contain paths of this machine. */

@@ -1,5 +1,6 @@
 import { TYPES, type Assertion } from '../assertion.ts';
 import { keyOf } from '../../json.ts';
+import { beginning } from '../../../text/clip.ts';
 
 /** Describes in words how one constraint has changed; undefined means that it is absent. */
 export function reasonOf(
@@ -58,7 +59,7 @@ function list(keys: readonly string[]): string {
 }
 
 function short(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  return text.length > 60 ? `${beginning(text, 57)}...` : text;
 }
 
 function typesText({ types, integer }: Extract<Assertion, { kind: 'type' }>): string {

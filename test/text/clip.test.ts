@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { failureOf } from '../../src/github/failure.ts';
+import { annotationsOf } from '../../src/report/annotations.ts';
+import { comparisonText } from '../../src/report/comparison-text.ts';
+import { NO_COLORS } from '../../src/report/colors.ts';
+import { beginning, clip } from '../../src/text/clip.ts';
+import { sampleReport } from '../helpers/sample-report.ts';
+
+/** A text without lone surrogates is the same after UTF-8. */
+function isWellFormed(text: string): boolean {
+  return Buffer.from(text).toString() === text;
+}
+
+test('a truncated text is well-formed, and as long as the limit permits', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', '😀'), maxLength: 12 });
+  fc.assert(
+    fc.property(text, fc.integer({ min: 1, max: 12 }), (whole, longest) => {
+      const start = beginning(whole, longest);
+      expect(whole.startsWith(start) && isWellFormed(start)).toBe(true);
+      expect(start.length).toBeGreaterThanOrEqual(Math.min(whole.length, longest - 1));
+      const clipped = clip(whole, longest);
+      expect(isWellFormed(clipped) && clipped.length <= longest).toBe(true);
+      expect(clipped === whole).toBe(whole.length <= longest);
+    }),
+  );
+});
+
+/** Long texts, of which a cut at any fixed length splits a pair of one. */
+const LONG = ['😀'.repeat(5000), `a${'😀'.repeat(5000)}`];
+
+test.each(LONG)('a message of GitHub, an annotation and a counterexample keep pairs whole: %.1s…', (long) => {
+  expect(isWellFormed(failureOf(new Error(long)).text)).toBe(true);
+  const diagnostic = {
+    uri: 'a.py',
+    range: [0, 0, 0, 1],
+    severity: 'error',
+    rule: long,
+    message: long,
+  } as const;
+  const [annotation] = annotationsOf(sampleReport({}, { introduced: [diagnostic] }), []);
+  expect(isWellFormed(`${annotation?.title}\n${annotation?.message}`)).toBe(true);
+  const difference = {
+    pointer: '',
+    direction: 'backward',
+    verdict: 'breaking',
+    reason: 'maxLength is new',
+    counterExample: long,
+  } as const;
+  const text = comparisonText('a.json', { conclusion: 'breaking', differences: [difference] }, NO_COLORS);
+  // A terminal shows a lone surrogate as its code.
+  expect(text).not.toMatch(/d83d/iu);
+});
