@@ -11,7 +11,7 @@ import { writeConfiguration } from './written-configuration.ts';
 /** The server's configuration files that head changes, parsed on both sides. */
 export interface ChangedConfigurations {
   readonly versions: readonly ConfigurationVersions[];
-  /** Findings for files that cannot be read: it is unknown what those weaken. */
+  /** Findings for files of head that cannot be read: it is unknown what those weaken. */
   readonly unreadable: readonly EvidenceFinding[];
 }
 
@@ -25,28 +25,30 @@ export async function changedConfigurations(
   const versions: ConfigurationVersions[] = [];
   const unreadable: EvidenceFinding[] = [];
   for (const { path: uri } of changed) {
-    try {
-      versions.push({
-        uri,
-        before: await settingsOf(before, uri, path.join(scratch, 'before')),
-        after: await settingsOf(after, uri, path.join(scratch, 'after')),
-      });
-    } catch (error) {
-      if (!(error instanceof LanserError) || error.code !== 'E/CONFIG') throw error;
-      unreadable.push({ kind: 'configuration', uri, range: null, text: error.message });
+    const old = await settingsOf(before, uri, path.join(scratch, 'before'));
+    const fresh = await settingsOf(after, uri, path.join(scratch, 'after'));
+    if (fresh instanceof LanserError) {
+      unreadable.push({ kind: 'configuration', uri, range: null, text: fresh.message });
+    } else {
+      // An unreadable file of base has no settings that head could weaken.
+      versions.push({ uri, before: old instanceof LanserError ? null : old, after: fresh });
     }
   }
   return { versions, unreadable };
 }
 
+/** Returns the settings of a file, null without the file, or the error of a file that cannot be parsed. */
 async function settingsOf(
   files: TreeFiles,
   name: string,
   folder: string,
-): Promise<ConfigurationVersions['before']> {
-  await writeConfiguration(files, [name], folder);
+): Promise<ConfigurationVersions['before'] | LanserError> {
   try {
+    await writeConfiguration(files, [name], folder);
     return (await readConfigurationFile(path.join(folder, name), folder)) ?? null;
+  } catch (error) {
+    if (error instanceof LanserError && error.code === 'E/CONFIG') return error;
+    throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
