@@ -1,4 +1,4 @@
-import { COMMENT_MODES, FAIL_ON, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, TOOL, TRAJECTORIES, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, findExecutable, findGit, gateSarif, gateText, headCommit, messageOf, nodeHost, openRepository, parseWeights, pathOutside, pinned_default, pyrightChoice, readPullRequest, renderReport, reportFiles, runGate, within, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, FAIL_ON, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, TOOL, TRAJECTORIES, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, findExecutable, findGit, gateSarif, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, parseWeights, pathOutside, pinned_default, pyrightChoice, readPullRequest, renderReport, reportFiles, runGate, within, writeReportFiles } from "./shared.js";
 import { annotate, announce, cancellation, catchDefects, endProcess, githubSide, hideSecrets, inActionWords, limitedTo, logLines, publishToGitHub, redactedResult, reportDefect, reportInActionWords, secretsOf, tellOfFailedRun } from "./runner.js";
 import { getExecOutput, group, setOutput, summary } from "./toolkit.js";
 import { realpath } from "node:fs/promises";
@@ -297,7 +297,7 @@ async function pullRequestWords({ github, facts }) {
 /** Extracts the values from an event's JSON. */
 function payloadOf(value) {
 	const text = (...path) => {
-		const found = path.reduce(memberOf, value);
+		const found = memberAt(value, ...path);
 		return typeof found === "string" ? found : void 0;
 	};
 	const id = (...path) => {
@@ -308,7 +308,7 @@ function payloadOf(value) {
 	const branch = text("repository", "default_branch");
 	return {
 		...given("before", before !== void 0 && isNone(before) ? before : id("before")),
-		...memberOf(value, "forced") === true ? { forced: true } : {},
+		...memberAt(value, "forced") === true ? { forced: true } : {},
 		...given("pullRequestBase", id("pull_request", "base", "sha")),
 		...given("pullRequestHead", id("pull_request", "head", "sha")),
 		...given("mergeGroupBase", id("merge_group", "base_sha")),
@@ -323,10 +323,6 @@ const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 /** Applies those of Git's rules that prevent parsing a name as an option or a revision expression. */
 function isBranchName(name) {
 	return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
-}
-function memberOf(value, name) {
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
-	return value[name];
 }
 function given(name, value) {
 	return value === void 0 ? {} : { [name]: value };

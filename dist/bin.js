@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, FAIL_ON, GONE, LanserError, MAX_DOCUMENT_SIZE, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, addressedReport, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleLine, changedSchemas, checkDocuments, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, evidenceText, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, locateFailureText, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, replayTrace, reportFiles, require_picocolors, resolveSides, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withoutCommands, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, FAIL_ON, GONE, LanserError, MAX_DOCUMENT_SIZE, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, addressedReport, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleLine, changedSchemas, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, evidenceText, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, locateFailureText, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, replayTrace, reportFiles, require_picocolors, resolveSides, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withoutCommands, writeReportFiles } from "./shared.js";
 import { access, constants, lstat, readFile, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
@@ -3157,7 +3157,7 @@ function shownName(name) {
 function readBundle(bytes, name) {
 	const decoded = decodeUtf8(bytes);
 	if (decoded.kind === "malformed") throw new LanserError("E/SCHEMA_INVALID", `${name} is not UTF-8.`, { byte: decoded.byte });
-	const read = readJson(decoded.text.replace(/^\uFEFF/u, ""));
+	const read = readJson(decoded.text);
 	if (read.kind === "refused") {
 		const [fault] = read.faults;
 		const where = fault === void 0 ? "" : ` (line ${fault.place.line}, column ${fault.place.column})`;
@@ -4063,9 +4063,7 @@ function shownText(shown, colors) {
 	return `${listedText(shown, colors)}${frames.join("")}${visible(JSON.stringify(shown.bundle, void 0, 2))}\n`;
 }
 function shortened(value) {
-	if (value === void 0) return "nothing";
-	const text = JSON.stringify(value);
-	return visible(text.length <= WIDEST ? text : `${text.slice(0, WIDEST)}…`);
+	return value === void 0 ? "nothing" : visible(clip(JSON.stringify(value), WIDEST));
 }
 
 // src/cli/trace-list.ts
@@ -4533,7 +4531,7 @@ function readSchemaFile(name, bytes) {
 		pointer: "",
 		expected: `UTF-8 (byte ${text.byte})`
 	});
-	const read = readJson(text.text.replace(/^\uFEFF/u, ""));
+	const read = readJson(text.text);
 	if (read.kind === "read") return read.value;
 	const [fault] = read.faults;
 	const { line, column } = fault?.place ?? {
@@ -4663,8 +4661,7 @@ function differenceLines(difference, colors) {
 	const line = `  ${painted(verdict, colors)}${way} ${place}: ${visibleLine(reason)}`;
 	if (!("counterExample" in difference)) return [line];
 	const [valid, invalid] = direction === "backward" ? ["old", "new"] : ["new", "old"];
-	const text = JSON.stringify(counterExample);
-	const example = text.length > MAX_EXAMPLE_LENGTH ? `${text.slice(0, MAX_EXAMPLE_LENGTH)}…` : text;
+	const example = clip(JSON.stringify(counterExample), MAX_EXAMPLE_LENGTH);
 	return [line, `    valid under the ${valid} one and not under the ${invalid}: ${visibleLine(example)}`];
 }
 function painted(verdict, colors) {

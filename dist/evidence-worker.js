@@ -367,6 +367,18 @@ function compareRanges(left, right) {
 	return left[0] - right[0] || left[1] - right[1] || left[2] - right[2] || left[3] - right[3];
 }
 
+// src/text/partition-point.ts
+/** Returns the first index at which the condition is true, or the length. It must stay true from there on. */
+function partitionPoint(length, isBehind) {
+	let [low, high] = [0, length];
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if (isBehind(middle)) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}
+
 // src/text/lines.ts
 /** Returns the zero-based UTF-16 offset of each line's first character, with the same line endings. */
 function lineStarts(text) {
@@ -376,6 +388,10 @@ function lineStarts(text) {
 		if (unit === LF || unit === CR && text.charCodeAt(at + 1) !== LF) starts.push(at + 1);
 	}
 	return starts;
+}
+/** Returns the index of the line that contains an offset. */
+function lineAt(starts, offset) {
+	return partitionPoint(starts.length, (line) => (starts[line] ?? 0) > offset) - 1;
 }
 const LF = 10;
 const CR = 13;
@@ -395,16 +411,10 @@ function lineIndex(text) {
 		lineText: (line) => text.slice(startOf(line), endOf(line)),
 		positionAt(offset) {
 			const clamped = Math.max(0, Math.min(offset, text.length));
-			let low = 0;
-			let high = starts.length;
-			while (high - low > 1) {
-				const middle = Math.floor((low + high) / 2);
-				if (startOf(middle) <= clamped) low = middle;
-				else high = middle;
-			}
+			const line = lineAt(starts, clamped);
 			return {
-				line: low,
-				character: Math.min(clamped, endOf(low)) - startOf(low)
+				line,
+				character: Math.min(clamped, endOf(line)) - startOf(line)
 			};
 		},
 		offsetAt: ({ line, character }) => startOf(line) + character
@@ -578,7 +588,7 @@ function treeQueries({ nodes, names }, holders) {
 	/** Returns the first child that ends after an offset or is empty at it, unless it starts after it. */
 	function childAt(parent, offset) {
 		const all = childrenOf(parent);
-		const first = firstIndex(all.length, (index) => value(all[index] ?? 0, 3) >= offset);
+		const first = partitionPoint(all.length, (index) => value(all[index] ?? 0, 3) >= offset);
 		for (let index = first; index < all.length; index += 1) {
 			const child = all[index] ?? 0;
 			const [start, end] = [value(child, 2), value(child, 3)];
@@ -601,7 +611,7 @@ function treeQueries({ nodes, names }, holders) {
 	/** Returns the node that the name belongs to, and the same node with decorators or `export`. */
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
-		let name = firstIndex(count, (index) => value(index, 2) >= nameSpan.start);
+		let name = partitionPoint(count, (index) => value(index, 2) >= nameSpan.start);
 		const isName = (node) => value(node, 1) === field && value(node, 3) === nameSpan.end;
 		while (name < count && value(name, 2) === nameSpan.start && !isName(name)) name += 1;
 		if (field === -1 || name >= count || value(name, 2) !== nameSpan.start) return void 0;
@@ -621,7 +631,7 @@ function treeQueries({ nodes, names }, holders) {
 			const own = "nameSpan" in within ? ownNode(within) : void 0;
 			const span = "nameSpan" in within ? within.span : within;
 			const first = own && childrenOf(own.node).find((child) => value(child, 1) === wanted);
-			const [from, to] = own === void 0 ? [firstIndex(count, (index) => value(index, 2) >= span.start), count] : [own.outer, value(own.outer, 4)];
+			const [from, to] = own === void 0 ? [partitionPoint(count, (index) => value(index, 2) >= span.start), count] : [own.outer, value(own.outer, 4)];
 			const found = first === void 0 ? [] : [spanOf(first)];
 			for (let node = from; node < to; node += 1) {
 				if (own === void 0 && value(node, 2) > span.end) break;
@@ -647,16 +657,6 @@ function treeQueries({ nodes, names }, holders) {
 			return statement;
 		}
 	};
-}
-/** Returns the first index for which a monotonic condition is true, or `count`. */
-function firstIndex(count, isSuch) {
-	let [low, high] = [0, count];
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if (isSuch(middle)) high = middle;
-		else low = middle + 1;
-	}
-	return low;
 }
 
 // src/syntax/plain-syntax.ts

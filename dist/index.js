@@ -2,7 +2,7 @@ import { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, _usingCtx, adapt, answerBat
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 
-// src/replay/diagnose.ts
+// src/sdk/diagnose.ts
 /**
 * Returns the diagnostics of a workspace or of some of its files as a bundle: complete, or an error. For a
 * single request; `openWorkspace` keeps the server for more.

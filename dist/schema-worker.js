@@ -58,9 +58,6 @@ function lengthOf(text) {
 	for (const _ of text) length += 1;
 	return length;
 }
-function pointerTo(base, ...parts) {
-	return base + parts.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-}
 
 // src/schema/compare/walk/align-branches.ts
 /** Maps each old alternative to its new counterpart, or to undefined if none is similar. */
@@ -159,6 +156,69 @@ function choiceDifferences(walker, at, part, peer) {
 }
 function branchesOf({ sources }, { assertion, base, part }) {
 	return (isChoice(assertion) ? assertion.nodes : []).map((id, index) => sources.child(id, base, part.keyword, index));
+}
+
+// src/model/json-record.ts
+/** Returns the member of a JSON value at a path of keys and indexes; undefined if there is none. */
+function memberAt(value, ...keys) {
+	let at = value;
+	for (const key of keys) {
+		if (typeof at !== "object" || at === null) return void 0;
+		if (!Object.prototype.propertyIsEnumerable.call(at, key)) return void 0;
+		at = at[key];
+	}
+	return at;
+}
+
+// src/text/json-pointer.ts
+/** Returns the JSON pointer (RFC 6901) to a member below another pointer. */
+function pointerTo(base, ...keys) {
+	return base + keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+function pointerParts(pointer) {
+	return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+/** Returns the value at a pointer, or undefined if there is none. */
+function valueAt(document, pointer) {
+	return memberAt(document, ...pointerParts(pointer));
+}
+/** Returns a comparator that sorts pointers by their order in a document. */
+function placeOrder(document) {
+	const keys = /* @__PURE__ */ new Map();
+	const position = (value, part) => {
+		if (typeof value !== "object" || value === null) return 0;
+		if (Array.isArray(value)) return Number(part);
+		let positions = keys.get(value);
+		if (positions === void 0) {
+			positions = new Map(Object.keys(value).map((key, index) => [key, index]));
+			keys.set(value, positions);
+		}
+		return positions.get(part) ?? positions.size;
+	};
+	const ranks = /* @__PURE__ */ new Map();
+	const rankOf = (pointer) => {
+		let rank = ranks.get(pointer);
+		if (rank === void 0) {
+			const parts = pointerParts(pointer);
+			let value = document;
+			rank = parts.map((part) => {
+				const at = position(value, part);
+				value = memberAt(value, part);
+				return at;
+			});
+			ranks.set(pointer, rank);
+		}
+		return rank;
+	};
+	return (left, right) => {
+		const [one, other] = [rankOf(left), rankOf(right)];
+		for (const [index, rank] of one.entries()) {
+			const against = other[index];
+			if (against === void 0) return 1;
+			if (rank !== against) return rank - against;
+		}
+		return one.length - other.length;
+	};
 }
 
 // src/schema/compare/assertion.ts
@@ -7706,6 +7766,14 @@ function described(isNow) {
 	return isNow ? "described now" : "no longer described";
 }
 
+// src/text/clip.ts
+/** Returns the first `length` UTF-16 units, or one fewer to keep a surrogate pair whole. */
+function beginning(text, length) {
+	const end = Math.max(0, length);
+	const cutsPair = /[\uD800-\uDBFF]/u.test(text.charAt(end - 1)) && /[\uDC00-\uDFFF]/u.test(text.charAt(end));
+	return text.slice(0, cutsPair ? end - 1 : end);
+}
+
 // src/schema/compare/walk/reasons.ts
 /** Describes in words how one constraint has changed; undefined means that it is absent. */
 function reasonOf(keyword, before, after) {
@@ -7742,7 +7810,7 @@ function list(keys) {
 	return keys.length > shown.length ? `${shown.join(", ")} and ${keys.length - shown.length} more` : shown.join(", ");
 }
 function short(text) {
-	return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+	return text.length > 60 ? `${beginning(text, 57)}...` : text;
 }
 function typesText({ types, integer }) {
 	const names = Object.entries(TYPES$1).filter(([, bit]) => (types & bit) !== 0).map(([name]) => name === "number" && integer ? "integer" : name);
@@ -21431,62 +21499,6 @@ function counted(count, singular, plural = `${singular}s`) {
 	return `${String(count)} ${count === 1 ? singular : plural}`;
 }
 
-// src/schema/json-pointer.ts
-/** Escapes a key for a JSON pointer (RFC 6901). */
-function pointerPart(key) {
-	return String(key).replaceAll("~", "~0").replaceAll("/", "~1");
-}
-function pointerParts(pointer) {
-	return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-/** Returns the value at a pointer, or undefined if there is none. */
-function valueAt$1(document, pointer) {
-	let value = document;
-	for (const part of pointerParts(pointer)) {
-		if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return void 0;
-		value = value[part];
-	}
-	return value;
-}
-/** Returns a comparator that sorts pointers by their order in a document. */
-function placeOrder(document) {
-	const keys = /* @__PURE__ */ new Map();
-	const position = (value, part) => {
-		if (typeof value !== "object" || value === null) return 0;
-		if (Array.isArray(value)) return Number(part);
-		let positions = keys.get(value);
-		if (positions === void 0) {
-			positions = new Map(Object.keys(value).map((key, index) => [key, index]));
-			keys.set(value, positions);
-		}
-		return positions.get(part) ?? positions.size;
-	};
-	const ranks = /* @__PURE__ */ new Map();
-	const rankOf = (pointer) => {
-		let rank = ranks.get(pointer);
-		if (rank === void 0) {
-			const parts = pointerParts(pointer);
-			let value = document;
-			rank = parts.map((part) => {
-				const at = position(value, part);
-				value = valueAt$1(value, `/${pointerPart(part)}`);
-				return at;
-			});
-			ranks.set(pointer, rank);
-		}
-		return rank;
-	};
-	return (left, right) => {
-		const [one, other] = [rankOf(left), rankOf(right)];
-		for (const [index, rank] of one.entries()) {
-			const against = other[index];
-			if (against === void 0) return 1;
-			if (rank !== against) return rank - against;
-		}
-		return one.length - other.length;
-	};
-}
-
 // src/schema/union-branches.ts
 /** Keywords whose error only refers to errors beside it. */
 const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
@@ -21607,7 +21619,7 @@ function violationsIn(document, errors) {
 /** Returns the pointer of the place itself. An unknown or misnamed property has its own pointer. */
 function pointerOf({ instancePath, params, propertyName }) {
 	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
-	return typeof key === "string" ? `${instancePath}/${pointerPart(key)}` : instancePath;
+	return typeof key === "string" ? pointerTo(instancePath, key) : instancePath;
 }
 
 // src/schema/compare/compile-schema.ts
@@ -21690,8 +21702,7 @@ function compiled(ajv, source, name) {
 /** Puts an unknown schema at a fragment of a schema that is not available. */
 function standIn(stub, fragment) {
 	let at = stub;
-	for (const part of fragment.split("/").slice(1)) {
-		const name = decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
+	for (const name of pointerParts(decodeURIComponent(fragment))) {
 		const inner = Object.hasOwn(at, name) ? at[name] : {};
 		at[name] = inner;
 		at = inner;
@@ -21761,15 +21772,8 @@ function decoded(part) {
 
 // src/schema/compare/read/schema-document.ts
 const NAMELESS = "lanser:///";
-function valueAt({ document, pointer }) {
-	let value = document.root;
-	for (const part of pointer.split("/").slice(1)) {
-		const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
-		if (Array.isArray(value)) value = /^(?:0|[1-9]\d*)$/u.test(name) ? value[Number(name)] : void 0;
-		else if (isJsonObject(value)) value = memberOf(value, name);
-		else return void 0;
-	}
-	return value;
+function schemaAt({ document, pointer }) {
+	return valueAt(document.root, pointer);
 }
 /** Indexes the documents of a side by `$id` and anchor. The first one is the schema itself. */
 function indexDocuments(schemas) {
@@ -21851,7 +21855,7 @@ function resolveIn(named, from, reference) {
 		document: resource.document,
 		pointer: resource.pointer + fragment
 	};
-	return valueAt(place) === void 0 ? void 0 : place;
+	return schemaAt(place) === void 0 ? void 0 : place;
 }
 /** Returns the absolute form of a reference, or the reference itself if it has none. */
 function addressOf(from, reference) {
@@ -22182,7 +22186,7 @@ function readGraph(graph, document, resolve) {
 	const read = (place) => {
 		const known = ids.get(place.document)?.get(place.pointer);
 		if (known !== void 0) return known;
-		const value = valueAt(place);
+		const value = schemaAt(place);
 		if (value === true) return remember(place, 0);
 		if (value === false) return remember(place, 1);
 		if (!isJsonObject(value)) throw malformed(place);
@@ -22204,7 +22208,7 @@ function readGraph(graph, document, resolve) {
 	const readTarget = (from, reference, chain) => {
 		const place = resolve(from, reference);
 		if (place === void 0) return opaque(from, reference);
-		const value = valueAt(place);
+		const value = schemaAt(place);
 		const next = isJsonObject(value) ? onlyReference(value) : void 0;
 		if (next === void 0) return read(place);
 		if (chain.some((one) => one.document === place.document && one.pointer === place.pointer)) throw endless(place.pointer);
@@ -22387,7 +22391,7 @@ function endless(pointer) {
 	return new LanserError("E/SCHEMA_INVALID", `The schema at ${JSON.stringify(pointer)} refers to itself without end.`, { pointer });
 }
 function malformed({ document, pointer }) {
-	const value = valueAt({
+	const value = schemaAt({
 		document,
 		pointer
 	});

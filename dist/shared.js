@@ -376,6 +376,11 @@ async function realPathInside(root, target) {
 	const real = await realpath(target).catch(() => void 0);
 	return real !== void 0 && isInside(root, real) ? real : void 0;
 }
+/** Returns the absolute path of a workspace, with links resolved. @throws LanserError E/USAGE (no folder). */
+async function workspaceRoot(folder) {
+	if ((await stat(folder).catch(() => void 0))?.isDirectory() === true) return realpath(path$1.resolve(folder));
+	throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
+}
 /** Returns the nearest folder at or above this one that contains `.git`, else this one. Does not run Git. */
 async function enclosingCheckout(folder) {
 	const start = await realpath(folder).catch(() => path$1.resolve(folder));
@@ -4654,6 +4659,18 @@ function plural(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
+// src/text/clip.ts
+/** Truncates a text to `longest` UTF-16 units with an ellipsis. Surrogate pairs stay whole. */
+function clip(text, longest) {
+	return text.length <= longest ? text : `${beginning(text, longest - 1)}…`;
+}
+/** Returns the first `length` UTF-16 units, or one fewer to keep a surrogate pair whole. */
+function beginning(text, length) {
+	const end = Math.max(0, length);
+	const cutsPair = /[\uD800-\uDBFF]/u.test(text.charAt(end - 1)) && /[\uDC00-\uDFFF]/u.test(text.charAt(end));
+	return text.slice(0, cutsPair ? end - 1 : end);
+}
+
 // src/report/schema-checks.ts
 const MAX_EXAMPLE_LENGTH = 300;
 /** The limit per file: many violations often have one cause. */
@@ -4692,7 +4709,7 @@ function problemsOf({ details }) {
 			example: null
 		}];
 		if (detail.verdict === "compatible") return [];
-		const example = "counterExample" in detail ? shortened(JSON.stringify(detail.counterExample)) : null;
+		const example = "counterExample" in detail ? clip(JSON.stringify(detail.counterExample), MAX_EXAMPLE_LENGTH) : null;
 		return [{
 			pointer,
 			line: null,
@@ -4704,9 +4721,6 @@ function problemsOf({ details }) {
 		shown: problems.slice(0, MAX_PROBLEMS),
 		more: Math.max(0, problems.length - MAX_PROBLEMS)
 	};
-}
-function shortened(text) {
-	return text.length > MAX_EXAMPLE_LENGTH ? `${text.slice(0, MAX_EXAMPLE_LENGTH)}…` : text;
 }
 
 // src/report/evidence-words.ts
@@ -5003,30 +5017,15 @@ function annotationOf(diagnostic, introduced) {
 			startColumn: startCharacter + 1,
 			endColumn: endCharacter + 1
 		} : {},
-		title: cut$1(introduced ? `introduced: ${rule}` : rule, MAX_TITLE),
-		message: cut$1(visible$1(diagnostic.message), MAX_MESSAGE)
+		title: clip(introduced ? `introduced: ${rule}` : rule, MAX_TITLE),
+		message: clip(visible$1(diagnostic.message), MAX_MESSAGE)
 	};
-}
-function cut$1(text, length) {
-	return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 /** Truncates to whole characters: streaming decoding drops an incomplete last one. */
 function cutBytes(text, bytes) {
 	const encoded = Buffer.from(text);
 	if (encoded.length <= bytes) return text;
 	return `${new TextDecoder().decode(encoded.subarray(0, bytes - 3), { stream: true })}…`;
-}
-
-// src/report/clip.ts
-/** Truncates a text to `longest` UTF-16 units with an ellipsis. Surrogate pairs stay whole. */
-function clip(text, longest) {
-	return text.length <= longest ? text : `${beginning(text, longest - 1)}…`;
-}
-/** Returns the first `length` UTF-16 units, or one fewer to keep a surrogate pair whole. */
-function beginning(text, length) {
-	const end = Math.max(0, length);
-	const cutsPair = /[\uD800-\uDBFF]/u.test(text.charAt(end - 1)) && /[\uDC00-\uDFFF]/u.test(text.charAt(end));
-	return text.slice(0, cutsPair ? end - 1 : end);
 }
 
 // src/text/column-units.ts
@@ -5880,7 +5879,7 @@ function nodeHost(listeners) {
 * @throws LanserError E/USAGE if there is none, or if Git refuses to read it.
 */
 async function openRepository(git, directory) {
-	if ((await stat(directory).catch(() => void 0))?.isDirectory() !== true) throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
+	await workspaceRoot(directory);
 	const result = await git.porcelain([
 		"rev-parse",
 		"--show-toplevel",
@@ -6100,7 +6099,7 @@ const MAX_TEXT_LENGTH$2 = 300;
 function failureOf$1(error) {
 	const { status, message, response } = typeof error === "object" && error !== null ? error : {};
 	const said = response?.data?.message ?? message;
-	const text = typeof said === "string" ? said.slice(0, MAX_TEXT_LENGTH$2) : "unknown error";
+	const text = typeof said === "string" ? beginning(said, MAX_TEXT_LENGTH$2) : "unknown error";
 	if (typeof status !== "number" || response === void 0) return {
 		kind: "unanswered",
 		text
@@ -6258,7 +6257,7 @@ async function askLogin(octokit) {
 
 // src/publish/read-event.ts
 /** GitHub sends at most 25 MB. */
-const MAX_BYTES$6 = 32e6;
+const MAX_BYTES$5 = 32e6;
 /**
 * Reads the event's payload from the file that GITHUB_EVENT_PATH names; an empty object without one. Uses
 * bounded memory for a file of any length.
@@ -6272,7 +6271,7 @@ async function readEvent(file) {
 		let bytes = 0;
 		for await (const chunk of createReadStream(file)) {
 			bytes += chunk.length;
-			if (bytes > MAX_BYTES$6) throw new RangeError("the payload is too large");
+			if (bytes > MAX_BYTES$5) throw new RangeError("the payload is too large");
 			chunks.push(chunk);
 		}
 		const value = JSON.parse(Buffer.concat(chunks).toString("utf8"));
@@ -6283,13 +6282,28 @@ async function readEvent(file) {
 	}
 }
 
+// src/model/json-record.ts
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** Returns the member of a JSON value at a path of keys and indexes; undefined if there is none. */
+function memberAt$1(value, ...keys) {
+	let at = value;
+	for (const key of keys) {
+		if (typeof at !== "object" || at === null) return void 0;
+		if (!Object.prototype.propertyIsEnumerable.call(at, key)) return void 0;
+		at = at[key];
+	}
+	return at;
+}
+
 // src/publish/workflow-event.ts
 /** @param payload the event's JSON, of any shape. */
 function workflowFacts(env, payload) {
 	const repository = repositoryName(env["GITHUB_REPOSITORY"]);
 	const serverUrl = env["GITHUB_SERVER_URL"] ?? "https://github.com";
 	const runId = env["GITHUB_RUN_ID"];
-	const event = member$1(payload, "pull_request");
+	const event = memberAt$1(payload, "pull_request");
 	return {
 		repository,
 		workflow: env["GITHUB_WORKFLOW"] ?? "",
@@ -6301,9 +6315,9 @@ function workflowFacts(env, payload) {
 		runUrl: repository === void 0 || runId === void 0 ? void 0 : `${serverUrl}/${repository.owner}/${repository.repo}/actions/runs/${runId}`,
 		serverUrl,
 		apiUrl: env["GITHUB_API_URL"] ?? "https://api.github.com",
-		headSha: commitId(member$1(event, "head", "sha")) ?? commitId(env["GITHUB_SHA"]),
+		headSha: commitId(memberAt$1(event, "head", "sha")) ?? commitId(env["GITHUB_SHA"]),
 		pullRequest: eventPullRequest(event),
-		followed: followedRun(member$1(payload, "workflow_run"))
+		followed: followedRun(memberAt$1(payload, "workflow_run"))
 	};
 }
 /** Parses `owner/name`; undefined for other texts. */
@@ -6321,23 +6335,23 @@ function commitId(value) {
 	return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : void 0;
 }
 function eventPullRequest(event) {
-	const number = count$1(member$1(event, "number"));
+	const number = count$1(memberAt$1(event, "number"));
 	if (number === void 0) return void 0;
-	const labels = member$1(event, "labels");
+	const labels = memberAt$1(event, "labels");
 	return {
 		number,
-		labels: (Array.isArray(labels) ? labels : []).flatMap((label) => textOr([], member$1(label, "name"))),
-		text: textOr([""], member$1(event, "body"))[0] ?? ""
+		labels: (Array.isArray(labels) ? labels : []).flatMap((label) => textOr([], memberAt$1(label, "name"))),
+		text: textOr([""], memberAt$1(event, "body"))[0] ?? ""
 	};
 }
 function followedRun(run) {
-	const headSha = commitId(member$1(run, "head_sha"));
+	const headSha = commitId(memberAt$1(run, "head_sha"));
 	if (headSha === void 0) return void 0;
-	const [workflow = ""] = textOr([], member$1(run, "name"));
-	const [event = ""] = textOr([], member$1(run, "event"));
-	const [headBranch = ""] = textOr([], member$1(run, "head_branch"));
-	const [headOwner = ""] = textOr([], member$1(run, "head_repository", "owner", "login"));
-	const [runUrl] = textOr([], member$1(run, "html_url"));
+	const [workflow = ""] = textOr([], memberAt$1(run, "name"));
+	const [event = ""] = textOr([], memberAt$1(run, "event"));
+	const [headBranch = ""] = textOr([], memberAt$1(run, "head_branch"));
+	const [headOwner = ""] = textOr([], memberAt$1(run, "head_repository", "owner", "login"));
+	const [runUrl] = textOr([], memberAt$1(run, "html_url"));
 	return {
 		workflow,
 		event,
@@ -6345,19 +6359,11 @@ function followedRun(run) {
 		headBranch,
 		headOwner,
 		run: {
-			number: count$1(member$1(run, "run_number")) ?? 0,
-			attempt: count$1(member$1(run, "run_attempt")) ?? 0
+			number: count$1(memberAt$1(run, "run_number")) ?? 0,
+			attempt: count$1(memberAt$1(run, "run_attempt")) ?? 0
 		},
 		runUrl
 	};
-}
-function member$1(value, ...names) {
-	let current = value;
-	for (const name of names) {
-		if (typeof current !== "object" || current === null || !Object.hasOwn(current, name)) return void 0;
-		current = current[name];
-	}
-	return current;
 }
 function textOr(otherwise, value) {
 	return typeof value === "string" ? [value] : otherwise;
@@ -10580,18 +10586,14 @@ function lockedPackage(lockFile) {
 	} catch (error) {
 		throw new LanserError("E/NO_SERVER", `package-lock.json of base is not JSON: ${messageOf(error)}`);
 	}
-	const found = memberOf$1(memberOf$1(lock, "packages"), "node_modules/pyright") ?? memberOf$1(memberOf$1(lock, "dependencies"), "pyright");
-	const [version, integrity] = [memberOf$1(found, "version"), memberOf$1(found, "integrity")];
+	const found = memberAt$1(lock, "packages", "node_modules/pyright") ?? memberAt$1(lock, "dependencies", "pyright");
+	const [version, integrity] = [memberAt$1(found, "version"), memberAt$1(found, "integrity")];
 	if (typeof version !== "string" || !VERSION$2.test(version)) return void 0;
 	if (typeof integrity !== "string" || !integrity.startsWith("sha512-")) return void 0;
 	return {
 		version,
 		integrity
 	};
-}
-function memberOf$1(value, name) {
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
-	return value[name];
 }
 async function packedByNpm(version, source) {
 	const { host, janitor, scratch, untrusted, signal } = source;
@@ -11702,7 +11704,7 @@ function checkNameOf({ workflow, job, variant }) {
 		variant
 	].filter((part) => part !== "").map(visibleLine);
 	const name = parts.length === 0 ? "lanser gate" : `lanser gate (${parts.join(" / ")})`;
-	return name.length <= MAX_NAME_LENGTH$1 ? name : `${name.slice(0, 188)}… ${keyOf$4(parts).slice(0, 10)}`;
+	return name.length <= MAX_NAME_LENGTH$1 ? name : `${clip(name, 189)} ${keyOf$4(parts).slice(0, 10)}`;
 }
 /** Returns 32 hexadecimal digits, so that no name can collide with a different one or end the marker. */
 function identityKey({ workflow, job, variant }) {
@@ -37179,22 +37181,17 @@ function counted$2(count, singular, plural = `${singular}s`) {
 	return `${String(count)} ${count === 1 ? singular : plural}`;
 }
 
-// src/schema/json-pointer.ts
-/** Escapes a key for a JSON pointer (RFC 6901). */
-function pointerPart(key) {
-	return String(key).replaceAll("~", "~0").replaceAll("/", "~1");
+// src/text/json-pointer.ts
+/** Returns the JSON pointer (RFC 6901) to a member below another pointer. */
+function pointerTo(base, ...keys) {
+	return base + keys.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 function pointerParts(pointer) {
 	return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 /** Returns the value at a pointer, or undefined if there is none. */
 function valueAt(document, pointer) {
-	let value = document;
-	for (const part of pointerParts(pointer)) {
-		if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return void 0;
-		value = value[part];
-	}
-	return value;
+	return memberAt$1(document, ...pointerParts(pointer));
 }
 /** Returns a comparator that sorts pointers by their order in a document. */
 function placeOrder(document) {
@@ -37217,7 +37214,7 @@ function placeOrder(document) {
 			let value = document;
 			rank = parts.map((part) => {
 				const at = position(value, part);
-				value = valueAt(value, `/${pointerPart(part)}`);
+				value = memberAt$1(value, part);
 				return at;
 			});
 			ranks.set(pointer, rank);
@@ -37355,7 +37352,7 @@ function violationsIn(document, errors) {
 /** Returns the pointer of the place itself. An unknown or misnamed property has its own pointer. */
 function pointerOf$1({ instancePath, params, propertyName }) {
 	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
-	return typeof key === "string" ? `${instancePath}/${pointerPart(key)}` : instancePath;
+	return typeof key === "string" ? pointerTo(instancePath, key) : instancePath;
 }
 
 // src/schema/validate.ts
@@ -37448,23 +37445,27 @@ function traceDigest() {
 }
 
 // src/trace/write-trace.ts
-/** Returns the path of a trace until it is complete. */
-function partialOf(file) {
-	return `${file}.partial`;
+/** Returns the path of a trace, and its path until it is complete. @throws LanserError E/JAIL. */
+function tracePaths(file) {
+	const output = {
+		what: "trace",
+		option: "--trace-file"
+	};
+	const target = outputPath(file, output);
+	return {
+		target,
+		partial: outputPath(`${target}.partial`, output)
+	};
 }
 /** @throws LanserError E/FS_PERMISSIONS if it cannot be written; E/JAIL behind a link in a checkout. */
 async function createTraceFile(file) {
-	const partial = partialOf(file);
-	for (const written of [file, partial]) outputPath(written, {
-		what: "trace",
-		option: "--trace-file"
-	});
+	const { target, partial } = tracePaths(file);
 	const handle = await refused$6(file, async () => open(partial, "w", 384));
 	const digest = traceDigest();
 	let seq = 0;
 	let last = Promise.resolve();
-	async function append(handle_, text) {
-		await refused$6(file, async () => handle_.writeFile(text));
+	async function append(text) {
+		await refused$6(file, async () => handle.writeFile(text));
 	}
 	return {
 		async write(events) {
@@ -37480,20 +37481,23 @@ async function createTraceFile(file) {
 				digest.add(numbered);
 				text += `${JSON.stringify(numbered)}\n`;
 			}
-			last = last.then(async () => append(handle, text));
+			last = last.then(async () => append(text));
 			await last;
 		},
 		async end() {
-			await last;
-			const end = {
-				kind: "end",
-				seq,
-				events: seq,
-				digest: digest.value()
-			};
-			await append(handle, `${JSON.stringify(end)}\n`);
-			await handle.close();
-			await refused$6(file, async () => rename$3(partial, file));
+			try {
+				await last;
+				const end = {
+					kind: "end",
+					seq,
+					events: seq,
+					digest: digest.value()
+				};
+				await append(`${JSON.stringify(end)}\n`);
+			} finally {
+				await handle.close();
+			}
+			await refused$6(file, async () => rename$3(partial, target));
 		},
 		async abandon() {
 			await last.catch(() => {});
@@ -37650,6 +37654,14 @@ function bareEnvironment(platform) {
 		python: null,
 		configDigest: null,
 		platform
+	};
+}
+/** Returns the part of an environment that describes a Python environment. */
+function pythonFacts(python) {
+	if (python === void 0) return null;
+	return {
+		version: python.versionInfo.slice(0, 3).join("."),
+		packagesDigest: contentHash(python.packages)
 	};
 }
 
@@ -37811,9 +37823,2768 @@ function withoutMachine$1(message, rule, roots) {
 	return rule === "reportImportCycles" ? roots.withoutPaths(message) : message;
 }
 
+// node_modules/fdir/dist/index.mjs
+var __require = /* @__PURE__ */ createRequire$1(import.meta.url);
+function cleanPath(path) {
+	let normalized = normalize$1(path);
+	if (normalized.length > 1 && normalized[normalized.length - 1] === sep) normalized = normalized.substring(0, normalized.length - 1);
+	return normalized;
+}
+const SLASHES_REGEX = /[\\/]/g;
+function convertSlashes(path, separator) {
+	return path.replace(SLASHES_REGEX, separator);
+}
+const WINDOWS_ROOT_DIR_REGEX = /^[a-z]:[\\/]$/i;
+function isRootDirectory(path) {
+	return path === "/" || WINDOWS_ROOT_DIR_REGEX.test(path);
+}
+function normalizePath(path, options) {
+	const { resolvePaths, normalizePath: normalizePath$1, pathSeparator } = options;
+	const pathNeedsCleaning = process.platform === "win32" && path.includes("/") || path.startsWith(".");
+	if (resolvePaths) path = resolve(path);
+	if (normalizePath$1 || pathNeedsCleaning) path = cleanPath(path);
+	if (path === ".") return "";
+	return convertSlashes(path[path.length - 1] !== pathSeparator ? path + pathSeparator : path, pathSeparator);
+}
+function joinPathWithBasePath(filename, directoryPath) {
+	return directoryPath + filename;
+}
+function joinPathWithRelativePath(root, options) {
+	return function(filename, directoryPath) {
+		if (directoryPath.startsWith(root)) return directoryPath.slice(root.length) + filename;
+		else return convertSlashes(relative(root, directoryPath), options.pathSeparator) + options.pathSeparator + filename;
+	};
+}
+function joinPath(filename) {
+	return filename;
+}
+function joinDirectoryPath(filename, directoryPath, separator) {
+	return directoryPath + filename + separator;
+}
+function build$7(root, options) {
+	const { relativePaths, includeBasePath } = options;
+	return relativePaths && root ? joinPathWithRelativePath(root, options) : includeBasePath ? joinPathWithBasePath : joinPath;
+}
+function pushDirectoryWithRelativePath(root) {
+	return function(directoryPath, paths) {
+		paths.push(directoryPath.substring(root.length) || ".");
+	};
+}
+function pushDirectoryFilterWithRelativePath(root) {
+	return function(directoryPath, paths, filters) {
+		const relativePath = directoryPath.substring(root.length) || ".";
+		if (filters.every((filter) => filter(relativePath, true))) paths.push(relativePath);
+	};
+}
+const pushDirectory = (directoryPath, paths) => {
+	paths.push(directoryPath || ".");
+};
+const pushDirectoryFilter = (directoryPath, paths, filters) => {
+	const path = directoryPath || ".";
+	if (filters.every((filter) => filter(path, true))) paths.push(path);
+};
+const empty$2 = () => {};
+function build$6(root, options) {
+	const { includeDirs, filters, relativePaths } = options;
+	if (!includeDirs) return empty$2;
+	if (relativePaths) return filters && filters.length ? pushDirectoryFilterWithRelativePath(root) : pushDirectoryWithRelativePath(root);
+	return filters && filters.length ? pushDirectoryFilter : pushDirectory;
+}
+const pushFileFilterAndCount = (filename, _paths, counts, filters) => {
+	if (filters.every((filter) => filter(filename, false))) counts.files++;
+};
+const pushFileFilter = (filename, paths, _counts, filters) => {
+	if (filters.every((filter) => filter(filename, false))) paths.push(filename);
+};
+const pushFileCount = (_filename, _paths, counts, _filters) => {
+	counts.files++;
+};
+const pushFile = (filename, paths) => {
+	paths.push(filename);
+};
+const empty$1 = () => {};
+function build$5(options) {
+	const { excludeFiles, filters, onlyCounts } = options;
+	if (excludeFiles) return empty$1;
+	if (filters && filters.length) return onlyCounts ? pushFileFilterAndCount : pushFileFilter;
+	else if (onlyCounts) return pushFileCount;
+	else return pushFile;
+}
+const getArray = (paths) => {
+	return paths;
+};
+const getArrayGroup = () => {
+	return [""].slice(0, 0);
+};
+function build$4(options) {
+	return options.group ? getArrayGroup : getArray;
+}
+const groupFiles = (groups, directory, files) => {
+	groups.push({
+		directory,
+		files,
+		dir: directory
+	});
+};
+const empty = () => {};
+function build$3(options) {
+	return options.group ? groupFiles : empty;
+}
+const resolveSymlinksAsync = function(path, state, callback$1) {
+	const { queue, fs, options: { suppressErrors } } = state;
+	queue.enqueue();
+	fs.realpath(path, (error, resolvedPath) => {
+		if (error) return queue.dequeue(suppressErrors ? null : error, state);
+		fs.stat(resolvedPath, (error$1, stat) => {
+			if (error$1) return queue.dequeue(suppressErrors ? null : error$1, state);
+			if (stat.isDirectory() && isRecursive(path, resolvedPath, state)) return queue.dequeue(null, state);
+			callback$1(stat, resolvedPath);
+			queue.dequeue(null, state);
+		});
+	});
+};
+const resolveSymlinks = function(path, state, callback$1) {
+	const { queue, fs, options: { suppressErrors } } = state;
+	queue.enqueue();
+	try {
+		const resolvedPath = fs.realpathSync(path);
+		const stat = fs.statSync(resolvedPath);
+		if (stat.isDirectory() && isRecursive(path, resolvedPath, state)) return;
+		callback$1(stat, resolvedPath);
+	} catch (e) {
+		if (!suppressErrors) throw e;
+	}
+};
+function build$2(options, isSynchronous) {
+	if (!options.resolveSymlinks || options.excludeSymlinks) return null;
+	return isSynchronous ? resolveSymlinks : resolveSymlinksAsync;
+}
+function isRecursive(path, resolved, state) {
+	if (state.options.useRealPaths) return isRecursiveUsingRealPaths(resolved, state);
+	let parent = dirname(path);
+	let depth = 1;
+	while (parent !== state.root && depth < 2) {
+		const resolvedPath = state.symlinks.get(parent);
+		if (!!resolvedPath && (resolvedPath === resolved || resolvedPath.startsWith(resolved) || resolved.startsWith(resolvedPath))) depth++;
+		else parent = dirname(parent);
+	}
+	state.symlinks.set(path, resolved);
+	return depth > 1;
+}
+function isRecursiveUsingRealPaths(resolved, state) {
+	return state.visited.includes(resolved + state.options.pathSeparator);
+}
+const onlyCountsSync = (state) => {
+	return state.counts;
+};
+const groupsSync = (state) => {
+	return state.groups;
+};
+const defaultSync = (state) => {
+	return state.paths;
+};
+const limitFilesSync = (state) => {
+	return state.paths.slice(0, state.options.maxFiles);
+};
+const onlyCountsAsync = (state, error, callback$1) => {
+	report(error, callback$1, state.counts, state.options.suppressErrors);
+	return null;
+};
+const defaultAsync = (state, error, callback$1) => {
+	report(error, callback$1, state.paths, state.options.suppressErrors);
+	return null;
+};
+const limitFilesAsync = (state, error, callback$1) => {
+	report(error, callback$1, state.paths.slice(0, state.options.maxFiles), state.options.suppressErrors);
+	return null;
+};
+const groupsAsync = (state, error, callback$1) => {
+	report(error, callback$1, state.groups, state.options.suppressErrors);
+	return null;
+};
+function report(error, callback$1, output, suppressErrors) {
+	if (error && !suppressErrors) callback$1(error, output);
+	else callback$1(null, output);
+}
+function build$1(options, isSynchronous) {
+	const { onlyCounts, group, maxFiles } = options;
+	if (onlyCounts) return isSynchronous ? onlyCountsSync : onlyCountsAsync;
+	else if (group) return isSynchronous ? groupsSync : groupsAsync;
+	else if (maxFiles) return isSynchronous ? limitFilesSync : limitFilesAsync;
+	else return isSynchronous ? defaultSync : defaultAsync;
+}
+const readdirOpts = { withFileTypes: true };
+const walkAsync = (state, crawlPath, directoryPath, currentDepth, callback$1) => {
+	state.queue.enqueue();
+	if (currentDepth < 0) return state.queue.dequeue(null, state);
+	const { fs } = state;
+	state.visited.push(crawlPath);
+	state.counts.directories++;
+	fs.readdir(crawlPath || ".", readdirOpts, (error, entries = []) => {
+		callback$1(entries, directoryPath, currentDepth);
+		state.queue.dequeue(state.options.suppressErrors ? null : error, state);
+	});
+};
+const walkSync = (state, crawlPath, directoryPath, currentDepth, callback$1) => {
+	const { fs } = state;
+	if (currentDepth < 0) return;
+	state.visited.push(crawlPath);
+	state.counts.directories++;
+	let entries = [];
+	try {
+		entries = fs.readdirSync(crawlPath || ".", readdirOpts);
+	} catch (e) {
+		if (!state.options.suppressErrors) throw e;
+	}
+	callback$1(entries, directoryPath, currentDepth);
+};
+function build(isSynchronous) {
+	return isSynchronous ? walkSync : walkAsync;
+}
+/**
+* This is a custom stateless queue to track concurrent async fs calls.
+* It increments a counter whenever a call is queued and decrements it
+* as soon as it completes. When the counter hits 0, it calls onQueueEmpty.
+*/
+var Queue = class {
+	count = 0;
+	constructor(onQueueEmpty) {
+		this.onQueueEmpty = onQueueEmpty;
+	}
+	enqueue() {
+		this.count++;
+		return this.count;
+	}
+	dequeue(error, output) {
+		if (this.onQueueEmpty && (--this.count <= 0 || error)) {
+			this.onQueueEmpty(error, output);
+			if (error) {
+				output.controller.abort();
+				this.onQueueEmpty = void 0;
+			}
+		}
+	}
+};
+var Counter = class {
+	_files = 0;
+	_directories = 0;
+	set files(num) {
+		this._files = num;
+	}
+	get files() {
+		return this._files;
+	}
+	set directories(num) {
+		this._directories = num;
+	}
+	get directories() {
+		return this._directories;
+	}
+	/**
+	* @deprecated use `directories` instead
+	*/
+	/* c8 ignore next 3 */
+	get dirs() {
+		return this._directories;
+	}
+};
+/**
+* AbortController is not supported on Node 14 so we use this until we can drop
+* support for Node 14.
+*/
+var Aborter = class {
+	aborted = false;
+	abort() {
+		this.aborted = true;
+	}
+};
+var Walker = class {
+	root;
+	isSynchronous;
+	state;
+	joinPath;
+	pushDirectory;
+	pushFile;
+	getArray;
+	groupFiles;
+	resolveSymlink;
+	walkDirectory;
+	callbackInvoker;
+	constructor(root, options, callback$1) {
+		this.isSynchronous = !callback$1;
+		this.callbackInvoker = build$1(options, this.isSynchronous);
+		this.root = normalizePath(root, options);
+		this.state = {
+			root: isRootDirectory(this.root) ? this.root : this.root.slice(0, -1),
+			paths: [""].slice(0, 0),
+			groups: [],
+			counts: new Counter(),
+			options,
+			queue: new Queue((error, state) => this.callbackInvoker(state, error, callback$1)),
+			symlinks: /* @__PURE__ */ new Map(),
+			visited: [""].slice(0, 0),
+			controller: new Aborter(),
+			fs: options.fs || nativeFs
+		};
+		this.joinPath = build$7(this.root, options);
+		this.pushDirectory = build$6(this.root, options);
+		this.pushFile = build$5(options);
+		this.getArray = build$4(options);
+		this.groupFiles = build$3(options);
+		this.resolveSymlink = build$2(options, this.isSynchronous);
+		this.walkDirectory = build(this.isSynchronous);
+	}
+	start() {
+		this.pushDirectory(this.root, this.state.paths, this.state.options.filters);
+		this.walkDirectory(this.state, this.root, this.root, this.state.options.maxDepth, this.walk);
+		return this.isSynchronous ? this.callbackInvoker(this.state, null) : null;
+	}
+	walk = (entries, directoryPath, depth) => {
+		const { paths, options: { filters, resolveSymlinks: resolveSymlinks$1, excludeSymlinks, exclude, maxFiles, signal, useRealPaths, pathSeparator }, controller } = this.state;
+		if (controller.aborted || signal && signal.aborted || maxFiles && paths.length > maxFiles) return;
+		const files = this.getArray(this.state.paths);
+		for (let i = 0; i < entries.length; ++i) {
+			const entry = entries[i];
+			if (entry.isFile() || entry.isSymbolicLink() && !resolveSymlinks$1 && !excludeSymlinks) {
+				const filename = this.joinPath(entry.name, directoryPath);
+				this.pushFile(filename, files, this.state.counts, filters);
+			} else if (entry.isDirectory()) {
+				let path = joinDirectoryPath(entry.name, directoryPath, this.state.options.pathSeparator);
+				if (exclude && exclude(entry.name, path)) continue;
+				this.pushDirectory(path, paths, filters);
+				this.walkDirectory(this.state, path, path, depth - 1, this.walk);
+			} else if (this.resolveSymlink && entry.isSymbolicLink()) {
+				let path = joinPathWithBasePath(entry.name, directoryPath);
+				this.resolveSymlink(path, this.state, (stat, resolvedPath) => {
+					if (stat.isDirectory()) {
+						resolvedPath = normalizePath(resolvedPath, this.state.options);
+						if (exclude && exclude(entry.name, useRealPaths ? resolvedPath : path + pathSeparator)) return;
+						this.walkDirectory(this.state, resolvedPath, useRealPaths ? resolvedPath : path + pathSeparator, depth - 1, this.walk);
+					} else {
+						resolvedPath = useRealPaths ? resolvedPath : path;
+						const filename = basename$1(resolvedPath);
+						const directoryPath$1 = normalizePath(dirname(resolvedPath), this.state.options);
+						resolvedPath = this.joinPath(filename, directoryPath$1);
+						this.pushFile(resolvedPath, files, this.state.counts, filters);
+					}
+				});
+			}
+		}
+		this.groupFiles(this.state.groups, directoryPath, files);
+	};
+};
+function promise(root, options) {
+	return new Promise((resolve$1, reject) => {
+		callback(root, options, (err, output) => {
+			if (err) return reject(err);
+			resolve$1(output);
+		});
+	});
+}
+function callback(root, options, callback$1) {
+	new Walker(root, options, callback$1).start();
+}
+function sync(root, options) {
+	return new Walker(root, options).start();
+}
+var APIBuilder = class {
+	constructor(root, options) {
+		this.root = root;
+		this.options = options;
+	}
+	withPromise() {
+		return promise(this.root, this.options);
+	}
+	withCallback(cb) {
+		callback(this.root, this.options, cb);
+	}
+	sync() {
+		return sync(this.root, this.options);
+	}
+};
+let pm = null;
+/* c8 ignore next 6 */
+try {
+	__require.resolve("picomatch");
+	pm = __require("picomatch");
+} catch {}
+var Builder = class {
+	globCache = {};
+	options = {
+		maxDepth: 1e400,
+		suppressErrors: true,
+		pathSeparator: sep,
+		filters: []
+	};
+	globFunction;
+	constructor(options) {
+		this.options = {
+			...this.options,
+			...options
+		};
+		this.globFunction = this.options.globFunction;
+	}
+	group() {
+		this.options.group = true;
+		return this;
+	}
+	withPathSeparator(separator) {
+		this.options.pathSeparator = separator;
+		return this;
+	}
+	withBasePath() {
+		this.options.includeBasePath = true;
+		return this;
+	}
+	withRelativePaths() {
+		this.options.relativePaths = true;
+		return this;
+	}
+	withDirs() {
+		this.options.includeDirs = true;
+		return this;
+	}
+	withMaxDepth(depth) {
+		this.options.maxDepth = depth;
+		return this;
+	}
+	withMaxFiles(limit) {
+		this.options.maxFiles = limit;
+		return this;
+	}
+	withFullPaths() {
+		this.options.resolvePaths = true;
+		this.options.includeBasePath = true;
+		return this;
+	}
+	withErrors() {
+		this.options.suppressErrors = false;
+		return this;
+	}
+	withSymlinks({ resolvePaths = true } = {}) {
+		this.options.resolveSymlinks = true;
+		this.options.useRealPaths = resolvePaths;
+		return this.withFullPaths();
+	}
+	withAbortSignal(signal) {
+		this.options.signal = signal;
+		return this;
+	}
+	normalize() {
+		this.options.normalizePath = true;
+		return this;
+	}
+	filter(predicate) {
+		this.options.filters.push(predicate);
+		return this;
+	}
+	onlyDirs() {
+		this.options.excludeFiles = true;
+		this.options.includeDirs = true;
+		return this;
+	}
+	exclude(predicate) {
+		this.options.exclude = predicate;
+		return this;
+	}
+	onlyCounts() {
+		this.options.onlyCounts = true;
+		return this;
+	}
+	crawl(root) {
+		return new APIBuilder(root || ".", this.options);
+	}
+	withGlobFunction(fn) {
+		this.globFunction = fn;
+		return this;
+	}
+	/**
+	* @deprecated Pass options using the constructor instead:
+	* ```ts
+	* new fdir(options).crawl("/path/to/root");
+	* ```
+	* This method will be removed in v7.0
+	*/
+	/* c8 ignore next 4 */
+	crawlWithOptions(root, options) {
+		this.options = {
+			...this.options,
+			...options
+		};
+		return new APIBuilder(root || ".", this.options);
+	}
+	glob(...patterns) {
+		if (this.globFunction) return this.globWithOptions(patterns);
+		return this.globWithOptions(patterns, ...[{ dot: true }]);
+	}
+	globWithOptions(patterns, ...options) {
+		const globFn = this.globFunction || pm;
+		/* c8 ignore next 5 */
+		if (!globFn) throw new Error("Please specify a glob function to use glob matching.");
+		var isMatch = this.globCache[patterns.join("\0")];
+		if (!isMatch) {
+			isMatch = globFn(patterns, ...options);
+			this.globCache[patterns.join("\0")] = isMatch;
+		}
+		this.options.filters.push((path) => isMatch(path));
+		return this;
+	}
+};
+
+// node_modules/picomatch/lib/constants.js
+var require_constants = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	const WIN_SLASH = "\\\\/";
+	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+	/**
+	* Posix glob regex
+	*/
+	const DOT_LITERAL = "\\.";
+	const PLUS_LITERAL = "\\+";
+	const QMARK_LITERAL = "\\?";
+	const SLASH_LITERAL = "\\/";
+	const ONE_CHAR = "(?=.)";
+	const QMARK = "[^/]";
+	const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+	const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+	const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+	const POSIX_CHARS = {
+		DOT_LITERAL,
+		PLUS_LITERAL,
+		QMARK_LITERAL,
+		SLASH_LITERAL,
+		ONE_CHAR,
+		QMARK,
+		END_ANCHOR,
+		DOTS_SLASH,
+		NO_DOT: `(?!${DOT_LITERAL})`,
+		NO_DOTS: `(?!${START_ANCHOR}${DOTS_SLASH})`,
+		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`,
+		NO_DOTS_SLASH: `(?!${DOTS_SLASH})`,
+		QMARK_NO_DOT: `[^.${SLASH_LITERAL}]`,
+		STAR: `${QMARK}*?`,
+		START_ANCHOR,
+		SEP: "/"
+	};
+	/**
+	* Windows glob regex
+	*/
+	const WINDOWS_CHARS = {
+		...POSIX_CHARS,
+		SLASH_LITERAL: `[${WIN_SLASH}]`,
+		QMARK: WIN_NO_SLASH,
+		STAR: `${WIN_NO_SLASH}*?`,
+		DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+		NO_DOT: `(?!${DOT_LITERAL})`,
+		NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+		NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+		QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+		START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+		END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+		SEP: "\\"
+	};
+	/**
+	* POSIX Bracket Regex
+	*/
+	const POSIX_REGEX_SOURCE = {
+		__proto__: null,
+		alnum: "a-zA-Z0-9",
+		alpha: "a-zA-Z",
+		ascii: "\\x00-\\x7F",
+		blank: " \\t",
+		cntrl: "\\x00-\\x1F\\x7F",
+		digit: "0-9",
+		graph: "\\x21-\\x7E",
+		lower: "a-z",
+		print: "\\x20-\\x7E ",
+		punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
+		space: " \\t\\r\\n\\v\\f",
+		upper: "A-Z",
+		word: "A-Za-z0-9_",
+		xdigit: "A-Fa-f0-9"
+	};
+	module.exports = {
+		DEFAULT_MAX_EXTGLOB_RECURSION,
+		MAX_LENGTH: 65536,
+		POSIX_REGEX_SOURCE,
+		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+		REPLACEMENTS: {
+			__proto__: null,
+			"***": "*",
+			"**/**": "**",
+			"**/**/**": "**"
+		},
+		CHAR_0: 48,
+		CHAR_9: 57,
+		CHAR_UPPERCASE_A: 65,
+		CHAR_LOWERCASE_A: 97,
+		CHAR_UPPERCASE_Z: 90,
+		CHAR_LOWERCASE_Z: 122,
+		CHAR_LEFT_PARENTHESES: 40,
+		CHAR_RIGHT_PARENTHESES: 41,
+		CHAR_ASTERISK: 42,
+		CHAR_AMPERSAND: 38,
+		CHAR_AT: 64,
+		CHAR_BACKWARD_SLASH: 92,
+		CHAR_CARRIAGE_RETURN: 13,
+		CHAR_CIRCUMFLEX_ACCENT: 94,
+		CHAR_COLON: 58,
+		CHAR_COMMA: 44,
+		CHAR_DOT: 46,
+		CHAR_DOUBLE_QUOTE: 34,
+		CHAR_EQUAL: 61,
+		CHAR_EXCLAMATION_MARK: 33,
+		CHAR_FORM_FEED: 12,
+		CHAR_FORWARD_SLASH: 47,
+		CHAR_GRAVE_ACCENT: 96,
+		CHAR_HASH: 35,
+		CHAR_HYPHEN_MINUS: 45,
+		CHAR_LEFT_ANGLE_BRACKET: 60,
+		CHAR_LEFT_CURLY_BRACE: 123,
+		CHAR_LEFT_SQUARE_BRACKET: 91,
+		CHAR_LINE_FEED: 10,
+		CHAR_NO_BREAK_SPACE: 160,
+		CHAR_PERCENT: 37,
+		CHAR_PLUS: 43,
+		CHAR_QUESTION_MARK: 63,
+		CHAR_RIGHT_ANGLE_BRACKET: 62,
+		CHAR_RIGHT_CURLY_BRACE: 125,
+		CHAR_RIGHT_SQUARE_BRACKET: 93,
+		CHAR_SEMICOLON: 59,
+		CHAR_SINGLE_QUOTE: 39,
+		CHAR_SPACE: 32,
+		CHAR_TAB: 9,
+		CHAR_UNDERSCORE: 95,
+		CHAR_VERTICAL_LINE: 124,
+		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
+		/**
+		* Create EXTGLOB_CHARS
+		*/
+		extglobChars(chars) {
+			return {
+				"!": {
+					type: "negate",
+					open: "(?:(?!(?:",
+					close: `))${chars.STAR})`
+				},
+				"?": {
+					type: "qmark",
+					open: "(?:",
+					close: ")?"
+				},
+				"+": {
+					type: "plus",
+					open: "(?:",
+					close: ")+"
+				},
+				"*": {
+					type: "star",
+					open: "(?:",
+					close: ")*"
+				},
+				"@": {
+					type: "at",
+					open: "(?:",
+					close: ")"
+				}
+			};
+		},
+		/**
+		* Create GLOB_CHARS
+		*/
+		globChars(win32) {
+			return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+		}
+	};
+}));
+
+// node_modules/picomatch/lib/utils.js
+var require_utils = /* @__PURE__ */ __commonJSMin$1(((exports) => {
+	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants();
+	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
+	exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
+	exports.isRegexChar = (str) => str.length === 1 && exports.hasRegexChars(str);
+	exports.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
+	exports.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
+	exports.isWindows = () => {
+		if (typeof navigator !== "undefined" && navigator.platform) {
+			const platform = navigator.platform.toLowerCase();
+			return platform === "win32" || platform === "windows";
+		}
+		if (typeof process !== "undefined" && process.platform) return process.platform === "win32";
+		return false;
+	};
+	exports.removeBackslashes = (str) => {
+		return str.replace(REGEX_REMOVE_BACKSLASH, (match) => {
+			return match === "\\" ? "" : match;
+		});
+	};
+	exports.escapeLast = (input, char, lastIdx) => {
+		const idx = input.lastIndexOf(char, lastIdx);
+		if (idx === -1) return input;
+		if (input[idx - 1] === "\\") return exports.escapeLast(input, char, idx - 1);
+		return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+	};
+	exports.removePrefix = (input, state = {}) => {
+		let output = input;
+		if (output.startsWith("./")) {
+			output = output.slice(2);
+			state.prefix = "./";
+		}
+		return output;
+	};
+	exports.wrapOutput = (input, state = {}, options = {}) => {
+		let output = `${options.contains ? "" : "^"}(?:${input})${options.contains ? "" : "$"}`;
+		if (state.negated === true) output = `(?:^(?!${output}).*$)`;
+		return output;
+	};
+	exports.basename = (path, { windows } = {}) => {
+		const segs = path.split(windows ? /[\\/]/ : "/");
+		const last = segs[segs.length - 1];
+		if (last === "") return segs[segs.length - 2];
+		return last;
+	};
+}));
+
+// node_modules/picomatch/lib/scan.js
+var require_scan = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	const utils = require_utils();
+	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants();
+	const isPathSeparator = (code) => {
+		return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+	};
+	const depth = (token) => {
+		if (token.isPrefix !== true) token.depth = token.isGlobstar ? 1e400 : 1;
+	};
+	/**
+	* Quickly scans a glob pattern and returns an object with a handful of
+	* useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
+	* `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
+	* with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
+	*
+	* ```js
+	* const pm = require('picomatch');
+	* console.log(pm.scan('foo/bar/*.js'));
+	* { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
+	* ```
+	* @param {String} `str`
+	* @param {Object} `options`
+	* @return {Object} Returns an object with tokens and regex source string.
+	* @api public
+	*/
+	const scan = (input, options) => {
+		const opts = options || {};
+		const length = input.length - 1;
+		const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+		const slashes = [];
+		const tokens = [];
+		const parts = [];
+		let str = input;
+		let index = -1;
+		let start = 0;
+		let lastIndex = 0;
+		let isBrace = false;
+		let isBracket = false;
+		let isGlob = false;
+		let isExtglob = false;
+		let isGlobstar = false;
+		let braceEscaped = false;
+		let backslashes = false;
+		let negated = false;
+		let negatedExtglob = false;
+		let finished = false;
+		let braces = 0;
+		let prev;
+		let code;
+		let token = {
+			value: "",
+			depth: 0,
+			isGlob: false
+		};
+		const eos = () => index >= length;
+		const peek = () => str.charCodeAt(index + 1);
+		const advance = () => {
+			prev = code;
+			return str.charCodeAt(++index);
+		};
+		while (index < length) {
+			code = advance();
+			let next;
+			if (code === CHAR_BACKWARD_SLASH) {
+				backslashes = token.backslashes = true;
+				code = advance();
+				if (code === CHAR_LEFT_CURLY_BRACE) braceEscaped = true;
+				continue;
+			}
+			if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+				braces++;
+				while (eos() !== true && (code = advance())) {
+					if (code === CHAR_BACKWARD_SLASH) {
+						backslashes = token.backslashes = true;
+						advance();
+						continue;
+					}
+					if (code === CHAR_LEFT_CURLY_BRACE) {
+						braces++;
+						continue;
+					}
+					if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+						isBrace = token.isBrace = true;
+						isGlob = token.isGlob = true;
+						finished = true;
+						if (scanToEnd === true) continue;
+						break;
+					}
+					if (braceEscaped !== true && code === CHAR_COMMA) {
+						isBrace = token.isBrace = true;
+						isGlob = token.isGlob = true;
+						finished = true;
+						if (scanToEnd === true) continue;
+						break;
+					}
+					if (code === CHAR_RIGHT_CURLY_BRACE) {
+						braces--;
+						if (braces === 0) {
+							braceEscaped = false;
+							isBrace = token.isBrace = true;
+							finished = true;
+							break;
+						}
+					}
+				}
+				if (scanToEnd === true) continue;
+				break;
+			}
+			if (code === CHAR_FORWARD_SLASH) {
+				slashes.push(index);
+				tokens.push(token);
+				token = {
+					value: "",
+					depth: 0,
+					isGlob: false
+				};
+				if (finished === true) continue;
+				if (prev === CHAR_DOT && index === start + 1) {
+					start += 2;
+					continue;
+				}
+				lastIndex = index + 1;
+				continue;
+			}
+			if (opts.noext !== true) {
+				if ((code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK) === true && peek() === CHAR_LEFT_PARENTHESES) {
+					isGlob = token.isGlob = true;
+					isExtglob = token.isExtglob = true;
+					finished = true;
+					if (code === CHAR_EXCLAMATION_MARK && index === start) negatedExtglob = true;
+					if (scanToEnd === true) {
+						let parens = 0;
+						while (eos() !== true && (code = advance())) {
+							if (code === CHAR_BACKWARD_SLASH) {
+								backslashes = token.backslashes = true;
+								advance();
+								continue;
+							}
+							if (code === CHAR_LEFT_PARENTHESES) {
+								parens++;
+								continue;
+							}
+							if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+								finished = true;
+								break;
+							}
+						}
+						continue;
+					}
+					break;
+				}
+			}
+			if (code === CHAR_ASTERISK) {
+				if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+				isGlob = token.isGlob = true;
+				finished = true;
+				if (scanToEnd === true) continue;
+				break;
+			}
+			if (code === CHAR_QUESTION_MARK) {
+				isGlob = token.isGlob = true;
+				finished = true;
+				if (scanToEnd === true) continue;
+				break;
+			}
+			if (code === CHAR_LEFT_SQUARE_BRACKET) {
+				while (eos() !== true && (next = advance())) {
+					if (next === CHAR_BACKWARD_SLASH) {
+						backslashes = token.backslashes = true;
+						advance();
+						continue;
+					}
+					if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+						isBracket = token.isBracket = true;
+						isGlob = token.isGlob = true;
+						finished = true;
+						break;
+					}
+				}
+				if (scanToEnd === true) continue;
+				break;
+			}
+			if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+				negated = token.negated = true;
+				start++;
+				continue;
+			}
+			if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+				isGlob = token.isGlob = true;
+				if (scanToEnd === true) {
+					let parens = 1;
+					while (eos() !== true && (code = advance())) {
+						if (code === CHAR_BACKWARD_SLASH) {
+							backslashes = token.backslashes = true;
+							advance();
+							continue;
+						}
+						if (code === CHAR_LEFT_PARENTHESES) {
+							parens++;
+							continue;
+						}
+						if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+							finished = true;
+							break;
+						}
+					}
+					continue;
+				}
+				break;
+			}
+			if (isGlob === true) {
+				finished = true;
+				if (scanToEnd === true) continue;
+				break;
+			}
+		}
+		if (opts.noext === true) {
+			isExtglob = false;
+			isGlob = false;
+		}
+		let base = str;
+		let prefix = "";
+		let glob = "";
+		if (start > 0) {
+			prefix = str.slice(0, start);
+			str = str.slice(start);
+			lastIndex -= start;
+		}
+		if (base && isGlob === true && lastIndex > 0) {
+			base = str.slice(0, lastIndex);
+			glob = str.slice(lastIndex);
+		} else if (isGlob === true) {
+			base = "";
+			glob = str;
+		} else base = str;
+		if (base && base !== "" && base !== "/" && base !== str) {
+			if (isPathSeparator(base.charCodeAt(base.length - 1))) base = base.slice(0, -1);
+		}
+		if (opts.unescape === true) {
+			if (glob) glob = utils.removeBackslashes(glob);
+			if (base && backslashes === true) base = utils.removeBackslashes(base);
+		}
+		const state = {
+			prefix,
+			input,
+			start,
+			base,
+			glob,
+			isBrace,
+			isBracket,
+			isGlob,
+			isExtglob,
+			isGlobstar,
+			negated,
+			negatedExtglob
+		};
+		if (opts.tokens === true) {
+			state.maxDepth = 0;
+			if (!isPathSeparator(code)) tokens.push(token);
+			state.tokens = tokens;
+		}
+		if (opts.parts === true || opts.tokens === true) {
+			let prevIndex;
+			for (let idx = 0; idx < slashes.length; idx++) {
+				const n = prevIndex !== void 0 ? prevIndex + 1 : start;
+				const i = slashes[idx];
+				const value = input.slice(n, i);
+				if (opts.tokens) {
+					if (idx === 0 && start !== 0) {
+						tokens[idx].isPrefix = true;
+						tokens[idx].value = prefix;
+					} else tokens[idx].value = value;
+					depth(tokens[idx]);
+					state.maxDepth += tokens[idx].depth;
+				}
+				if (i >= start) {
+					parts.push(value);
+					prevIndex = i;
+				}
+			}
+			const n = prevIndex !== void 0 ? prevIndex + 1 : start;
+			const value = input.slice(n);
+			parts.push(value);
+			if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+				tokens[tokens.length - 1].value = value;
+				depth(tokens[tokens.length - 1]);
+				state.maxDepth += tokens[tokens.length - 1].depth;
+			}
+			state.slashes = slashes;
+			state.parts = parts;
+		}
+		return state;
+	};
+	module.exports = scan;
+}));
+
+// node_modules/picomatch/lib/parse.js
+var require_parse = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	const constants = require_constants();
+	const utils = require_utils();
+	/**
+	* Constants
+	*/
+	const { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
+	/**
+	* Helpers
+	*/
+	const expandRange = (args, options) => {
+		if (typeof options.expandRange === "function") return options.expandRange(...args, options);
+		args.sort();
+		const value = `[${args.join("-")}]`;
+		try {
+			new RegExp(value);
+		} catch (ex) {
+			return args.map((v) => utils.escapeRegex(v)).join("..");
+		}
+		return value;
+	};
+	/**
+	* Create the message for a syntax error
+	*/
+	const syntaxError = (type, char) => {
+		return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+	};
+	const splitTopLevel = (input) => {
+		const parts = [];
+		let bracket = 0;
+		let paren = 0;
+		let quote = 0;
+		let value = "";
+		let escaped = false;
+		for (const ch of input) {
+			if (escaped === true) {
+				value += ch;
+				escaped = false;
+				continue;
+			}
+			if (ch === "\\") {
+				value += ch;
+				escaped = true;
+				continue;
+			}
+			if (ch === "\"") {
+				quote = quote === 1 ? 0 : 1;
+				value += ch;
+				continue;
+			}
+			if (quote === 0) {
+				if (ch === "[") bracket++;
+				else if (ch === "]" && bracket > 0) bracket--;
+				else if (bracket === 0) {
+					if (ch === "(") paren++;
+					else if (ch === ")" && paren > 0) paren--;
+					else if (ch === "|" && paren === 0) {
+						parts.push(value);
+						value = "";
+						continue;
+					}
+				}
+			}
+			value += ch;
+		}
+		parts.push(value);
+		return parts;
+	};
+	const isPlainBranch = (branch) => {
+		let escaped = false;
+		for (const ch of branch) {
+			if (escaped === true) {
+				escaped = false;
+				continue;
+			}
+			if (ch === "\\") {
+				escaped = true;
+				continue;
+			}
+			if (/[?*+@!()[\]{}]/.test(ch)) return false;
+		}
+		return true;
+	};
+	const normalizeSimpleBranch = (branch) => {
+		let value = branch.trim();
+		let changed = true;
+		while (changed === true) {
+			changed = false;
+			if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+				value = value.slice(2, -1);
+				changed = true;
+			}
+		}
+		if (!isPlainBranch(value)) return;
+		return value.replace(/\\(.)/g, "$1");
+	};
+	const hasRepeatedCharPrefixOverlap = (branches) => {
+		const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+		for (let i = 0; i < values.length; i++) for (let j = i + 1; j < values.length; j++) {
+			const a = values[i];
+			const b = values[j];
+			const char = a[0];
+			if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) continue;
+			if (a === b || a.startsWith(b) || b.startsWith(a)) return true;
+		}
+		return false;
+	};
+	const parseRepeatedExtglob = (pattern, requireEnd = true) => {
+		if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") return;
+		let bracket = 0;
+		let paren = 0;
+		let quote = 0;
+		let escaped = false;
+		for (let i = 1; i < pattern.length; i++) {
+			const ch = pattern[i];
+			if (escaped === true) {
+				escaped = false;
+				continue;
+			}
+			if (ch === "\\") {
+				escaped = true;
+				continue;
+			}
+			if (ch === "\"") {
+				quote = quote === 1 ? 0 : 1;
+				continue;
+			}
+			if (quote === 1) continue;
+			if (ch === "[") {
+				bracket++;
+				continue;
+			}
+			if (ch === "]" && bracket > 0) {
+				bracket--;
+				continue;
+			}
+			if (bracket > 0) continue;
+			if (ch === "(") {
+				paren++;
+				continue;
+			}
+			if (ch === ")") {
+				paren--;
+				if (paren === 0) {
+					if (requireEnd === true && i !== pattern.length - 1) return;
+					return {
+						type: pattern[0],
+						body: pattern.slice(2, i),
+						end: i
+					};
+				}
+			}
+		}
+	};
+	const buildCharClassStar = (chars) => {
+		return `${chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`}*`;
+	};
+	const getStarExtglobSequenceChars = (pattern) => {
+		let index = 0;
+		const chars = [];
+		while (index < pattern.length) {
+			const match = parseRepeatedExtglob(pattern.slice(index), false);
+			if (!match || match.type !== "*") return;
+			const branches = splitTopLevel(match.body).map((branch) => branch.trim());
+			if (branches.length !== 1) return;
+			const branch = normalizeSimpleBranch(branches[0]);
+			if (!branch || branch.length !== 1) return;
+			chars.push(branch);
+			index += match.end + 1;
+		}
+		if (chars.length < 1) return;
+		return chars;
+	};
+	const repeatedExtglobRecursion = (pattern) => {
+		let depth = 0;
+		let value = pattern.trim();
+		let match = parseRepeatedExtglob(value);
+		while (match) {
+			depth++;
+			value = match.body.trim();
+			match = parseRepeatedExtglob(value);
+		}
+		return depth;
+	};
+	const analyzeRepeatedExtglob = (body, options) => {
+		if (options.maxExtglobRecursion === false) return { risky: false };
+		const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+		const branches = splitTopLevel(body).map((branch) => branch.trim());
+		if (branches.length > 1) {
+			if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) return { risky: true };
+		}
+		const safeChars = [];
+		let sawStarSequence = false;
+		let combinable = true;
+		for (const branch of branches) {
+			const chars = getStarExtglobSequenceChars(branch);
+			if (chars) {
+				sawStarSequence = true;
+				safeChars.push(...chars);
+				continue;
+			}
+			const literal = normalizeSimpleBranch(branch);
+			if (literal && literal.length === 1) {
+				safeChars.push(literal);
+				continue;
+			}
+			combinable = false;
+			if (repeatedExtglobRecursion(branch) > max) return { risky: true };
+		}
+		if (sawStarSequence) return combinable ? {
+			risky: true,
+			safeOutput: buildCharClassStar([...new Set(safeChars)])
+		} : { risky: true };
+		return { risky: false };
+	};
+	/**
+	* Parse the given input string.
+	* @param {String} input
+	* @param {Object} options
+	* @return {Object}
+	*/
+	const parse = (input, options) => {
+		if (typeof input !== "string") throw new TypeError("Expected a string");
+		input = REPLACEMENTS[input] || input;
+		const opts = { ...options };
+		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+		let len = input.length;
+		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+		const bos = {
+			type: "bos",
+			value: "",
+			output: opts.prepend || ""
+		};
+		const tokens = [bos];
+		const capture = opts.capture ? "" : "?:";
+		const PLATFORM_CHARS = constants.globChars(opts.windows);
+		const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+		const { DOT_LITERAL, PLUS_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOT_SLASH, NO_DOTS_SLASH, QMARK, QMARK_NO_DOT, STAR, START_ANCHOR } = PLATFORM_CHARS;
+		const globstar = (opts) => {
+			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+		};
+		const nodot = opts.dot ? "" : NO_DOT;
+		const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+		let star = opts.bash === true ? globstar(opts) : STAR;
+		if (opts.capture) star = `(${star})`;
+		if (typeof opts.noext === "boolean") opts.noextglob = opts.noext;
+		const state = {
+			input,
+			index: -1,
+			start: 0,
+			dot: opts.dot === true,
+			consumed: "",
+			output: "",
+			prefix: "",
+			backtrack: false,
+			negated: false,
+			brackets: 0,
+			braces: 0,
+			parens: 0,
+			quotes: 0,
+			globstar: false,
+			tokens
+		};
+		input = utils.removePrefix(input, state);
+		len = input.length;
+		const extglobs = [];
+		const braces = [];
+		const stack = [];
+		let prev = bos;
+		let value;
+		/**
+		* Tokenizing helpers
+		*/
+		const eos = () => state.index === len - 1;
+		const peek = state.peek = (n = 1) => input[state.index + n];
+		const advance = state.advance = () => input[++state.index] || "";
+		const remaining = () => input.slice(state.index + 1);
+		const consume = (value = "", num = 0) => {
+			state.consumed += value;
+			state.index += num;
+		};
+		const append = (token) => {
+			state.output += token.output != null ? token.output : token.value;
+			consume(token.value);
+		};
+		const negate = () => {
+			let count = 1;
+			while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
+				advance();
+				state.start++;
+				count++;
+			}
+			if (count % 2 === 0) return false;
+			state.negated = true;
+			state.start++;
+			return true;
+		};
+		const increment = (type) => {
+			state[type]++;
+			stack.push(type);
+		};
+		const decrement = (type) => {
+			state[type]--;
+			stack.pop();
+		};
+		/**
+		* Push tokens onto the tokens array. This helper speeds up
+		* tokenizing by 1) helping us avoid backtracking as much as possible,
+		* and 2) helping us avoid creating extra tokens when consecutive
+		* characters are plain text. This improves performance and simplifies
+		* lookbehinds.
+		*/
+		const push = (tok) => {
+			if (prev.type === "globstar") {
+				const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
+				const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
+				if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
+					state.output = state.output.slice(0, -prev.output.length);
+					prev.type = "star";
+					prev.value = "*";
+					prev.output = star;
+					state.output += prev.output;
+				}
+			}
+			if (extglobs.length && tok.type !== "paren") extglobs[extglobs.length - 1].inner += tok.value;
+			if (tok.value || tok.output) append(tok);
+			if (prev && prev.type === "text" && tok.type === "text") {
+				prev.output = (prev.output || prev.value) + tok.value;
+				prev.value += tok.value;
+				return;
+			}
+			tok.prev = prev;
+			tokens.push(tok);
+			prev = tok;
+		};
+		const extglobOpen = (type, value) => {
+			const token = {
+				...EXTGLOB_CHARS[value],
+				conditions: 1,
+				inner: ""
+			};
+			token.prev = prev;
+			token.parens = state.parens;
+			token.output = state.output;
+			token.startIndex = state.index;
+			token.tokensIndex = tokens.length;
+			const output = (opts.capture ? "(" : "") + token.open;
+			increment("parens");
+			push({
+				type,
+				value,
+				output: state.output ? "" : ONE_CHAR
+			});
+			push({
+				type: "paren",
+				extglob: true,
+				value: advance(),
+				output
+			});
+			extglobs.push(token);
+		};
+		const extglobClose = (token) => {
+			const literal = input.slice(token.startIndex, state.index + 1);
+			const body = input.slice(token.startIndex + 2, state.index);
+			const analysis = analyzeRepeatedExtglob(body, opts);
+			if ((token.type === "plus" || token.type === "star") && analysis.risky) {
+				const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
+				const open = tokens[token.tokensIndex];
+				open.type = "text";
+				open.value = literal;
+				open.output = safeOutput || utils.escapeRegex(literal);
+				for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+					tokens[i].value = "";
+					tokens[i].output = "";
+					delete tokens[i].suffix;
+				}
+				state.output = token.output + open.output;
+				state.backtrack = true;
+				push({
+					type: "paren",
+					extglob: true,
+					value,
+					output: ""
+				});
+				decrement("parens");
+				return;
+			}
+			let output = token.close + (opts.capture ? ")" : "");
+			let rest;
+			if (token.type === "negate") {
+				let extglobStar = star;
+				if (token.inner && token.inner.length > 1 && token.inner.includes("/")) extglobStar = globstar(opts);
+				if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) output = token.close = `)$))${extglobStar}`;
+				if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) output = token.close = `)${parse(rest, {
+					...options,
+					fastpaths: false
+				}).output})${extglobStar})`;
+				if (token.prev.type === "bos") state.negatedExtglob = true;
+			}
+			push({
+				type: "paren",
+				extglob: true,
+				value,
+				output
+			});
+			decrement("parens");
+		};
+		/**
+		* Fast paths
+		*/
+		if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+			let backslashes = false;
+			let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+				if (first === "\\") {
+					backslashes = true;
+					return m;
+				}
+				if (first === "?") {
+					if (esc) return esc + first + (rest ? QMARK.repeat(rest.length) : "");
+					if (index === 0) return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
+					return QMARK.repeat(chars.length);
+				}
+				if (first === ".") return DOT_LITERAL.repeat(chars.length);
+				if (first === "*") {
+					if (esc) return esc + first + (rest ? star : "");
+					return star;
+				}
+				return esc ? m : `\\${m}`;
+			});
+			if (backslashes === true) {
+				if (opts.unescape === true) output = output.replace(/\\/g, "");
+				else output = output.replace(/\\+/g, (m) => {
+					return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
+				});
+			}
+			if (output === input && opts.contains === true) {
+				state.output = input;
+				return state;
+			}
+			state.output = utils.wrapOutput(output, state, options);
+			return state;
+		}
+		/**
+		* Tokenize input until we reach end-of-string
+		*/
+		while (!eos()) {
+			value = advance();
+			if (value === "\0") continue;
+			/**
+			* Escaped characters
+			*/
+			if (value === "\\") {
+				const next = peek();
+				if (next === "/" && opts.bash !== true) continue;
+				if (next === "." || next === ";") continue;
+				if (!next) {
+					value += "\\";
+					push({
+						type: "text",
+						value
+					});
+					continue;
+				}
+				const match = /^\\+/.exec(remaining());
+				let slashes = 0;
+				if (match && match[0].length > 2) {
+					slashes = match[0].length;
+					state.index += slashes;
+					if (slashes % 2 !== 0) value += "\\";
+				}
+				if (opts.unescape === true) value = advance();
+				else value += advance();
+				if (state.brackets === 0) {
+					push({
+						type: "text",
+						value
+					});
+					continue;
+				}
+			}
+			/**
+			* If we're inside a regex character class, continue
+			* until we reach the closing bracket.
+			*/
+			if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
+				if (opts.posix !== false && value === ":") {
+					const inner = prev.value.slice(1);
+					if (inner.includes("[")) {
+						prev.posix = true;
+						if (inner.includes(":")) {
+							const idx = prev.value.lastIndexOf("[");
+							const pre = prev.value.slice(0, idx);
+							const rest = prev.value.slice(idx + 2);
+							const posix = POSIX_REGEX_SOURCE[rest];
+							if (posix) {
+								prev.value = pre + posix;
+								state.backtrack = true;
+								advance();
+								if (!bos.output && tokens.indexOf(prev) === 1) bos.output = ONE_CHAR;
+								continue;
+							}
+						}
+					}
+				}
+				if (value === "[" && peek() !== ":" || value === "-" && peek() === "]") value = `\\${value}`;
+				if (value === "]" && (prev.value === "[" || prev.value === "[^")) value = `\\${value}`;
+				if (opts.posix === true && value === "!" && prev.value === "[") value = "^";
+				prev.value += value;
+				append({ value });
+				continue;
+			}
+			/**
+			* If we're inside a quoted string, continue
+			* until we reach the closing double quote.
+			*/
+			if (state.quotes === 1 && value !== "\"") {
+				value = utils.escapeRegex(value);
+				prev.value += value;
+				append({ value });
+				continue;
+			}
+			/**
+			* Double quotes
+			*/
+			if (value === "\"") {
+				state.quotes = state.quotes === 1 ? 0 : 1;
+				if (opts.keepQuotes === true) push({
+					type: "text",
+					value
+				});
+				continue;
+			}
+			/**
+			* Parentheses
+			*/
+			if (value === "(") {
+				increment("parens");
+				push({
+					type: "paren",
+					value
+				});
+				continue;
+			}
+			if (value === ")") {
+				if (state.parens === 0 && opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "("));
+				const extglob = extglobs[extglobs.length - 1];
+				if (extglob && state.parens === extglob.parens + 1) {
+					extglobClose(extglobs.pop());
+					continue;
+				}
+				push({
+					type: "paren",
+					value,
+					output: state.parens ? ")" : "\\)"
+				});
+				decrement("parens");
+				continue;
+			}
+			/**
+			* Square brackets
+			*/
+			if (value === "[") {
+				if (opts.nobracket === true || !remaining().includes("]")) {
+					if (opts.nobracket !== true && opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
+					value = `\\${value}`;
+				} else increment("brackets");
+				push({
+					type: "bracket",
+					value
+				});
+				continue;
+			}
+			if (value === "]") {
+				if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
+					push({
+						type: "text",
+						value,
+						output: `\\${value}`
+					});
+					continue;
+				}
+				if (state.brackets === 0) {
+					if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "["));
+					push({
+						type: "text",
+						value,
+						output: `\\${value}`
+					});
+					continue;
+				}
+				decrement("brackets");
+				const prevValue = prev.value.slice(1);
+				if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) value = `/${value}`;
+				prev.value += value;
+				append({ value });
+				if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) continue;
+				const escaped = utils.escapeRegex(prev.value);
+				state.output = state.output.slice(0, -prev.value.length);
+				if (opts.literalBrackets === true) {
+					state.output += escaped;
+					prev.value = escaped;
+					continue;
+				}
+				prev.value = `(${capture}${escaped}|${prev.value})`;
+				state.output += prev.value;
+				continue;
+			}
+			/**
+			* Braces
+			*/
+			if (value === "{" && opts.nobrace !== true) {
+				increment("braces");
+				const open = {
+					type: "brace",
+					value,
+					output: "(",
+					outputIndex: state.output.length,
+					tokensIndex: state.tokens.length
+				};
+				braces.push(open);
+				push(open);
+				continue;
+			}
+			if (value === "}") {
+				const brace = braces[braces.length - 1];
+				if (opts.nobrace === true || !brace) {
+					push({
+						type: "text",
+						value,
+						output: value
+					});
+					continue;
+				}
+				let output = ")";
+				if (brace.dots === true) {
+					const arr = tokens.slice();
+					const range = [];
+					for (let i = arr.length - 1; i >= 0; i--) {
+						tokens.pop();
+						if (arr[i].type === "brace") break;
+						if (arr[i].type !== "dots") range.unshift(arr[i].value);
+					}
+					output = expandRange(range, opts);
+					state.backtrack = true;
+				}
+				if (brace.comma !== true && brace.dots !== true) {
+					const out = state.output.slice(0, brace.outputIndex);
+					const toks = state.tokens.slice(brace.tokensIndex);
+					brace.value = brace.output = "\\{";
+					value = output = "\\}";
+					state.output = out;
+					for (const t of toks) state.output += t.output || t.value;
+				}
+				push({
+					type: "brace",
+					value,
+					output
+				});
+				decrement("braces");
+				braces.pop();
+				continue;
+			}
+			/**
+			* Pipes
+			*/
+			if (value === "|") {
+				if (extglobs.length > 0) extglobs[extglobs.length - 1].conditions++;
+				push({
+					type: "text",
+					value
+				});
+				continue;
+			}
+			/**
+			* Commas
+			*/
+			if (value === ",") {
+				let output = value;
+				const brace = braces[braces.length - 1];
+				if (brace && stack[stack.length - 1] === "braces") {
+					brace.comma = true;
+					output = "|";
+				}
+				push({
+					type: "comma",
+					value,
+					output
+				});
+				continue;
+			}
+			/**
+			* Slashes
+			*/
+			if (value === "/") {
+				if (prev.type === "dot" && state.index === state.start + 1) {
+					state.start = state.index + 1;
+					state.consumed = "";
+					state.output = "";
+					tokens.pop();
+					prev = bos;
+					continue;
+				}
+				push({
+					type: "slash",
+					value,
+					output: SLASH_LITERAL
+				});
+				continue;
+			}
+			/**
+			* Dots
+			*/
+			if (value === ".") {
+				if (state.braces > 0 && prev.type === "dot") {
+					if (prev.value === ".") prev.output = DOT_LITERAL;
+					const brace = braces[braces.length - 1];
+					prev.type = "dots";
+					prev.output += value;
+					prev.value += value;
+					brace.dots = true;
+					continue;
+				}
+				if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
+					push({
+						type: "text",
+						value,
+						output: DOT_LITERAL
+					});
+					continue;
+				}
+				push({
+					type: "dot",
+					value,
+					output: DOT_LITERAL
+				});
+				continue;
+			}
+			/**
+			* Question marks
+			*/
+			if (value === "?") {
+				if (!(prev && prev.value === "(") && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+					extglobOpen("qmark", value);
+					continue;
+				}
+				if (prev && prev.type === "paren") {
+					const next = peek();
+					let output = value;
+					if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) output = `\\${value}`;
+					push({
+						type: "text",
+						value,
+						output
+					});
+					continue;
+				}
+				if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
+					push({
+						type: "qmark",
+						value,
+						output: QMARK_NO_DOT
+					});
+					continue;
+				}
+				push({
+					type: "qmark",
+					value,
+					output: QMARK
+				});
+				continue;
+			}
+			/**
+			* Exclamation
+			*/
+			if (value === "!") {
+				if (opts.noextglob !== true && peek() === "(") {
+					if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
+						extglobOpen("negate", value);
+						continue;
+					}
+				}
+				if (opts.nonegate !== true && state.index === 0) {
+					negate();
+					continue;
+				}
+			}
+			/**
+			* Plus
+			*/
+			if (value === "+") {
+				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+					extglobOpen("plus", value);
+					continue;
+				}
+				if (prev && prev.value === "(" || opts.regex === false) {
+					push({
+						type: "plus",
+						value,
+						output: PLUS_LITERAL
+					});
+					continue;
+				}
+				if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
+					push({
+						type: "plus",
+						value
+					});
+					continue;
+				}
+				push({
+					type: "plus",
+					value: PLUS_LITERAL
+				});
+				continue;
+			}
+			/**
+			* Plain text
+			*/
+			if (value === "@") {
+				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+					push({
+						type: "at",
+						extglob: true,
+						value,
+						output: ""
+					});
+					continue;
+				}
+				push({
+					type: "text",
+					value
+				});
+				continue;
+			}
+			/**
+			* Plain text
+			*/
+			if (value !== "*") {
+				if (value === "$" || value === "^") value = `\\${value}`;
+				const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+				if (match) {
+					value += match[0];
+					state.index += match[0].length;
+				}
+				push({
+					type: "text",
+					value
+				});
+				continue;
+			}
+			/**
+			* Stars
+			*/
+			if (prev && (prev.type === "globstar" || prev.star === true)) {
+				prev.type = "star";
+				prev.star = true;
+				prev.value += value;
+				prev.output = star;
+				state.backtrack = true;
+				state.globstar = true;
+				consume(value);
+				continue;
+			}
+			let rest = remaining();
+			if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+				extglobOpen("star", value);
+				continue;
+			}
+			if (prev.type === "star") {
+				if (opts.noglobstar === true) {
+					consume(value);
+					continue;
+				}
+				const prior = prev.prev;
+				const before = prior.prev;
+				const isStart = prior.type === "slash" || prior.type === "bos";
+				const afterStar = before && (before.type === "star" || before.type === "globstar");
+				if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
+					push({
+						type: "star",
+						value,
+						output: ""
+					});
+					continue;
+				}
+				const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
+				const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
+				if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
+					push({
+						type: "star",
+						value,
+						output: ""
+					});
+					continue;
+				}
+				while (rest.slice(0, 3) === "/**") {
+					const after = input[state.index + 4];
+					if (after && after !== "/") break;
+					rest = rest.slice(3);
+					consume("/**", 3);
+				}
+				const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
+				if (prior.type === "bos" && eos()) {
+					prev.type = "globstar";
+					prev.value += value;
+					prev.output = globstar(opts);
+					state.output = prev.output;
+					state.globstar = true;
+					consume(value);
+					continue;
+				}
+				if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
+					state.output = state.output.slice(0, -(prior.output + prev.output).length);
+					prior.output = `(?:${prior.output}`;
+					prev.type = "globstar";
+					prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
+					prev.value += value;
+					state.globstar = true;
+					state.output += prior.output + prev.output;
+					consume(value);
+					continue;
+				}
+				if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
+					const end = rest[1] !== void 0 ? "|$" : "";
+					state.output = state.output.slice(0, -(prior.output + prev.output).length);
+					prior.output = `(?:${prior.output}`;
+					prev.type = "globstar";
+					prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+					prev.value += value;
+					state.output += prior.output + prev.output;
+					state.globstar = true;
+					consume(value + advance());
+					push({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				if (prior.type === "bos" && rest[0] === "/") {
+					prev.type = "globstar";
+					prev.value += value;
+					prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+					state.output = prev.output;
+					state.globstar = true;
+					consume(value + advance());
+					push({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				state.output = state.output.slice(0, -prev.output.length);
+				prev.type = "globstar";
+				prev.output = globstar(opts);
+				prev.value += value;
+				state.output += prev.output;
+				state.globstar = true;
+				consume(value);
+				continue;
+			}
+			const token = {
+				type: "star",
+				value,
+				output: star
+			};
+			if (opts.bash === true) {
+				token.output = ".*?";
+				if (prev.type === "bos" || prev.type === "slash") token.output = nodot + token.output;
+				push(token);
+				continue;
+			}
+			if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
+				token.output = value;
+				push(token);
+				continue;
+			}
+			if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
+				if (prev.type === "dot") {
+					state.output += NO_DOT_SLASH;
+					prev.output += NO_DOT_SLASH;
+				} else if (opts.dot === true) {
+					state.output += NO_DOTS_SLASH;
+					prev.output += NO_DOTS_SLASH;
+				} else {
+					state.output += nodot;
+					prev.output += nodot;
+				}
+				if (peek() !== "*") {
+					state.output += ONE_CHAR;
+					prev.output += ONE_CHAR;
+				}
+			}
+			push(token);
+		}
+		while (state.brackets > 0) {
+			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
+			state.output = utils.escapeLast(state.output, "[");
+			decrement("brackets");
+		}
+		while (state.parens > 0) {
+			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
+			state.output = utils.escapeLast(state.output, "(");
+			decrement("parens");
+		}
+		while (state.braces > 0) {
+			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
+			state.output = utils.escapeLast(state.output, "{");
+			decrement("braces");
+		}
+		if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) push({
+			type: "maybe_slash",
+			value: "",
+			output: `${SLASH_LITERAL}?`
+		});
+		if (state.backtrack === true) {
+			state.output = "";
+			for (const token of state.tokens) {
+				state.output += token.output != null ? token.output : token.value;
+				if (token.suffix) state.output += token.suffix;
+			}
+		}
+		return state;
+	};
+	/**
+	* Fast paths for creating regular expressions for common glob patterns.
+	* This can significantly speed up processing and has very little downside
+	* impact when none of the fast paths match.
+	*/
+	parse.fastpaths = (input, options) => {
+		const opts = { ...options };
+		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+		const len = input.length;
+		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+		input = REPLACEMENTS[input] || input;
+		const { DOT_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOTS, NO_DOTS_SLASH, STAR, START_ANCHOR } = constants.globChars(opts.windows);
+		const nodot = opts.dot ? NO_DOTS : NO_DOT;
+		const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+		const capture = opts.capture ? "" : "?:";
+		const state = {
+			negated: false,
+			prefix: ""
+		};
+		let star = opts.bash === true ? ".*?" : STAR;
+		if (opts.capture) star = `(${star})`;
+		const globstar = (opts) => {
+			if (opts.noglobstar === true) return star;
+			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+		};
+		const create = (str) => {
+			switch (str) {
+				case "*": return `${nodot}${ONE_CHAR}${star}`;
+				case ".*": return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+				case "*.*": return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+				case "*/*": return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+				case "**": return nodot + globstar(opts);
+				case "**/*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+				case "**/*.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+				case "**/.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+				default: {
+					const match = /^(.*?)\.(\w+)$/.exec(str);
+					if (!match) return;
+					const source = create(match[1]);
+					if (!source) return;
+					return source + DOT_LITERAL + match[2];
+				}
+			}
+		};
+		let source = create(utils.removePrefix(input, state));
+		if (source && opts.strictSlashes !== true) source += `${SLASH_LITERAL}?`;
+		return source;
+	};
+	module.exports = parse;
+}));
+
+// node_modules/picomatch/lib/picomatch.js
+var require_picomatch$1 = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	const scan = require_scan();
+	const parse = require_parse();
+	const utils = require_utils();
+	const constants = require_constants();
+	const isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
+	/**
+	* Creates a matcher function from one or more glob patterns. The
+	* returned function takes a string to match as its first argument,
+	* and returns true if the string is a match. The returned matcher
+	* function also takes a boolean as the second argument that, when true,
+	* returns an object with additional information.
+	*
+	* ```js
+	* const picomatch = require('picomatch');
+	* // picomatch(glob[, options]);
+	*
+	* const isMatch = picomatch('*.!(*a)');
+	* console.log(isMatch('a.a')); //=> false
+	* console.log(isMatch('a.b')); //=> true
+	*
+	* // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
+	* const picomatch = require('picomatch/posix');
+	* // the same API, defaulting to posix paths
+	* const isMatch = picomatch('a/*');
+	* console.log(isMatch('a\\b')); //=> false
+	* console.log(isMatch('a/b')); //=> true
+	*
+	* // you can still configure the matcher function to accept windows paths
+	* const isMatch = picomatch('a/*', { options: windows });
+	* console.log(isMatch('a\\b')); //=> true
+	* console.log(isMatch('a/b')); //=> true
+	* ```
+	* @name picomatch
+	* @param {String|Array} `globs` One or more glob patterns.
+	* @param {Object=} `options`
+	* @return {Function=} Returns a matcher function.
+	* @api public
+	*/
+	const picomatch = (glob, options, returnState = false) => {
+		if (Array.isArray(glob)) {
+			const fns = glob.map((input) => picomatch(input, options, returnState));
+			const arrayMatcher = (str) => {
+				for (const isMatch of fns) {
+					const state = isMatch(str);
+					if (state) return state;
+				}
+				return false;
+			};
+			return arrayMatcher;
+		}
+		const isState = isObject(glob) && glob.tokens && glob.input;
+		if (glob === "" || typeof glob !== "string" && !isState) throw new TypeError("Expected pattern to be a non-empty string");
+		const opts = options || {};
+		const posix = opts.windows;
+		const regex = isState ? picomatch.compileRe(glob, options) : picomatch.makeRe(glob, options, false, true);
+		const state = regex.state;
+		delete regex.state;
+		let isIgnored = () => false;
+		if (opts.ignore) {
+			const ignoreOpts = {
+				...options,
+				ignore: null,
+				onMatch: null,
+				onResult: null
+			};
+			isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+		}
+		const matcher = (input, returnObject = false) => {
+			const { isMatch, match, output } = picomatch.test(input, regex, options, {
+				glob,
+				posix
+			});
+			const result = {
+				glob,
+				state,
+				regex,
+				posix,
+				input,
+				output,
+				match,
+				isMatch
+			};
+			if (typeof opts.onResult === "function") opts.onResult(result);
+			if (isMatch === false) {
+				result.isMatch = false;
+				return returnObject ? result : false;
+			}
+			if (isIgnored(input)) {
+				if (typeof opts.onIgnore === "function") opts.onIgnore(result);
+				result.isMatch = false;
+				return returnObject ? result : false;
+			}
+			if (typeof opts.onMatch === "function") opts.onMatch(result);
+			return returnObject ? result : true;
+		};
+		if (returnState) matcher.state = state;
+		return matcher;
+	};
+	/**
+	* Test `input` with the given `regex`. This is used by the main
+	* `picomatch()` function to test the input string.
+	*
+	* ```js
+	* const picomatch = require('picomatch');
+	* // picomatch.test(input, regex[, options]);
+	*
+	* console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
+	* // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
+	* ```
+	* @param {String} `input` String to test.
+	* @param {RegExp} `regex`
+	* @return {Object} Returns an object with matching info.
+	* @api public
+	*/
+	picomatch.test = (input, regex, options, { glob, posix } = {}) => {
+		if (typeof input !== "string") throw new TypeError("Expected input to be a string");
+		if (input === "") return {
+			isMatch: false,
+			output: ""
+		};
+		const opts = options || {};
+		const format = opts.format || (posix ? utils.toPosixSlashes : null);
+		let match = input === glob;
+		let output = match && format ? format(input) : input;
+		if (match === false) {
+			output = format ? format(input) : input;
+			match = output === glob;
+		}
+		if (match === false || opts.capture === true) {
+			if (opts.matchBase === true || opts.basename === true) match = picomatch.matchBase(input, regex, options, posix);
+			else match = regex.exec(output);
+		}
+		return {
+			isMatch: Boolean(match),
+			match,
+			output
+		};
+	};
+	/**
+	* Match the basename of a filepath.
+	*
+	* ```js
+	* const picomatch = require('picomatch');
+	* // picomatch.matchBase(input, glob[, options]);
+	* console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
+	* ```
+	* @param {String} `input` String to test.
+	* @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
+	* @return {Boolean}
+	* @api public
+	*/
+	picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
+		return (glob instanceof RegExp ? glob : picomatch.makeRe(glob, options)).test(utils.basename(input, { windows: posix }));
+	};
+	/**
+	* Returns true if **any** of the given glob `patterns` match the specified `string`.
+	*
+	* ```js
+	* const picomatch = require('picomatch');
+	* // picomatch.isMatch(string, patterns[, options]);
+	*
+	* console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
+	* console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
+	* ```
+	* @param {String|Array} str The string to test.
+	* @param {String|Array} patterns One or more glob patterns to use for matching.
+	* @param {Object} [options] See available [options](#options).
+	* @return {Boolean} Returns true if any patterns match `str`
+	* @api public
+	*/
+	picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
+	/**
+	* Parse a glob pattern to create the source string for a regular
+	* expression.
+	*
+	* ```js
+	* const picomatch = require('picomatch');
+	* const result = picomatch.parse(pattern[, options]);
+	* ```
+	* @param {String} `pattern`
+	* @param {Object} `options`
+	* @return {Object} Returns an object with useful properties and output to be used as a regex source string.
+	* @api public
+	*/
+	picomatch.parse = (pattern, options) => {
+		if (Array.isArray(pattern)) return pattern.map((p) => picomatch.parse(p, options));
+		return parse(pattern, {
+			...options,
+			fastpaths: false
+		});
+	};
+	/**
+	* Scan a glob pattern to separate the pattern into segments.
+	*
+	* ```js
+	* const picomatch = require('picomatch');
+	* // picomatch.scan(input[, options]);
+	*
+	* const result = picomatch.scan('!./foo/*.js');
+	* console.log(result);
+	* { prefix: '!./',
+	*   input: '!./foo/*.js',
+	*   start: 3,
+	*   base: 'foo',
+	*   glob: '*.js',
+	*   isBrace: false,
+	*   isBracket: false,
+	*   isGlob: true,
+	*   isExtglob: false,
+	*   isGlobstar: false,
+	*   negated: true }
+	* ```
+	* @param {String} `input` Glob pattern to scan.
+	* @param {Object} `options`
+	* @return {Object} Returns an object with
+	* @api public
+	*/
+	picomatch.scan = (input, options) => scan(input, options);
+	/**
+	* Compile a regular expression from the `state` object returned by the
+	* [parse()](#parse) method.
+	*
+	* ```js
+	* const picomatch = require('picomatch');
+	* const state = picomatch.parse('*.js');
+	* // picomatch.compileRe(state[, options]);
+	*
+	* console.log(picomatch.compileRe(state));
+	* //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+	* ```
+	* @param {Object} `state`
+	* @param {Object} `options`
+	* @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
+	* @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
+	* @return {RegExp}
+	* @api public
+	*/
+	picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
+		if (returnOutput === true) return state.output;
+		const opts = options || {};
+		const prepend = opts.contains ? "" : "^";
+		const append = opts.contains ? "" : "$";
+		let source = `${prepend}(?:${state.output})${append}`;
+		if (state && state.negated === true) source = `^(?!${source}).*$`;
+		const regex = picomatch.toRegex(source, options);
+		if (returnState === true) regex.state = state;
+		return regex;
+	};
+	/**
+	* Create a regular expression from a parsed glob pattern.
+	*
+	* ```js
+	* const picomatch = require('picomatch');
+	* // picomatch.makeRe(state[, options]);
+	*
+	* const result = picomatch.makeRe('*.js');
+	* console.log(result);
+	* //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+	* ```
+	* @param {String} `state` The object returned from the `.parse` method.
+	* @param {Object} `options`
+	* @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
+	* @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
+	* @return {RegExp} Returns a regex created from the given pattern.
+	* @api public
+	*/
+	picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+		if (!input || typeof input !== "string") throw new TypeError("Expected a non-empty string");
+		let parsed = {
+			negated: false,
+			fastpaths: true
+		};
+		if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) parsed.output = parse.fastpaths(input, options);
+		if (!parsed.output) parsed = parse(input, options);
+		return picomatch.compileRe(parsed, options, returnOutput, returnState);
+	};
+	/**
+	* Create a regular expression from the given regex source string.
+	*
+	* ```js
+	* const picomatch = require('picomatch');
+	* // picomatch.toRegex(source[, options]);
+	*
+	* const { output } = picomatch.parse('*.js');
+	* console.log(picomatch.toRegex(output));
+	* //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+	* ```
+	* @param {String} `source` Regular expression source string.
+	* @param {Object} `options`
+	* @return {RegExp}
+	* @api public
+	*/
+	picomatch.toRegex = (source, options) => {
+		try {
+			const opts = options || {};
+			return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
+		} catch (err) {
+			if (options && options.debug === true) throw err;
+			return /$^/;
+		}
+	};
+	/**
+	* Picomatch constants.
+	* @return {Object}
+	*/
+	picomatch.constants = constants;
+	/**
+	* Expose "picomatch"
+	*/
+	module.exports = picomatch;
+}));
+
+// node_modules/picomatch/index.js
+var require_picomatch = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
+	const pico = require_picomatch$1();
+	const utils = require_utils();
+	function picomatch(glob, options, returnState = false) {
+		if (options && (options.windows === null || options.windows === void 0)) options = {
+			...options,
+			windows: utils.isWindows()
+		};
+		return pico(glob, options, returnState);
+	}
+	Object.assign(picomatch, pico);
+	module.exports = picomatch;
+}));
+
+// node_modules/tinyglobby/dist/index.mjs
+var import_picomatch = /* @__PURE__ */ __toESM$1(require_picomatch(), 1);
+const isReadonlyArray = Array.isArray;
+const BACKSLASHES = /\\/g;
+const DRIVE_RELATIVE_PATH = /^[A-Za-z]:$/;
+const isWin = process.platform === "win32";
+const ONLY_PARENT_DIRECTORIES = /^(\/?\.\.)+$/;
+function getPartialMatcher(patterns, options = {}) {
+	const patternsCount = patterns.length;
+	const patternsParts = Array(patternsCount);
+	const matchers = Array(patternsCount);
+	let i, j;
+	for (i = 0; i < patternsCount; i++) {
+		const parts = splitPattern(patterns[i]);
+		patternsParts[i] = parts;
+		const partsCount = parts.length;
+		const partMatchers = Array(partsCount);
+		for (j = 0; j < partsCount; j++) partMatchers[j] = (0, import_picomatch.default)(parts[j], options);
+		matchers[i] = partMatchers;
+	}
+	return (input) => {
+		const inputParts = input.split("/");
+		if (inputParts[0] === ".." && ONLY_PARENT_DIRECTORIES.test(input)) return true;
+		for (i = 0; i < patternsCount; i++) {
+			const patternParts = patternsParts[i];
+			const matcher = matchers[i];
+			const inputPatternCount = inputParts.length;
+			const minParts = Math.min(inputPatternCount, patternParts.length);
+			j = 0;
+			while (j < minParts) {
+				const part = patternParts[j];
+				if (part.includes("/")) return true;
+				if (!matcher[j](inputParts[j])) break;
+				if (!options.noglobstar && part === "**") return true;
+				j++;
+			}
+			if (j === inputPatternCount) return true;
+		}
+		return false;
+	};
+}
+/* node:coverage ignore next 2 */
+const WIN32_ROOT_DIR = /^[A-Z]:\/$/i;
+const isRoot = isWin ? (p) => WIN32_ROOT_DIR.test(p) : (p) => p === "/";
+function buildFormat(cwd, root, absolute) {
+	if (cwd === root || root.startsWith(`${cwd}/`)) {
+		if (absolute) {
+			const start = cwd.length + +!isRoot(cwd);
+			return (p, isDir) => p.slice(start, isDir ? -1 : void 0) || ".";
+		}
+		const prefix = root.slice(cwd.length + 1);
+		if (prefix) return (p, isDir) => {
+			if (p === ".") return prefix;
+			const result = `${prefix}/${p}`;
+			return isDir ? result.slice(0, -1) : result;
+		};
+		return (p, isDir) => isDir && p !== "." ? p.slice(0, -1) : p;
+	}
+	if (absolute) return (p) => posix$1.relative(cwd, p) || ".";
+	return (p) => posix$1.relative(cwd, `${root}/${p}`) || ".";
+}
+function buildRelative(cwd, root) {
+	if (root.startsWith(`${cwd}/`)) {
+		const prefix = root.slice(cwd.length + 1);
+		return (p) => `${prefix}/${p}`;
+	}
+	return (p) => {
+		const result = posix$1.relative(cwd, `${root}/${p}`);
+		return p[p.length - 1] === "/" && result !== "" ? `${result}/` : result || ".";
+	};
+}
+function ensureNonDriveRelativePath(path) {
+	return path.replace(DRIVE_RELATIVE_PATH, (match) => `${match}/`);
+}
+const splitPatternOptions = { parts: true };
+function splitPattern(path) {
+	var _result$parts;
+	const result = import_picomatch.default.scan(path, splitPatternOptions);
+	return ((_result$parts = result.parts) === null || _result$parts === void 0 ? void 0 : _result$parts.length) ? result.parts : [path];
+}
+const POSIX_UNESCAPED_GLOB_SYMBOLS = /(?<!\\)([()[\]{}*?|]|^!|[!+@](?=\()|\\(?![()[\]{}!*+?@|]))/g;
+const WIN32_UNESCAPED_GLOB_SYMBOLS = /(?<!\\)([()[\]{}]|^!|[!+@](?=\())/g;
+const escapePosixPath = (path) => path.replace(POSIX_UNESCAPED_GLOB_SYMBOLS, "\\$&");
+const escapeWin32Path = (path) => path.replace(WIN32_UNESCAPED_GLOB_SYMBOLS, "\\$&");
+/**
+* Escapes a path's special characters depending on the platform.
+* @see {@link https://superchupu.dev/tinyglobby/documentation#escapePath}
+*/
+/* node:coverage ignore next */
+const escapePath$1 = isWin ? escapeWin32Path : escapePosixPath;
+/**
+* Checks if a pattern has dynamic parts.
+*
+* Has a few minor differences with [`fast-glob`](https://github.com/mrmlnc/fast-glob) for better accuracy:
+*
+* - Doesn't necessarily return `false` on patterns that include `\`.
+* - Returns `true` if the pattern includes parentheses, regardless of them representing one single pattern or not.
+* - Returns `true` for unfinished glob extensions i.e. `(h`, `+(h`.
+* - Returns `true` for unfinished brace expansions as long as they include `,` or `..`.
+*
+* @see {@link https://superchupu.dev/tinyglobby/documentation#isDynamicPattern}
+*/
+function isDynamicPattern(pattern, options) {
+	if ((options === null || options === void 0 ? void 0 : options.caseSensitiveMatch) === false) return true;
+	const scan = import_picomatch.default.scan(pattern);
+	return scan.isGlob || scan.negated;
+}
+function log(...tasks) {
+	console.log(`[tinyglobby ${(/* @__PURE__ */ new Date()).toLocaleTimeString("es")}]`, ...tasks);
+}
+function ensureStringArray(value) {
+	return typeof value === "string" ? [value] : value !== null && value !== void 0 ? value : [];
+}
+const PARENT_DIRECTORY = /^(\/?\.\.)+/;
+const ESCAPING_BACKSLASHES = /\\(?=[()[\]{}!*+?@|])/g;
+function normalizePattern(pattern, opts, props, isIgnore) {
+	var _PARENT_DIRECTORY$exe;
+	const cwd = opts.cwd;
+	let result = pattern;
+	if (pattern[pattern.length - 1] === "/") result = pattern.slice(0, -1);
+	if (result[result.length - 1] !== "*" && opts.expandDirectories) result += "/**";
+	const escapedCwd = escapePath$1(cwd);
+	result = isAbsolute(result.replace(ESCAPING_BACKSLASHES, "")) ? posix$1.relative(escapedCwd, result) : posix$1.normalize(result);
+	const parentDir = (_PARENT_DIRECTORY$exe = PARENT_DIRECTORY.exec(result)) === null || _PARENT_DIRECTORY$exe === void 0 ? void 0 : _PARENT_DIRECTORY$exe[0];
+	const parts = splitPattern(result);
+	if (parentDir) {
+		const n = (parentDir.length + 1) / 3;
+		let i = 0;
+		const cwdParts = escapedCwd.split("/");
+		while (i < n && parts[i + n] === cwdParts[cwdParts.length + i - n]) {
+			result = result.slice(0, (n - i - 1) * 3) + result.slice((n - i) * 3 + parts[i + n].length + 1) || ".";
+			i++;
+		}
+		const potentialRoot = posix$1.join(cwd, parentDir.slice(i * 3));
+		if (potentialRoot[0] !== "." && props.root.length > potentialRoot.length) {
+			props.root = ensureNonDriveRelativePath(potentialRoot);
+			props.depthOffset = -n + i;
+		}
+	}
+	if (!isIgnore && props.depthOffset >= 0) {
+		var _props$commonPath;
+		(_props$commonPath = props.commonPath) !== null && _props$commonPath !== void 0 || (props.commonPath = parts);
+		const newCommonPath = [];
+		const length = Math.min(props.commonPath.length, parts.length);
+		for (let i = 0; i < length; i++) {
+			const part = parts[i];
+			if (part === "**" && !parts[i + 1]) {
+				newCommonPath.pop();
+				break;
+			}
+			if (i === parts.length - 1 || part !== props.commonPath[i] || isDynamicPattern(part)) break;
+			newCommonPath.push(part);
+		}
+		props.depthOffset = newCommonPath.length;
+		props.commonPath = newCommonPath;
+		props.root = ensureNonDriveRelativePath(newCommonPath.length > 0 ? posix$1.join(cwd, ...newCommonPath) : cwd);
+	}
+	return result;
+}
+function processPatterns(options, patterns, props) {
+	const matchPatterns = [];
+	const ignorePatterns = [];
+	for (const pattern of options.ignore) {
+		if (!pattern) continue;
+		if (pattern[0] !== "!" || pattern[1] === "(") ignorePatterns.push(normalizePattern(pattern, options, props, true));
+	}
+	for (const pattern of patterns) {
+		if (!pattern) continue;
+		if (pattern[0] !== "!" || pattern[1] === "(") matchPatterns.push(normalizePattern(pattern, options, props, false));
+		else if (pattern[1] !== "!" || pattern[2] === "(") ignorePatterns.push(normalizePattern(pattern.slice(1), options, props, true));
+	}
+	return {
+		match: matchPatterns,
+		ignore: ignorePatterns
+	};
+}
+function buildCrawler(options, patterns) {
+	const cwd = options.cwd;
+	const props = {
+		root: cwd,
+		depthOffset: 0
+	};
+	const processed = processPatterns(options, patterns, props);
+	if (options.debug) log("internal processing patterns:", processed);
+	const { absolute, caseSensitiveMatch, debug, dot, followSymbolicLinks, onlyDirectories } = options;
+	const root = props.root.replace(BACKSLASHES, "");
+	const matchOptions = {
+		dot,
+		nobrace: options.braceExpansion === false,
+		nocase: !caseSensitiveMatch,
+		noextglob: options.extglob === false,
+		noglobstar: options.globstar === false,
+		posix: true
+	};
+	const matcher = (0, import_picomatch.default)(processed.match, matchOptions);
+	const ignore = (0, import_picomatch.default)(processed.ignore, matchOptions);
+	const partialMatcher = getPartialMatcher(processed.match, matchOptions);
+	const format = buildFormat(cwd, root, absolute);
+	const excludeFormatter = absolute ? format : buildFormat(cwd, root, true);
+	const excludePredicate = (_, p) => {
+		const relativePath = excludeFormatter(p, true);
+		return relativePath !== "." && !partialMatcher(relativePath) || ignore(relativePath);
+	};
+	let maxDepth;
+	if (options.deep !== void 0) maxDepth = Math.round(options.deep - props.depthOffset);
+	const crawler = new Builder({
+		filters: [debug ? (p, isDirectory) => {
+			const path = format(p, isDirectory);
+			const matches = matcher(path) && !ignore(path);
+			if (matches) log(`matched ${path}`);
+			return matches;
+		} : (p, isDirectory) => {
+			const path = format(p, isDirectory);
+			return matcher(path) && !ignore(path);
+		}],
+		exclude: debug ? (_, p) => {
+			const skipped = excludePredicate(_, p);
+			log(`${skipped ? "skipped" : "crawling"} ${p}`);
+			return skipped;
+		} : excludePredicate,
+		fs: options.fs,
+		pathSeparator: "/",
+		relativePaths: !absolute,
+		resolvePaths: absolute,
+		includeBasePath: absolute,
+		resolveSymlinks: followSymbolicLinks,
+		excludeSymlinks: !followSymbolicLinks,
+		excludeFiles: onlyDirectories,
+		includeDirs: onlyDirectories || !options.onlyFiles,
+		maxDepth,
+		signal: options.signal
+	}).crawl(root);
+	if (options.debug) log("internal properties:", {
+		...props,
+		root
+	});
+	return [crawler, cwd !== root && !absolute && buildRelative(cwd, root)];
+}
+function formatPaths(paths, mapper) {
+	if (mapper) for (let i = paths.length - 1; i >= 0; i--) paths[i] = mapper(paths[i]);
+	return paths;
+}
+const defaultOptions = {
+	caseSensitiveMatch: true,
+	debug: !!process.env.TINYGLOBBY_DEBUG,
+	expandDirectories: true,
+	followSymbolicLinks: true,
+	onlyFiles: true
+};
+function getOptions(options) {
+	const opts = Object.assign({}, options);
+	for (const key in defaultOptions) if (opts[key] === void 0) Object.assign(opts, { [key]: defaultOptions[key] });
+	opts.cwd = (opts.cwd instanceof URL ? fileURLToPath$1(opts.cwd) : resolve(opts.cwd || process.cwd())).replace(BACKSLASHES, "/");
+	opts.ignore = ensureStringArray(opts.ignore);
+	opts.fs && (opts.fs = {
+		readdir: opts.fs.readdir || readdir$1,
+		readdirSync: opts.fs.readdirSync || readdirSync,
+		realpath: opts.fs.realpath || realpath$1,
+		realpathSync: opts.fs.realpathSync || realpathSync,
+		stat: opts.fs.stat || stat$1,
+		statSync: opts.fs.statSync || statSync
+	});
+	if (opts.debug) log("globbing with options:", opts);
+	return opts;
+}
+function getCrawler(globInput, inputOptions = {}) {
+	var _ref;
+	if (globInput && (inputOptions === null || inputOptions === void 0 ? void 0 : inputOptions.patterns)) throw new Error("Cannot pass patterns as both an argument and an option");
+	const isModern = isReadonlyArray(globInput) || typeof globInput === "string";
+	const patterns = ensureStringArray((_ref = isModern ? globInput : globInput.patterns) !== null && _ref !== void 0 ? _ref : "**/*");
+	const options = getOptions(isModern ? inputOptions : globInput);
+	return patterns.length > 0 ? buildCrawler(options, patterns) : [];
+}
+async function glob(globInput, options) {
+	const [crawler, relative] = getCrawler(globInput, options);
+	return crawler ? formatPaths(await crawler.withPromise(), relative) : [];
+}
+
+// src/workspace/source-tree.ts
+/** Pyright reads no larger source (`maxSourceFileSize`). */
+const MAX_SOURCE_BYTES$1 = 52428800;
+const NO_SOURCES = ["**/node_modules", "**/__pycache__"];
+/**
+* Lists the files below a folder with one of these endings, relative to it, sorted by code unit. Omits links,
+* Python environments, names that begin with a dot (Git's files, caches, lanser's own folder) and the files
+* that `exclude` matches.
+*/
+async function sourceTree(root, endings, exclude = []) {
+	const names = await glob(endings.map((ending) => `**/*${ending}`), {
+		cwd: root,
+		ignore: [...NO_SOURCES],
+		expandDirectories: false,
+		followSymbolicLinks: false,
+		fs: { readdir: readdirOfSources }
+	});
+	const excluded = await excludedFiles(root, exclude);
+	return names.filter((name) => !excluded.has(name)).toSorted(compareCodeUnits);
+}
+/**
+* Lists all files below a folder, relative to it, sorted by code unit. Omits links, Python environments, tool
+* folders and Git's own files.
+*/
+async function everyFile(root) {
+	return (await glob(["**"], {
+		cwd: root,
+		dot: true,
+		ignore: [...NO_SOURCES, "**/.git"],
+		expandDirectories: false,
+		followSymbolicLinks: false,
+		fs: { readdir: readdirOfSources }
+	})).toSorted(compareCodeUnits);
+}
+/** Returns the files that globs match, relative to the folder. A matching folder means all of its files. */
+async function excludedFiles(root, globs) {
+	if (globs.length === 0) return /* @__PURE__ */ new Set();
+	return new Set(await glob([...globs], {
+		cwd: root,
+		dot: true,
+		followSymbolicLinks: false
+	}));
+}
+/** Hides links, and the content of Python environments. Glob patterns alone cannot recognize them. */
+const readdirOfSources = ((folder, options, answer) => {
+	fs.readdir(folder, options, (error, entries) => {
+		const sources = error === null ? entries.filter((entry) => !entry.isSymbolicLink()) : [];
+		answer(error, sources.some(({ name }) => name === "pyvenv.cfg") ? [] : sources);
+	});
+});
+
 // src/protocol/scope-document.ts
-/** Pyright's own limit: it does not check larger files. */
-const MAX_FILE_BYTES = 52428800;
 /**
 * Returns the bytes of a file to diagnose; `name` is its name in artifacts.
 *
@@ -37825,7 +40596,7 @@ async function readScopeDocument(file, name, readableRoot) {
 		const real = await realpath(file, { encoding: "buffer" });
 		if (!isInside(readableRoot, real.toString())) throw new LanserError("E/JAIL", `${JSON.stringify(name)} is a link that leads out of the repository.`, { path: name });
 		const { size } = await stat(real);
-		if (size <= MAX_FILE_BYTES) return await readFile$1(real);
+		if (size <= 52428800) return await readFile$1(real);
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
 		const errno = errnoOf(error) ?? null;
@@ -37836,7 +40607,7 @@ async function readScopeDocument(file, name, readableRoot) {
 	}
 	throw new LanserError("E/INCONCLUSIVE", `${JSON.stringify(name)} is larger than 50 MB, which Pyright does not check. Exclude it in Pyright's configuration.`, {
 		path: name,
-		limitBytes: MAX_FILE_BYTES
+		limitBytes: MAX_SOURCE_BYTES$1
 	});
 }
 
@@ -41520,7 +44291,7 @@ var ServerMessageReader = class extends import_main.AbstractMessageReader {
 		const text = body.toString("utf8");
 		refuseTooComplex(text);
 		const message = JSON.parse(text);
-		if (typeof message === "object" && message !== null && !Array.isArray(message)) return message;
+		if (isRecord(message)) return message;
 		throw new Error("The JSON is no message.");
 	}
 	#readHeader() {
@@ -42081,7 +44852,7 @@ function patternOf(folder) {
 	const pieces = Array.from(trimmed, (character) => {
 		if (/[A-Za-z0-9]/u.test(character)) return character;
 		const encoded = [...Buffer.from(character)].map((byte) => `%${hexOf(byte)}`);
-		return `(?:${/[/\\]/u.test(character) ? String.raw`[/\\]` : escaped$1(character)}|${encoded.join("")})`;
+		return `(?:${/[/\\]/u.test(character) ? String.raw`[/\\]` : escaped(character)}|${encoded.join("")})`;
 	});
 	const [drive = "", ...rest] = pieces;
 	if (!/^[A-Za-z]:/u.test(trimmed)) return pieces.join("");
@@ -42091,7 +44862,7 @@ function patternOf(folder) {
 function hexOf(byte) {
 	return byte.toString(16).padStart(2, "0").replaceAll(/[a-f]/gu, (digit) => `[${digit}${digit.toUpperCase()}]`);
 }
-function escaped$1(character) {
+function escaped(character) {
 	const code = character.codePointAt(0)?.toString(16) ?? "";
 	return String.raw`\u{${code}}`;
 }
@@ -42496,12 +45267,7 @@ function languageIdOf(definition, file) {
 /** Returns the part of the settings at a dotted section, or all of them without a section. */
 function settingsSection(settings, section) {
 	if (section === void 0 || section === "") return settings;
-	let at = settings;
-	for (const key of section.split(".")) {
-		if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
-		at = at[key];
-	}
-	return at;
+	return memberAt$1(settings, ...section.split("."));
 }
 
 // src/trace/versions/upgrade.ts
@@ -42635,7 +45401,7 @@ function traced(definition, available) {
 
 // src/trace/contents.ts
 /** Larger than any source that a server would read. */
-const MAX_BYTES$5 = 64 * 2 ** 20;
+const MAX_BYTES$4 = 64 * 2 ** 20;
 /** Packs bytes as raw DEFLATE in Base64. */
 function packed(bytes) {
 	return deflateRawSync(bytes).toString("base64");
@@ -42643,7 +45409,7 @@ function packed(bytes) {
 /** Unpacks bytes; undefined if they are not DEFLATE, or larger than any document. */
 function unpacked(content) {
 	try {
-		return inflateRawSync(Buffer.from(content, "base64"), { maxOutputLength: MAX_BYTES$5 });
+		return inflateRawSync(Buffer.from(content, "base64"), { maxOutputLength: MAX_BYTES$4 });
 	} catch {
 		return;
 	}
@@ -44627,6 +47393,18 @@ let HAS_WELLFORMED = !!"".isWellFormed;
 * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
 */
 
+// src/text/partition-point.ts
+/** Returns the first index at which the condition is true, or the length. It must stay true from there on. */
+function partitionPoint(length, isBehind) {
+	let [low, high] = [0, length];
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if (isBehind(middle)) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}
+
 // src/text/lines.ts
 /**
 * Splits a text into its lines as LSP defines them: ended by LF, CRLF or a lone CR. Lines do not include
@@ -44643,6 +47421,10 @@ function lineStarts$1(text) {
 		if (unit === LF || unit === CR && text.charCodeAt(at + 1) !== LF) starts.push(at + 1);
 	}
 	return starts;
+}
+/** Returns the index of the line that contains an offset. */
+function lineAt(starts, offset) {
+	return partitionPoint(starts.length, (line) => (starts[line] ?? 0) > offset) - 1;
 }
 const LF = 10;
 const CR = 13;
@@ -44677,7 +47459,7 @@ async function readConfigurationFile$1(file, limit, read = diskReader(limit)) {
 function effectOfPyproject(text) {
 	try {
 		const tool = parseToml(text)["tool"];
-		if (!isObject$6(tool)) return "nothing";
+		if (!isRecord(tool)) return "nothing";
 		const { pyright, lanser } = tool;
 		return pyright === void 0 && lanser === void 0 ? "nothing" : JSON.stringify([pyright, lanser]);
 	} catch (error) {
@@ -44695,8 +47477,8 @@ async function missingBase(file, limit, read) {
 function parsePyproject$1(text, name) {
 	try {
 		const tool = parseToml(text)["tool"];
-		const section = isObject$6(tool) ? tool["pyright"] : void 0;
-		return isObject$6(section) ? section : null;
+		const section = isRecord(tool) ? tool["pyright"] : void 0;
+		return isRecord(section) ? section : null;
 	} catch (error) {
 		if (!(error instanceof TomlError)) throw error;
 		const reason = error.message.split("\n")[0] ?? "";
@@ -44711,7 +47493,7 @@ function parsePyrightConfig(text, name) {
 		const { line, column } = placeOf$3(text, first.offset);
 		throw configError(name, line, column, printParseErrorCode(first.error));
 	}
-	if (!isObject$6(value)) throw configError(name, 1, 1, "an object is expected");
+	if (!isRecord(value)) throw configError(name, 1, 1, "an object is expected");
 	return value;
 }
 /** The parser is recursive, so deep nesting overflows the stack. */
@@ -44757,14 +47539,11 @@ function nameOf$3(file, limit) {
 /** Returns the 1-based line and column of an offset. */
 function placeOf$3(text, offset) {
 	const starts = lineStarts$1(text);
-	const line = starts.findLastIndex((start) => start <= offset);
+	const line = lineAt(starts, offset);
 	return {
 		line: line + 1,
 		column: offset - (starts[line] ?? 0) + 1
 	};
-}
-function isObject$6(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // src/server/pyright/configuration.ts
@@ -44905,7 +47684,7 @@ async function namesIn$3(folder) {
 async function textOf$10(file) {
 	const info = await stat(file).catch(() => void 0);
 	if (info?.isFile() !== true || info.size > MAX_PATH_FILE_SIZE) return "";
-	return (await readFile$1(file, "utf8").catch(() => "")).replace(/^\uFEFF/u, "");
+	return new TextDecoder().decode(await readFile$1(file).catch(() => void 0));
 }
 /** Like `os.path.abspath(os.path.join(…))`, returns no trailing separator. */
 function absoluteFrom(folder, added, platform) {
@@ -45314,11 +48093,16 @@ async function resolvePython(host, python, forbidden, signal) {
 		throw new LanserError("E/USAGE", "The Python interpreter does not run; name another with --python.", { reason: messageOf(error).split("\n")[0]?.replaceAll(executable, "python") ?? "" }, error);
 	}
 }
-async function explicitInterpreter(host, python, forbidden) {
+/** Returns the interpreter that `--python` names: a file, or one in an environment's folder. */
+async function namedInterpreter(host, python) {
 	const absolute = path$1.resolve(python);
 	const info = await stat(absolute).catch(() => void 0);
 	if (info === void 0) throw new LanserError("E/USAGE", "There is no Python interpreter or environment at the path given with --python.");
-	const executable = info.isDirectory() ? path$1.join(absolute, ...host.platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"]) : absolute;
+	const programs = host.platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
+	return info.isDirectory() ? path$1.join(absolute, ...programs) : absolute;
+}
+async function explicitInterpreter(host, python, forbidden) {
+	const executable = await namedInterpreter(host, python);
 	if (await isProgramInside(executable, forbidden)) throw new LanserError("E/USAGE", "The Python interpreter is inside the workspace: what is checked out there could bring it, so it is not run. Use an environment outside of the checkout.");
 	return executable;
 }
@@ -45549,11 +48333,7 @@ async function ofPath(options) {
 	host.log("no Python interpreter on PATH that can be used; imports resolve without one");
 }
 async function ofOption(options, python) {
-	const absolute = path$1.resolve(python);
-	const info = await stat(absolute).catch(() => void 0);
-	if (info === void 0) throw new LanserError("E/USAGE", "There is no Python interpreter or environment at the path given with --python.");
-	const programs = options.host.platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
-	const reading = await readPython(info.isDirectory() ? path$1.join(absolute, ...programs) : absolute, options);
+	const reading = await readPython(await namedInterpreter(options.host, python), options);
 	if (reading.kind === "read" && reading.hasPackages) return {
 		...reading.python,
 		source: "option"
@@ -45871,19 +48651,19 @@ async function writeConfiguration(files, names, folder) {
 async function changedConfigurations(changed, before, after, scratch) {
 	const versions = [];
 	const unreadable = [];
-	for (const { path: uri } of changed) try {
-		versions.push({
-			uri,
-			before: await settingsOf(before, uri, path$1.join(scratch, "before")),
-			after: await settingsOf(after, uri, path$1.join(scratch, "after"))
-		});
-	} catch (error) {
-		if (!(error instanceof LanserError) || error.code !== "E/CONFIG") throw error;
-		unreadable.push({
+	for (const { path: uri } of changed) {
+		const old = await settingsOf(before, uri, path$1.join(scratch, "before"));
+		const fresh = await settingsOf(after, uri, path$1.join(scratch, "after"));
+		if (fresh instanceof LanserError) unreadable.push({
 			kind: "configuration",
 			uri,
 			range: null,
-			text: error.message
+			text: fresh.message
+		});
+		else versions.push({
+			uri,
+			before: old instanceof LanserError ? null : old,
+			after: fresh
 		});
 	}
 	return {
@@ -45891,10 +48671,14 @@ async function changedConfigurations(changed, before, after, scratch) {
 		unreadable
 	};
 }
+/** Returns the settings of a file, null without the file, or the error of a file that cannot be parsed. */
 async function settingsOf(files, name, folder) {
-	await writeConfiguration(files, [name], folder);
 	try {
+		await writeConfiguration(files, [name], folder);
 		return await readConfigurationFile$1(path$1.join(folder, name), folder) ?? null;
+	} catch (error) {
+		if (error instanceof LanserError && error.code === "E/CONFIG") return error;
+		throw error;
 	} finally {
 		await rm(folder, {
 			recursive: true,
@@ -55326,7 +58110,7 @@ function declaredEncoding(bytes) {
 }
 
 // src/git/names.ts
-const PYTHON_NAME$1 = /\.pyi?$/u;
+const PYTHON_NAME = /\.pyi?$/u;
 /** Splits `-z` output into its fields as bytes, because names in Git have no encoding. */
 function splitNulBytes(output) {
 	const fields = [];
@@ -55352,7 +58136,7 @@ function readableName(bytes, git, details = {}) {
 	const name = decodeName(bytes);
 	if (name !== void 0) return name;
 	const escaped = escapeName(bytes);
-	if (!PYTHON_NAME$1.test(bytes.toString("latin1"))) {
+	if (!PYTHON_NAME.test(bytes.toString("latin1"))) {
 		git.log(`"${escaped}" is left out: its name is not UTF-8`);
 		return;
 	}
@@ -55478,15 +58262,12 @@ async function writeFlatTree(store, blobs, signal) {
 }
 
 // src/text/decode-utf8.ts
-/** Decodes UTF-8, or returns the position of the first invalid byte. Keeps a byte order mark. */
+/** Decodes UTF-8 without a byte order mark, or returns the position of the first invalid byte. */
 function decodeUtf8$1(bytes) {
 	try {
 		return {
 			kind: "decoded",
-			text: new TextDecoder("utf-8", {
-				fatal: true,
-				ignoreBOM: true
-			}).decode(bytes)
+			text: new TextDecoder("utf-8", { fatal: true }).decode(bytes)
 		};
 	} catch (error) {
 		if (!(error instanceof TypeError)) throw error;
@@ -55495,8 +58276,8 @@ function decodeUtf8$1(bytes) {
 }
 const REPLACEMENT = "�";
 function firstFault(bytes) {
-	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-	let byte = 0;
+	const text = new TextDecoder().decode(bytes);
+	let byte = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	let from = 0;
 	for (;;) {
 		const at = text.indexOf(REPLACEMENT, from);
@@ -55594,7 +58375,7 @@ function decoded$3(literal) {
 	}
 }
 function pointerOf(around) {
-	return around.map(({ key }) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+	return pointerTo("", ...around.map(({ key }) => key));
 }
 
 // src/text/json-text.ts
@@ -55648,7 +58429,7 @@ function faultAt(text, starts, offset, expected) {
 		place: placeAmong(starts, offset),
 		pointer: "",
 		expected,
-		found: text.slice(offset, offset + FOUND_LENGTH)
+		found: beginning(text.slice(offset), FOUND_LENGTH)
 	};
 }
 function lineStarts(text) {
@@ -55657,12 +58438,7 @@ function lineStarts(text) {
 	return starts;
 }
 function placeAmong(starts, offset) {
-	let [line, beyond] = [0, starts.length];
-	while (beyond - line > 1) {
-		const middle = Math.floor((line + beyond) / 2);
-		if ((starts[middle] ?? 0) <= offset) line = middle;
-		else beyond = middle;
-	}
+	const line = lineAt(starts, offset);
 	return {
 		line: line + 1,
 		column: offset - (starts[line] ?? 0) + 1
@@ -55775,7 +58551,7 @@ async function openTreeFiles(store, tree, signal) {
 function parsed$1(content) {
 	const text = decodeUtf8$1(content);
 	if (text.kind !== "decoded") return void 0;
-	const json = readJson(text.text.replace(/^\uFEFF/u, ""));
+	const json = readJson(text.text);
 	return json.kind === "read" ? json.value : void 0;
 }
 
@@ -56026,18 +58802,6 @@ async function settingsIn(files, workingDirectory, folder) {
 			force: true
 		});
 	}
-}
-
-// src/text/partition-point.ts
-/** Returns the first index at which the condition is true, or the length. It must stay true from there on. */
-function partitionPoint(length, isBehind) {
-	let [low, high] = [0, length];
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if (isBehind(middle)) high = middle;
-		else low = middle + 1;
-	}
-	return low;
 }
 
 // src/text/columns.ts
@@ -56298,7 +59062,7 @@ function unreachableIn(projects, changes) {
 }
 
 // src/edit/plan/folder-reader.ts
-const LEFT_OUT$4 = /* @__PURE__ */ new Set([
+const NOT_LISTED = /* @__PURE__ */ new Set([
 	"__pycache__",
 	"node_modules",
 	".git"
@@ -56340,7 +59104,7 @@ function folderReader(root) {
 		for (const entry of await unlessMissing(reading, folder) ?? []) {
 			const name = nameOf$1(entry, folder);
 			const below = `${folder}/${name}`;
-			if (LEFT_OUT$4.has(name)) continue;
+			if (NOT_LISTED.has(name)) continue;
 			if (entry.isDirectory()) found.push(...await walk(below));
 			else if (entry.isFile()) found.push(below);
 		}
@@ -57108,17 +59872,17 @@ function stretchesOf(before, after, splices) {
 	for (const { start, end, newText } of splices) {
 		const shiftAfter = shift + newText.length - (end - start);
 		const last = stretches.at(-1);
-		const line = lineAt(before, start);
+		const line = gitLineAt(before, start);
 		const isNext = last === void 0 || line >= last.before.end;
 		if (!isNext) stretches.pop();
 		stretches.push({
 			before: {
 				start: isNext ? line : last.before.start,
-				end: lineAt(before, end) + 1
+				end: gitLineAt(before, end) + 1
 			},
 			after: {
-				start: isNext ? lineAt(after, start + shift) : last.after.start,
-				end: lineAt(after, end + shiftAfter) + 1
+				start: isNext ? gitLineAt(after, start + shift) : last.after.start,
+				end: gitLineAt(after, end + shiftAfter) + 1
 			}
 		});
 		shift = shiftAfter;
@@ -57126,15 +59890,9 @@ function stretchesOf(before, after, splices) {
 	return stretches;
 }
 /** Returns the line of an offset; after the last line ending this is one past the last line. */
-function lineAt({ text, lines, starts }, offset) {
+function gitLineAt({ text, lines, starts }, offset) {
 	if (offset === text.length && (text === "" || text.endsWith("\n"))) return lines.length;
-	let [low, high] = [0, starts.length];
-	while (high - low > 1) {
-		const middle = Math.floor((low + high) / 2);
-		if ((starts[middle] ?? 0) <= offset) low = middle;
-		else high = middle;
-	}
-	return low;
+	return lineAt(starts, offset);
 }
 function changesIn(before, after, stretch) {
 	let [one, other] = [stretch.before.start, stretch.after.start];
@@ -57241,8 +59999,8 @@ function contentPatch({ before, after, text }) {
 const NO_BYTES = /* @__PURE__ */ new Uint8Array();
 /** Returns the text of a side, with its byte order mark, if Git can show it in lines. */
 function patchText$1(bytes) {
-	const decoded = decodeUtf8$1(bytes);
-	return decoded.kind === "decoded" && !decoded.text.includes("\0") ? decoded.text : void 0;
+	if (!isUtf8(bytes) || bytes.includes(0)) return void 0;
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
 /** Returns the edits by offsets in the patch's text; undefined if the file's encoding decodes otherwise. */
 function splicesIn(whole, text) {
@@ -57658,16 +60416,10 @@ function lineIndex(text) {
 		lineText: (line) => text.slice(startOf(line), endOf(line)),
 		positionAt(offset) {
 			const clamped = Math.max(0, Math.min(offset, text.length));
-			let low = 0;
-			let high = starts.length;
-			while (high - low > 1) {
-				const middle = Math.floor((low + high) / 2);
-				if (startOf(middle) <= clamped) low = middle;
-				else high = middle;
-			}
+			const line = lineAt(starts, clamped);
 			return {
-				line: low,
-				character: Math.min(clamped, endOf(low)) - startOf(low)
+				line,
+				character: Math.min(clamped, endOf(line)) - startOf(line)
 			};
 		},
 		offsetAt: ({ line, character }) => startOf(line) + character
@@ -57705,7 +60457,7 @@ function textEdits(uri, lines, edits, lineEnding) {
 	for (const each of asked) {
 		const last = kept.at(-1);
 		if (last !== void 0 && each.edit.start < last.edit.end) {
-			if (isSame$3(each.edit, last.edit)) continue;
+			if (isSame$2(each.edit, last.edit)) continue;
 			throw overlap(uri, [last.range, each.range]);
 		}
 		kept.push(each);
@@ -57742,7 +60494,7 @@ const HALF = /\p{Cs}/u;
 function isInCharacter(text, offset) {
 	return offset > 0 && offset < text.length && (text.codePointAt(offset - 1) ?? 0) > 65535;
 }
-function isSame$3(left, right) {
+function isSame$2(left, right) {
 	return left.start === right.start && left.end === right.end && left.newText === right.newText && left.annotation === right.annotation;
 }
 
@@ -58183,7 +60935,7 @@ function changesOf(file, headPath, others) {
 }
 /** Returns the parts of the edit for all places that head does not keep. */
 function explained({ places, along }) {
-	return [...places.filter(({ fate }) => fate.kind !== "kept").map(({ place }) => place), ...along].map((place) => place.splice);
+	return [...places.filter(({ status }) => status.kind !== "pending").map(({ place }) => place), ...along].map((place) => place.splice);
 }
 /** Merges edits of one text, equal ones once; undefined if they overlap. */
 function inOrder(splices) {
@@ -58244,9 +60996,9 @@ function missingSteps({ claim, mentions, newName }) {
 	for (const { headPath, headText, places } of claim.files) {
 		if (headPath === void 0) continue;
 		const lines = lineIndex(headText);
-		for (const { place, fate } of places) {
-			if (fate.kind !== "kept") continue;
-			const [start, end] = [lines.positionAt(fate.start), lines.positionAt(fate.end)];
+		for (const { place, status } of places) {
+			if (status.kind !== "pending") continue;
+			const [start, end] = [lines.positionAt(status.start), lines.positionAt(status.end)];
 			add(headPath, {
 				range: [
 					start.line,
@@ -58301,64 +61053,33 @@ async function patchOf(steps, headRoot) {
 	}
 }
 
-// src/gate/proposals/align-runs.ts
-/** Limits the table of two sequences to 100 MB. */
-const MAX_CELLS = 25e6;
-const SAME = 6;
-const OF_FORM = 4;
-const SLIGHT = 1;
+// src/text/weighted-alignment.ts
+const TAKE = 1;
+const SKIP_BEFORE = 2;
 /**
-* Pairs units in order, as many as possible. One equal pair outranks one pair of the same form, but two pairs
-* of the same form outrank one equal pair. Otherwise a renamed line would match a line that had the new name
-* before. Returns undefined if there are too many units.
+* Returns the pairs of two sequences that have the greatest total weight and do not cross. Pairs without a
+* positive weight are never made. Needs a byte for each pair of items.
 */
-function alignRuns(before, after) {
-	const pairs = [];
-	let first = 0;
-	while (first < Math.min(before.length, after.length) && isSame$2(before[first], after[first])) {
-		pairs.push([first, first]);
-		first += 1;
-	}
-	let [beforeEnd, afterEnd] = [before.length, after.length];
-	const last = [];
-	while (beforeEnd > first && afterEnd > first && isSame$2(before[beforeEnd - 1], after[afterEnd - 1])) {
-		[beforeEnd, afterEnd] = [beforeEnd - 1, afterEnd - 1];
-		last.push([beforeEnd, afterEnd]);
-	}
-	const between = bestPairs(before.slice(first, beforeEnd), after.slice(first, afterEnd));
-	if (between === void 0) return void 0;
-	for (const [one, other] of between) pairs.push([one + first, other + first]);
-	return [...pairs, ...last.toReversed()];
-}
-function isSame$2(one, other) {
-	return one?.same === other?.same;
-}
-function worth(one, other) {
-	if (one.same === other.same) return one.slight ? SLIGHT : SAME;
-	return one.form === other.form ? OF_FORM : 0;
-}
-/** Returns the alignment with the highest total worth, by a table of the best worth of all suffixes. */
-function bestPairs(before, after) {
-	const width = after.length + 1;
-	if (before.length === 0 || after.length === 0) return [];
-	if ((before.length + 1) * width > 25e6) return void 0;
-	const table = new Int32Array((before.length + 1) * width);
-	const at = (row, column) => table[row * width + column] ?? 0;
-	for (let row = before.length - 1; row >= 0; row -= 1) {
-		const one = before[row];
-		for (let column = after.length - 1; column >= 0; column -= 1) {
-			const value = worth(one, after[column]);
-			const paired = value === 0 ? 0 : value + at(row + 1, column + 1);
-			table[row * width + column] = Math.max(paired, at(row + 1, column), at(row, column + 1));
+function weightedAlignment(beforeLength, afterLength, weightOf) {
+	const moves = new Uint8Array(beforeLength * afterLength);
+	let [best, next] = [new Float64Array(afterLength + 1), new Float64Array(afterLength + 1)];
+	for (let row = beforeLength - 1; row >= 0; row -= 1) {
+		[best, next] = [next, best];
+		for (let column = afterLength - 1; column >= 0; column -= 1) {
+			const weight = weightOf(row, column);
+			const taken = weight + (next[column + 1] ?? 0);
+			const [skipBefore, skipAfter] = [next[column] ?? 0, best[column + 1] ?? 0];
+			const skipped = Math.max(skipBefore, skipAfter);
+			const takes = weight > 0 && taken >= skipped;
+			best[column] = takes ? taken : skipped;
+			moves[row * afterLength + column] = takes ? TAKE : skipBefore >= skipAfter ? SKIP_BEFORE : 0;
 		}
 	}
 	const pairs = [];
-	for (let row = 0, column = 0; row < before.length && column < after.length;) {
-		const value = worth(before[row], after[column]);
-		if (value > 0 && at(row, column) === value + at(row + 1, column + 1)) {
-			pairs.push([row, column]);
-			[row, column] = [row + 1, column + 1];
-		} else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
+	for (let row = 0, column = 0; row < beforeLength && column < afterLength;) {
+		const move = moves[row * afterLength + column];
+		if (move === TAKE) pairs.push([row++, column++]);
+		else if (move === SKIP_BEFORE) row += 1;
 		else column += 1;
 	}
 	return pairs;
@@ -58387,7 +61108,7 @@ function alignWords(base, head, formOf) {
 	}));
 	const aligned = /* @__PURE__ */ new Map();
 	const [baseLines, headLines] = [lines(base), lines(head)];
-	const paired = alignRuns(baseLines, headLines) ?? [];
+	const paired = alignUnits(baseLines, headLines);
 	for (const [one, other] of paired) {
 		const [from, to] = [base.starts[one] ?? 0, head.starts[other] ?? 0];
 		const count = (base.starts[one + 1] ?? 0) - from;
@@ -58404,10 +61125,38 @@ function alignWords(base, head, formOf) {
 			end: head.starts[other.end] ?? 0
 		};
 		cells += (from.end - from.start + 1) * (to.end - to.start + 1);
-		if (cells > 25e6) break;
-		for (const [index, place] of alignRuns(words(base, from), words(head, to)) ?? []) aligned.set(from.start + index, to.start + place);
+		if (cells > MAX_CELLS) break;
+		for (const [index, place] of alignUnits(words(base, from), words(head, to))) aligned.set(from.start + index, to.start + place);
 	}
 	return aligned;
+}
+/** Limits the table of two sequences to 25 MB. */
+const MAX_CELLS = 25e6;
+const SAME = 6;
+const OF_FORM = 4;
+const SLIGHT = 1;
+/**
+* Pairs units in order, as many as possible. One equal pair outranks one pair of the same form, but two pairs
+* of the same form outrank one equal pair. Otherwise a renamed line would match a line that had the new name
+* before. If there are too many units, only those before the first and after the last difference are paired.
+*/
+function alignUnits(before, after) {
+	const isSame = (one, other) => before[one]?.same === after[other]?.same;
+	let first = 0;
+	while (first < Math.min(before.length, after.length) && isSame(first, first)) first += 1;
+	let [beforeEnd, afterEnd] = [before.length, after.length];
+	while (beforeEnd > first && afterEnd > first && isSame(beforeEnd - 1, afterEnd - 1)) [beforeEnd, afterEnd] = [beforeEnd - 1, afterEnd - 1];
+	const [rows, columns] = [beforeEnd - first, afterEnd - first];
+	const between = rows * columns > MAX_CELLS ? [] : weightedAlignment(rows, columns, (row, column) => weightOf(before[first + row], after[first + column]));
+	return [
+		...Array.from({ length: first }, (_, index) => [index, index]),
+		...between.map(([row, column]) => [first + row, first + column]),
+		...Array.from({ length: before.length - beforeEnd }, (_, index) => [beforeEnd + index, afterEnd + index])
+	];
+}
+function weightOf(one, other) {
+	if (one.same === other.same) return one.slight ? SLIGHT : SAME;
+	return one.form === other.form ? OF_FORM : 0;
 }
 /** Returns the gaps between pairs in which both sides have units. */
 function gapsOf(pairs, baseEnd, headEnd) {
@@ -58436,7 +61185,7 @@ function numbering() {
 
 // src/gate/proposals/edit-status.ts
 function editedPlace$1({ text, words }, splice) {
-	const first = firstBehind(words, splice.start);
+	const first = partitionPoint(words.length, (index) => words[index].end > splice.start);
 	let beyond = first;
 	while (beyond < words.length && words[beyond].start < splice.end) beyond += 1;
 	const replaced = words.slice(first, beyond);
@@ -58452,26 +61201,16 @@ function editedPlace$1({ text, words }, splice) {
 		newText
 	};
 }
-/** Returns the index of the first word that ends after an offset. */
-function firstBehind(words, offset) {
-	let [low, high] = [0, words.length];
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if (words[middle].end > offset) high = middle;
-		else low = middle + 1;
-	}
-	return low;
-}
 /** Determines the state in head of a place of base. */
 function editStatusOf(place, base, head, aligned) {
 	const stretch = ownStretch(place, aligned) ?? stretchBetween(place, base, head, aligned);
-	if (stretch === void 0) return { kind: "gone" };
+	if (stretch === void 0) return { kind: "superseded" };
 	const found = head.words.slice(...stretch);
-	if (isText$1(found, place.newWords)) return { kind: "done" };
-	if (!isText$1(found, place.oldWords)) return { kind: "gone" };
+	if (isText$1(found, place.newWords)) return { kind: "applied" };
+	if (!isText$1(found, place.oldWords)) return { kind: "superseded" };
 	const start = head.words[stretch[0]]?.start ?? head.text.length;
 	return {
-		kind: "kept",
+		kind: "pending",
 		start,
 		end: found.at(-1)?.end ?? start
 	};
@@ -58567,31 +61306,30 @@ async function judged({ path, base, places, along }, texts, formOf) {
 		baseText: base.text
 	};
 	if (headPath === void 0 || text === void 0) {
-		const gone = places.map((place) => ({
+		const superseded = places.map((place) => ({
 			place,
-			fate: { kind: "gone" }
+			status: { kind: "superseded" }
 		}));
 		return {
 			...known,
 			headPath: void 0,
 			headText: "",
-			places: gone,
+			places: superseded,
 			along: []
 		};
 	}
 	const head = wordLines(text);
 	const aligned = alignWords(base, head, formOf);
-	const fates = places.map((place) => ({
-		place,
-		fate: editStatusOf(place, base, head, aligned)
-	}));
-	const isDone = (place) => editStatusOf(place, base, head, aligned).kind === "done";
+	const statusOf = (place) => editStatusOf(place, base, head, aligned);
 	return {
 		...known,
 		headPath,
 		headText: text,
-		places: fates,
-		along: along.filter(isDone)
+		places: places.map((place) => ({
+			place,
+			status: statusOf(place)
+		})),
+		along: along.filter((place) => statusOf(place).kind === "applied")
 	};
 }
 
@@ -58748,7 +61486,7 @@ async function renameClaim(edit, base, texts) {
 	const { facts } = await workspace.definition(edit.selector);
 	const bound = placesAt$1(files, facts?.definitions ?? []);
 	const defined = bound.length > 0 ? bound : placesAt$1(files, selectedPlace(preview));
-	if (!defined.some(({ fate }) => fate.kind === "done")) return {
+	if (!defined.some(({ status }) => status.kind === "applied")) return {
 		kind: "open",
 		preview
 	};
@@ -58797,7 +61535,7 @@ async function actionClaim(edit, base, texts) {
 		preview
 	};
 	const files = await editInHead(preview.plan, texts);
-	return files.some(({ places }) => places.some(({ fate }) => fate.kind === "done")) ? {
+	return files.some(({ places }) => places.some(({ status }) => status.kind === "applied")) ? {
 		kind: "claimed",
 		claim: {
 			preview,
@@ -59242,15 +61980,12 @@ function laidOver(key, said, definition) {
 	return above === void 0 || below === void 0 ? {} : { [key]: merged$1(above, below) };
 }
 function merged$1(above, below) {
-	if (!isTable$1(above) || !isTable$1(below)) return above;
+	if (!isRecord(above) || !isRecord(below)) return above;
 	const entries = Object.entries(above).map(([key, value]) => [key, Object.hasOwn(below, key) ? merged$1(value, below[key]) : value]);
 	return {
 		...below,
 		...Object.fromEntries(entries)
 	};
-}
-function isTable$1(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function ofAll(fileTypes, languageId) {
 	return Object.fromEntries(fileTypes.map((fileType) => [fileType, languageId]));
@@ -60212,7 +62947,7 @@ function treeQueries({ nodes, names }, holders) {
 	/** Returns the first child that ends after an offset or is empty at it, unless it starts after it. */
 	function childAt(parent, offset) {
 		const all = childrenOf(parent);
-		const first = firstIndex(all.length, (index) => value(all[index] ?? 0, 3) >= offset);
+		const first = partitionPoint(all.length, (index) => value(all[index] ?? 0, 3) >= offset);
 		for (let index = first; index < all.length; index += 1) {
 			const child = all[index] ?? 0;
 			const [start, end] = [value(child, 2), value(child, 3)];
@@ -60235,7 +62970,7 @@ function treeQueries({ nodes, names }, holders) {
 	/** Returns the node that the name belongs to, and the same node with decorators or `export`. */
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
-		let name = firstIndex(count, (index) => value(index, 2) >= nameSpan.start);
+		let name = partitionPoint(count, (index) => value(index, 2) >= nameSpan.start);
 		const isName = (node) => value(node, 1) === field && value(node, 3) === nameSpan.end;
 		while (name < count && value(name, 2) === nameSpan.start && !isName(name)) name += 1;
 		if (field === -1 || name >= count || value(name, 2) !== nameSpan.start) return void 0;
@@ -60255,7 +62990,7 @@ function treeQueries({ nodes, names }, holders) {
 			const own = "nameSpan" in within ? ownNode(within) : void 0;
 			const span = "nameSpan" in within ? within.span : within;
 			const first = own && childrenOf(own.node).find((child) => value(child, 1) === wanted);
-			const [from, to] = own === void 0 ? [firstIndex(count, (index) => value(index, 2) >= span.start), count] : [own.outer, value(own.outer, 4)];
+			const [from, to] = own === void 0 ? [partitionPoint(count, (index) => value(index, 2) >= span.start), count] : [own.outer, value(own.outer, 4)];
 			const found = first === void 0 ? [] : [spanOf(first)];
 			for (let node = from; node < to; node += 1) {
 				if (own === void 0 && value(node, 2) > span.end) break;
@@ -60281,16 +63016,6 @@ function treeQueries({ nodes, names }, holders) {
 			return statement;
 		}
 	};
-}
-/** Returns the first index for which a monotonic condition is true, or `count`. */
-function firstIndex(count, isSuch) {
-	let [low, high] = [0, count];
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if (isSuch(middle)) high = middle;
-		else low = middle + 1;
-	}
-	return low;
 }
 
 // src/syntax/plain-syntax.ts
@@ -60996,7 +63721,7 @@ function pathsOf$1(operation) {
 
 // src/edit/apply/journal.ts
 const JOURNAL$1 = "journal.json";
-const MAX_BYTES$4 = 268435456;
+const MAX_BYTES$3 = 268435456;
 /** Writes the journal atomically. From then on, the edit is undone unless it is committed. */
 function writeJournal(base, folder, journal) {
 	const fresh = base.at(`${folder}/${JOURNAL$1}.new`);
@@ -61030,7 +63755,7 @@ function readJournal(base, folder, shown) {
 	}
 	try {
 		const stats = fstatSync(descriptor);
-		if (!stats.isFile() || stats.size > MAX_BYTES$4) throw noJournal(shown, "it is no such file");
+		if (!stats.isFile() || stats.size > MAX_BYTES$3) throw noJournal(shown, "it is no such file");
 		return parse(readFileSync$1(descriptor, "utf8"), shown);
 	} finally {
 		closeSync(descriptor);
@@ -61043,19 +63768,19 @@ function parse(text, shown) {
 	} catch (error) {
 		throw noJournal(shown, messageOf(error));
 	}
-	if (!isRecord$1(value)) throw noJournal(shown, "it is no object");
+	if (!isRecord(value)) throw noJournal(shown, "it is no object");
 	if (value["version"] !== 1) throw noJournal(shown, "another version of lanser wrote it, or none");
 	const { anchor, state, stage, known, operations } = value;
 	if (!(isIdentity$1(anchor) && isIdentity$1(state) && (stage === "state" || stage === "beside") && Array.isArray(known) && known.every(isKnown) && Array.isArray(operations) && operations.every(isOperation$1))) throw noJournal(shown, "it does not say what a journal says");
 	return value;
 }
 function isKnown(value) {
-	if (!isRecord$1(value)) return false;
+	if (!isRecord(value)) return false;
 	const { path, identity, version } = value;
 	return isTreePath(path) && isIdentity$1(identity) && isVersion(version);
 }
 function isOperation$1(value) {
-	if (!isRecord$1(value)) return false;
+	if (!isRecord(value)) return false;
 	const { kind, path, from, to, old, fresh, before, after, aside, entry, folder } = value;
 	switch (kind) {
 		case "mkdir": return isTreePath(path);
@@ -61074,9 +63799,6 @@ function isIdentity$1(value) {
 }
 function isVersion(value) {
 	return typeof value === "string" && /^blob:[\da-f]{40}$/u.test(value);
-}
-function isRecord$1(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function noJournal(shown, why) {
 	const file = `${shown}/${JOURNAL$1}`;
@@ -61135,7 +63857,7 @@ function flushFolder(folder, { tree }) {
 // src/edit/apply/clean.ts
 /** Pause between two attempts: the program that copies attributes may briefly outlive a kill. */
 const PAUSE_MS$1 = 20;
-const MAX_ATTEMPTS$4 = 50;
+const MAX_ATTEMPTS$1 = 50;
 /** Returns true if an edit has left anything except its journal. */
 function hasLitter(workplace) {
 	return litterOf(workplace).length > 0;
@@ -61146,7 +63868,7 @@ async function clean(workplace) {
 		for (const remove of litterOf(workplace)) remove();
 		return;
 	} catch (error) {
-		if (attempt === MAX_ATTEMPTS$4 || !["EEXIST", "ENOTEMPTY"].includes(errnoOf(error) ?? "")) throw error;
+		if (attempt === MAX_ATTEMPTS$1 || !["EEXIST", "ENOTEMPTY"].includes(errnoOf(error) ?? "")) throw error;
 		await setTimeout$1(PAUSE_MS$1);
 	}
 }
@@ -62601,7 +65323,7 @@ function columnOf$1(line, column, unit) {
 /** Returns undefined if the URI does not name a readable file. */
 function textOnDisk(uri) {
 	try {
-		return readFileSync$1(fileURLToPath(uri), "utf8").replace(/^\uFEFF/u, "");
+		return new TextDecoder().decode(readFileSync$1(fileURLToPath(uri)));
 	} catch {
 		return;
 	}
@@ -63282,2765 +66004,6 @@ function quirksOf(name) {
 	return Object.hasOwn(QUIRKS, name) ? QUIRKS[name] ?? {} : {};
 }
 
-// node_modules/fdir/dist/index.mjs
-var __require = /* @__PURE__ */ createRequire$1(import.meta.url);
-function cleanPath(path) {
-	let normalized = normalize$1(path);
-	if (normalized.length > 1 && normalized[normalized.length - 1] === sep) normalized = normalized.substring(0, normalized.length - 1);
-	return normalized;
-}
-const SLASHES_REGEX = /[\\/]/g;
-function convertSlashes(path, separator) {
-	return path.replace(SLASHES_REGEX, separator);
-}
-const WINDOWS_ROOT_DIR_REGEX = /^[a-z]:[\\/]$/i;
-function isRootDirectory(path) {
-	return path === "/" || WINDOWS_ROOT_DIR_REGEX.test(path);
-}
-function normalizePath(path, options) {
-	const { resolvePaths, normalizePath: normalizePath$1, pathSeparator } = options;
-	const pathNeedsCleaning = process.platform === "win32" && path.includes("/") || path.startsWith(".");
-	if (resolvePaths) path = resolve(path);
-	if (normalizePath$1 || pathNeedsCleaning) path = cleanPath(path);
-	if (path === ".") return "";
-	return convertSlashes(path[path.length - 1] !== pathSeparator ? path + pathSeparator : path, pathSeparator);
-}
-function joinPathWithBasePath(filename, directoryPath) {
-	return directoryPath + filename;
-}
-function joinPathWithRelativePath(root, options) {
-	return function(filename, directoryPath) {
-		if (directoryPath.startsWith(root)) return directoryPath.slice(root.length) + filename;
-		else return convertSlashes(relative(root, directoryPath), options.pathSeparator) + options.pathSeparator + filename;
-	};
-}
-function joinPath(filename) {
-	return filename;
-}
-function joinDirectoryPath(filename, directoryPath, separator) {
-	return directoryPath + filename + separator;
-}
-function build$7(root, options) {
-	const { relativePaths, includeBasePath } = options;
-	return relativePaths && root ? joinPathWithRelativePath(root, options) : includeBasePath ? joinPathWithBasePath : joinPath;
-}
-function pushDirectoryWithRelativePath(root) {
-	return function(directoryPath, paths) {
-		paths.push(directoryPath.substring(root.length) || ".");
-	};
-}
-function pushDirectoryFilterWithRelativePath(root) {
-	return function(directoryPath, paths, filters) {
-		const relativePath = directoryPath.substring(root.length) || ".";
-		if (filters.every((filter) => filter(relativePath, true))) paths.push(relativePath);
-	};
-}
-const pushDirectory = (directoryPath, paths) => {
-	paths.push(directoryPath || ".");
-};
-const pushDirectoryFilter = (directoryPath, paths, filters) => {
-	const path = directoryPath || ".";
-	if (filters.every((filter) => filter(path, true))) paths.push(path);
-};
-const empty$2 = () => {};
-function build$6(root, options) {
-	const { includeDirs, filters, relativePaths } = options;
-	if (!includeDirs) return empty$2;
-	if (relativePaths) return filters && filters.length ? pushDirectoryFilterWithRelativePath(root) : pushDirectoryWithRelativePath(root);
-	return filters && filters.length ? pushDirectoryFilter : pushDirectory;
-}
-const pushFileFilterAndCount = (filename, _paths, counts, filters) => {
-	if (filters.every((filter) => filter(filename, false))) counts.files++;
-};
-const pushFileFilter = (filename, paths, _counts, filters) => {
-	if (filters.every((filter) => filter(filename, false))) paths.push(filename);
-};
-const pushFileCount = (_filename, _paths, counts, _filters) => {
-	counts.files++;
-};
-const pushFile = (filename, paths) => {
-	paths.push(filename);
-};
-const empty$1 = () => {};
-function build$5(options) {
-	const { excludeFiles, filters, onlyCounts } = options;
-	if (excludeFiles) return empty$1;
-	if (filters && filters.length) return onlyCounts ? pushFileFilterAndCount : pushFileFilter;
-	else if (onlyCounts) return pushFileCount;
-	else return pushFile;
-}
-const getArray = (paths) => {
-	return paths;
-};
-const getArrayGroup = () => {
-	return [""].slice(0, 0);
-};
-function build$4(options) {
-	return options.group ? getArrayGroup : getArray;
-}
-const groupFiles = (groups, directory, files) => {
-	groups.push({
-		directory,
-		files,
-		dir: directory
-	});
-};
-const empty = () => {};
-function build$3(options) {
-	return options.group ? groupFiles : empty;
-}
-const resolveSymlinksAsync = function(path, state, callback$1) {
-	const { queue, fs, options: { suppressErrors } } = state;
-	queue.enqueue();
-	fs.realpath(path, (error, resolvedPath) => {
-		if (error) return queue.dequeue(suppressErrors ? null : error, state);
-		fs.stat(resolvedPath, (error$1, stat) => {
-			if (error$1) return queue.dequeue(suppressErrors ? null : error$1, state);
-			if (stat.isDirectory() && isRecursive(path, resolvedPath, state)) return queue.dequeue(null, state);
-			callback$1(stat, resolvedPath);
-			queue.dequeue(null, state);
-		});
-	});
-};
-const resolveSymlinks = function(path, state, callback$1) {
-	const { queue, fs, options: { suppressErrors } } = state;
-	queue.enqueue();
-	try {
-		const resolvedPath = fs.realpathSync(path);
-		const stat = fs.statSync(resolvedPath);
-		if (stat.isDirectory() && isRecursive(path, resolvedPath, state)) return;
-		callback$1(stat, resolvedPath);
-	} catch (e) {
-		if (!suppressErrors) throw e;
-	}
-};
-function build$2(options, isSynchronous) {
-	if (!options.resolveSymlinks || options.excludeSymlinks) return null;
-	return isSynchronous ? resolveSymlinks : resolveSymlinksAsync;
-}
-function isRecursive(path, resolved, state) {
-	if (state.options.useRealPaths) return isRecursiveUsingRealPaths(resolved, state);
-	let parent = dirname(path);
-	let depth = 1;
-	while (parent !== state.root && depth < 2) {
-		const resolvedPath = state.symlinks.get(parent);
-		if (!!resolvedPath && (resolvedPath === resolved || resolvedPath.startsWith(resolved) || resolved.startsWith(resolvedPath))) depth++;
-		else parent = dirname(parent);
-	}
-	state.symlinks.set(path, resolved);
-	return depth > 1;
-}
-function isRecursiveUsingRealPaths(resolved, state) {
-	return state.visited.includes(resolved + state.options.pathSeparator);
-}
-const onlyCountsSync = (state) => {
-	return state.counts;
-};
-const groupsSync = (state) => {
-	return state.groups;
-};
-const defaultSync = (state) => {
-	return state.paths;
-};
-const limitFilesSync = (state) => {
-	return state.paths.slice(0, state.options.maxFiles);
-};
-const onlyCountsAsync = (state, error, callback$1) => {
-	report(error, callback$1, state.counts, state.options.suppressErrors);
-	return null;
-};
-const defaultAsync = (state, error, callback$1) => {
-	report(error, callback$1, state.paths, state.options.suppressErrors);
-	return null;
-};
-const limitFilesAsync = (state, error, callback$1) => {
-	report(error, callback$1, state.paths.slice(0, state.options.maxFiles), state.options.suppressErrors);
-	return null;
-};
-const groupsAsync = (state, error, callback$1) => {
-	report(error, callback$1, state.groups, state.options.suppressErrors);
-	return null;
-};
-function report(error, callback$1, output, suppressErrors) {
-	if (error && !suppressErrors) callback$1(error, output);
-	else callback$1(null, output);
-}
-function build$1(options, isSynchronous) {
-	const { onlyCounts, group, maxFiles } = options;
-	if (onlyCounts) return isSynchronous ? onlyCountsSync : onlyCountsAsync;
-	else if (group) return isSynchronous ? groupsSync : groupsAsync;
-	else if (maxFiles) return isSynchronous ? limitFilesSync : limitFilesAsync;
-	else return isSynchronous ? defaultSync : defaultAsync;
-}
-const readdirOpts = { withFileTypes: true };
-const walkAsync = (state, crawlPath, directoryPath, currentDepth, callback$1) => {
-	state.queue.enqueue();
-	if (currentDepth < 0) return state.queue.dequeue(null, state);
-	const { fs } = state;
-	state.visited.push(crawlPath);
-	state.counts.directories++;
-	fs.readdir(crawlPath || ".", readdirOpts, (error, entries = []) => {
-		callback$1(entries, directoryPath, currentDepth);
-		state.queue.dequeue(state.options.suppressErrors ? null : error, state);
-	});
-};
-const walkSync = (state, crawlPath, directoryPath, currentDepth, callback$1) => {
-	const { fs } = state;
-	if (currentDepth < 0) return;
-	state.visited.push(crawlPath);
-	state.counts.directories++;
-	let entries = [];
-	try {
-		entries = fs.readdirSync(crawlPath || ".", readdirOpts);
-	} catch (e) {
-		if (!state.options.suppressErrors) throw e;
-	}
-	callback$1(entries, directoryPath, currentDepth);
-};
-function build(isSynchronous) {
-	return isSynchronous ? walkSync : walkAsync;
-}
-/**
-* This is a custom stateless queue to track concurrent async fs calls.
-* It increments a counter whenever a call is queued and decrements it
-* as soon as it completes. When the counter hits 0, it calls onQueueEmpty.
-*/
-var Queue = class {
-	count = 0;
-	constructor(onQueueEmpty) {
-		this.onQueueEmpty = onQueueEmpty;
-	}
-	enqueue() {
-		this.count++;
-		return this.count;
-	}
-	dequeue(error, output) {
-		if (this.onQueueEmpty && (--this.count <= 0 || error)) {
-			this.onQueueEmpty(error, output);
-			if (error) {
-				output.controller.abort();
-				this.onQueueEmpty = void 0;
-			}
-		}
-	}
-};
-var Counter = class {
-	_files = 0;
-	_directories = 0;
-	set files(num) {
-		this._files = num;
-	}
-	get files() {
-		return this._files;
-	}
-	set directories(num) {
-		this._directories = num;
-	}
-	get directories() {
-		return this._directories;
-	}
-	/**
-	* @deprecated use `directories` instead
-	*/
-	/* c8 ignore next 3 */
-	get dirs() {
-		return this._directories;
-	}
-};
-/**
-* AbortController is not supported on Node 14 so we use this until we can drop
-* support for Node 14.
-*/
-var Aborter = class {
-	aborted = false;
-	abort() {
-		this.aborted = true;
-	}
-};
-var Walker = class {
-	root;
-	isSynchronous;
-	state;
-	joinPath;
-	pushDirectory;
-	pushFile;
-	getArray;
-	groupFiles;
-	resolveSymlink;
-	walkDirectory;
-	callbackInvoker;
-	constructor(root, options, callback$1) {
-		this.isSynchronous = !callback$1;
-		this.callbackInvoker = build$1(options, this.isSynchronous);
-		this.root = normalizePath(root, options);
-		this.state = {
-			root: isRootDirectory(this.root) ? this.root : this.root.slice(0, -1),
-			paths: [""].slice(0, 0),
-			groups: [],
-			counts: new Counter(),
-			options,
-			queue: new Queue((error, state) => this.callbackInvoker(state, error, callback$1)),
-			symlinks: /* @__PURE__ */ new Map(),
-			visited: [""].slice(0, 0),
-			controller: new Aborter(),
-			fs: options.fs || nativeFs
-		};
-		this.joinPath = build$7(this.root, options);
-		this.pushDirectory = build$6(this.root, options);
-		this.pushFile = build$5(options);
-		this.getArray = build$4(options);
-		this.groupFiles = build$3(options);
-		this.resolveSymlink = build$2(options, this.isSynchronous);
-		this.walkDirectory = build(this.isSynchronous);
-	}
-	start() {
-		this.pushDirectory(this.root, this.state.paths, this.state.options.filters);
-		this.walkDirectory(this.state, this.root, this.root, this.state.options.maxDepth, this.walk);
-		return this.isSynchronous ? this.callbackInvoker(this.state, null) : null;
-	}
-	walk = (entries, directoryPath, depth) => {
-		const { paths, options: { filters, resolveSymlinks: resolveSymlinks$1, excludeSymlinks, exclude, maxFiles, signal, useRealPaths, pathSeparator }, controller } = this.state;
-		if (controller.aborted || signal && signal.aborted || maxFiles && paths.length > maxFiles) return;
-		const files = this.getArray(this.state.paths);
-		for (let i = 0; i < entries.length; ++i) {
-			const entry = entries[i];
-			if (entry.isFile() || entry.isSymbolicLink() && !resolveSymlinks$1 && !excludeSymlinks) {
-				const filename = this.joinPath(entry.name, directoryPath);
-				this.pushFile(filename, files, this.state.counts, filters);
-			} else if (entry.isDirectory()) {
-				let path = joinDirectoryPath(entry.name, directoryPath, this.state.options.pathSeparator);
-				if (exclude && exclude(entry.name, path)) continue;
-				this.pushDirectory(path, paths, filters);
-				this.walkDirectory(this.state, path, path, depth - 1, this.walk);
-			} else if (this.resolveSymlink && entry.isSymbolicLink()) {
-				let path = joinPathWithBasePath(entry.name, directoryPath);
-				this.resolveSymlink(path, this.state, (stat, resolvedPath) => {
-					if (stat.isDirectory()) {
-						resolvedPath = normalizePath(resolvedPath, this.state.options);
-						if (exclude && exclude(entry.name, useRealPaths ? resolvedPath : path + pathSeparator)) return;
-						this.walkDirectory(this.state, resolvedPath, useRealPaths ? resolvedPath : path + pathSeparator, depth - 1, this.walk);
-					} else {
-						resolvedPath = useRealPaths ? resolvedPath : path;
-						const filename = basename$1(resolvedPath);
-						const directoryPath$1 = normalizePath(dirname(resolvedPath), this.state.options);
-						resolvedPath = this.joinPath(filename, directoryPath$1);
-						this.pushFile(resolvedPath, files, this.state.counts, filters);
-					}
-				});
-			}
-		}
-		this.groupFiles(this.state.groups, directoryPath, files);
-	};
-};
-function promise(root, options) {
-	return new Promise((resolve$1, reject) => {
-		callback(root, options, (err, output) => {
-			if (err) return reject(err);
-			resolve$1(output);
-		});
-	});
-}
-function callback(root, options, callback$1) {
-	new Walker(root, options, callback$1).start();
-}
-function sync(root, options) {
-	return new Walker(root, options).start();
-}
-var APIBuilder = class {
-	constructor(root, options) {
-		this.root = root;
-		this.options = options;
-	}
-	withPromise() {
-		return promise(this.root, this.options);
-	}
-	withCallback(cb) {
-		callback(this.root, this.options, cb);
-	}
-	sync() {
-		return sync(this.root, this.options);
-	}
-};
-let pm = null;
-/* c8 ignore next 6 */
-try {
-	__require.resolve("picomatch");
-	pm = __require("picomatch");
-} catch {}
-var Builder = class {
-	globCache = {};
-	options = {
-		maxDepth: 1e400,
-		suppressErrors: true,
-		pathSeparator: sep,
-		filters: []
-	};
-	globFunction;
-	constructor(options) {
-		this.options = {
-			...this.options,
-			...options
-		};
-		this.globFunction = this.options.globFunction;
-	}
-	group() {
-		this.options.group = true;
-		return this;
-	}
-	withPathSeparator(separator) {
-		this.options.pathSeparator = separator;
-		return this;
-	}
-	withBasePath() {
-		this.options.includeBasePath = true;
-		return this;
-	}
-	withRelativePaths() {
-		this.options.relativePaths = true;
-		return this;
-	}
-	withDirs() {
-		this.options.includeDirs = true;
-		return this;
-	}
-	withMaxDepth(depth) {
-		this.options.maxDepth = depth;
-		return this;
-	}
-	withMaxFiles(limit) {
-		this.options.maxFiles = limit;
-		return this;
-	}
-	withFullPaths() {
-		this.options.resolvePaths = true;
-		this.options.includeBasePath = true;
-		return this;
-	}
-	withErrors() {
-		this.options.suppressErrors = false;
-		return this;
-	}
-	withSymlinks({ resolvePaths = true } = {}) {
-		this.options.resolveSymlinks = true;
-		this.options.useRealPaths = resolvePaths;
-		return this.withFullPaths();
-	}
-	withAbortSignal(signal) {
-		this.options.signal = signal;
-		return this;
-	}
-	normalize() {
-		this.options.normalizePath = true;
-		return this;
-	}
-	filter(predicate) {
-		this.options.filters.push(predicate);
-		return this;
-	}
-	onlyDirs() {
-		this.options.excludeFiles = true;
-		this.options.includeDirs = true;
-		return this;
-	}
-	exclude(predicate) {
-		this.options.exclude = predicate;
-		return this;
-	}
-	onlyCounts() {
-		this.options.onlyCounts = true;
-		return this;
-	}
-	crawl(root) {
-		return new APIBuilder(root || ".", this.options);
-	}
-	withGlobFunction(fn) {
-		this.globFunction = fn;
-		return this;
-	}
-	/**
-	* @deprecated Pass options using the constructor instead:
-	* ```ts
-	* new fdir(options).crawl("/path/to/root");
-	* ```
-	* This method will be removed in v7.0
-	*/
-	/* c8 ignore next 4 */
-	crawlWithOptions(root, options) {
-		this.options = {
-			...this.options,
-			...options
-		};
-		return new APIBuilder(root || ".", this.options);
-	}
-	glob(...patterns) {
-		if (this.globFunction) return this.globWithOptions(patterns);
-		return this.globWithOptions(patterns, ...[{ dot: true }]);
-	}
-	globWithOptions(patterns, ...options) {
-		const globFn = this.globFunction || pm;
-		/* c8 ignore next 5 */
-		if (!globFn) throw new Error("Please specify a glob function to use glob matching.");
-		var isMatch = this.globCache[patterns.join("\0")];
-		if (!isMatch) {
-			isMatch = globFn(patterns, ...options);
-			this.globCache[patterns.join("\0")] = isMatch;
-		}
-		this.options.filters.push((path) => isMatch(path));
-		return this;
-	}
-};
-
-// node_modules/picomatch/lib/constants.js
-var require_constants = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
-	const WIN_SLASH = "\\\\/";
-	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
-	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
-	/**
-	* Posix glob regex
-	*/
-	const DOT_LITERAL = "\\.";
-	const PLUS_LITERAL = "\\+";
-	const QMARK_LITERAL = "\\?";
-	const SLASH_LITERAL = "\\/";
-	const ONE_CHAR = "(?=.)";
-	const QMARK = "[^/]";
-	const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
-	const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
-	const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
-	const POSIX_CHARS = {
-		DOT_LITERAL,
-		PLUS_LITERAL,
-		QMARK_LITERAL,
-		SLASH_LITERAL,
-		ONE_CHAR,
-		QMARK,
-		END_ANCHOR,
-		DOTS_SLASH,
-		NO_DOT: `(?!${DOT_LITERAL})`,
-		NO_DOTS: `(?!${START_ANCHOR}${DOTS_SLASH})`,
-		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`,
-		NO_DOTS_SLASH: `(?!${DOTS_SLASH})`,
-		QMARK_NO_DOT: `[^.${SLASH_LITERAL}]`,
-		STAR: `${QMARK}*?`,
-		START_ANCHOR,
-		SEP: "/"
-	};
-	/**
-	* Windows glob regex
-	*/
-	const WINDOWS_CHARS = {
-		...POSIX_CHARS,
-		SLASH_LITERAL: `[${WIN_SLASH}]`,
-		QMARK: WIN_NO_SLASH,
-		STAR: `${WIN_NO_SLASH}*?`,
-		DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
-		NO_DOT: `(?!${DOT_LITERAL})`,
-		NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-		NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
-		NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-		QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
-		START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
-		END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
-		SEP: "\\"
-	};
-	/**
-	* POSIX Bracket Regex
-	*/
-	const POSIX_REGEX_SOURCE = {
-		__proto__: null,
-		alnum: "a-zA-Z0-9",
-		alpha: "a-zA-Z",
-		ascii: "\\x00-\\x7F",
-		blank: " \\t",
-		cntrl: "\\x00-\\x1F\\x7F",
-		digit: "0-9",
-		graph: "\\x21-\\x7E",
-		lower: "a-z",
-		print: "\\x20-\\x7E ",
-		punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
-		space: " \\t\\r\\n\\v\\f",
-		upper: "A-Z",
-		word: "A-Za-z0-9_",
-		xdigit: "A-Fa-f0-9"
-	};
-	module.exports = {
-		DEFAULT_MAX_EXTGLOB_RECURSION,
-		MAX_LENGTH: 65536,
-		POSIX_REGEX_SOURCE,
-		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
-		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
-		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
-		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
-		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
-		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
-		REPLACEMENTS: {
-			__proto__: null,
-			"***": "*",
-			"**/**": "**",
-			"**/**/**": "**"
-		},
-		CHAR_0: 48,
-		CHAR_9: 57,
-		CHAR_UPPERCASE_A: 65,
-		CHAR_LOWERCASE_A: 97,
-		CHAR_UPPERCASE_Z: 90,
-		CHAR_LOWERCASE_Z: 122,
-		CHAR_LEFT_PARENTHESES: 40,
-		CHAR_RIGHT_PARENTHESES: 41,
-		CHAR_ASTERISK: 42,
-		CHAR_AMPERSAND: 38,
-		CHAR_AT: 64,
-		CHAR_BACKWARD_SLASH: 92,
-		CHAR_CARRIAGE_RETURN: 13,
-		CHAR_CIRCUMFLEX_ACCENT: 94,
-		CHAR_COLON: 58,
-		CHAR_COMMA: 44,
-		CHAR_DOT: 46,
-		CHAR_DOUBLE_QUOTE: 34,
-		CHAR_EQUAL: 61,
-		CHAR_EXCLAMATION_MARK: 33,
-		CHAR_FORM_FEED: 12,
-		CHAR_FORWARD_SLASH: 47,
-		CHAR_GRAVE_ACCENT: 96,
-		CHAR_HASH: 35,
-		CHAR_HYPHEN_MINUS: 45,
-		CHAR_LEFT_ANGLE_BRACKET: 60,
-		CHAR_LEFT_CURLY_BRACE: 123,
-		CHAR_LEFT_SQUARE_BRACKET: 91,
-		CHAR_LINE_FEED: 10,
-		CHAR_NO_BREAK_SPACE: 160,
-		CHAR_PERCENT: 37,
-		CHAR_PLUS: 43,
-		CHAR_QUESTION_MARK: 63,
-		CHAR_RIGHT_ANGLE_BRACKET: 62,
-		CHAR_RIGHT_CURLY_BRACE: 125,
-		CHAR_RIGHT_SQUARE_BRACKET: 93,
-		CHAR_SEMICOLON: 59,
-		CHAR_SINGLE_QUOTE: 39,
-		CHAR_SPACE: 32,
-		CHAR_TAB: 9,
-		CHAR_UNDERSCORE: 95,
-		CHAR_VERTICAL_LINE: 124,
-		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
-		/**
-		* Create EXTGLOB_CHARS
-		*/
-		extglobChars(chars) {
-			return {
-				"!": {
-					type: "negate",
-					open: "(?:(?!(?:",
-					close: `))${chars.STAR})`
-				},
-				"?": {
-					type: "qmark",
-					open: "(?:",
-					close: ")?"
-				},
-				"+": {
-					type: "plus",
-					open: "(?:",
-					close: ")+"
-				},
-				"*": {
-					type: "star",
-					open: "(?:",
-					close: ")*"
-				},
-				"@": {
-					type: "at",
-					open: "(?:",
-					close: ")"
-				}
-			};
-		},
-		/**
-		* Create GLOB_CHARS
-		*/
-		globChars(win32) {
-			return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
-		}
-	};
-}));
-
-// node_modules/picomatch/lib/utils.js
-var require_utils = /* @__PURE__ */ __commonJSMin$1(((exports) => {
-	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants();
-	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
-	exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
-	exports.isRegexChar = (str) => str.length === 1 && exports.hasRegexChars(str);
-	exports.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
-	exports.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
-	exports.isWindows = () => {
-		if (typeof navigator !== "undefined" && navigator.platform) {
-			const platform = navigator.platform.toLowerCase();
-			return platform === "win32" || platform === "windows";
-		}
-		if (typeof process !== "undefined" && process.platform) return process.platform === "win32";
-		return false;
-	};
-	exports.removeBackslashes = (str) => {
-		return str.replace(REGEX_REMOVE_BACKSLASH, (match) => {
-			return match === "\\" ? "" : match;
-		});
-	};
-	exports.escapeLast = (input, char, lastIdx) => {
-		const idx = input.lastIndexOf(char, lastIdx);
-		if (idx === -1) return input;
-		if (input[idx - 1] === "\\") return exports.escapeLast(input, char, idx - 1);
-		return `${input.slice(0, idx)}\\${input.slice(idx)}`;
-	};
-	exports.removePrefix = (input, state = {}) => {
-		let output = input;
-		if (output.startsWith("./")) {
-			output = output.slice(2);
-			state.prefix = "./";
-		}
-		return output;
-	};
-	exports.wrapOutput = (input, state = {}, options = {}) => {
-		let output = `${options.contains ? "" : "^"}(?:${input})${options.contains ? "" : "$"}`;
-		if (state.negated === true) output = `(?:^(?!${output}).*$)`;
-		return output;
-	};
-	exports.basename = (path, { windows } = {}) => {
-		const segs = path.split(windows ? /[\\/]/ : "/");
-		const last = segs[segs.length - 1];
-		if (last === "") return segs[segs.length - 2];
-		return last;
-	};
-}));
-
-// node_modules/picomatch/lib/scan.js
-var require_scan = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
-	const utils = require_utils();
-	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants();
-	const isPathSeparator = (code) => {
-		return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
-	};
-	const depth = (token) => {
-		if (token.isPrefix !== true) token.depth = token.isGlobstar ? 1e400 : 1;
-	};
-	/**
-	* Quickly scans a glob pattern and returns an object with a handful of
-	* useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
-	* `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
-	* with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
-	*
-	* ```js
-	* const pm = require('picomatch');
-	* console.log(pm.scan('foo/bar/*.js'));
-	* { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
-	* ```
-	* @param {String} `str`
-	* @param {Object} `options`
-	* @return {Object} Returns an object with tokens and regex source string.
-	* @api public
-	*/
-	const scan = (input, options) => {
-		const opts = options || {};
-		const length = input.length - 1;
-		const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
-		const slashes = [];
-		const tokens = [];
-		const parts = [];
-		let str = input;
-		let index = -1;
-		let start = 0;
-		let lastIndex = 0;
-		let isBrace = false;
-		let isBracket = false;
-		let isGlob = false;
-		let isExtglob = false;
-		let isGlobstar = false;
-		let braceEscaped = false;
-		let backslashes = false;
-		let negated = false;
-		let negatedExtglob = false;
-		let finished = false;
-		let braces = 0;
-		let prev;
-		let code;
-		let token = {
-			value: "",
-			depth: 0,
-			isGlob: false
-		};
-		const eos = () => index >= length;
-		const peek = () => str.charCodeAt(index + 1);
-		const advance = () => {
-			prev = code;
-			return str.charCodeAt(++index);
-		};
-		while (index < length) {
-			code = advance();
-			let next;
-			if (code === CHAR_BACKWARD_SLASH) {
-				backslashes = token.backslashes = true;
-				code = advance();
-				if (code === CHAR_LEFT_CURLY_BRACE) braceEscaped = true;
-				continue;
-			}
-			if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
-				braces++;
-				while (eos() !== true && (code = advance())) {
-					if (code === CHAR_BACKWARD_SLASH) {
-						backslashes = token.backslashes = true;
-						advance();
-						continue;
-					}
-					if (code === CHAR_LEFT_CURLY_BRACE) {
-						braces++;
-						continue;
-					}
-					if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
-						isBrace = token.isBrace = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						if (scanToEnd === true) continue;
-						break;
-					}
-					if (braceEscaped !== true && code === CHAR_COMMA) {
-						isBrace = token.isBrace = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						if (scanToEnd === true) continue;
-						break;
-					}
-					if (code === CHAR_RIGHT_CURLY_BRACE) {
-						braces--;
-						if (braces === 0) {
-							braceEscaped = false;
-							isBrace = token.isBrace = true;
-							finished = true;
-							break;
-						}
-					}
-				}
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_FORWARD_SLASH) {
-				slashes.push(index);
-				tokens.push(token);
-				token = {
-					value: "",
-					depth: 0,
-					isGlob: false
-				};
-				if (finished === true) continue;
-				if (prev === CHAR_DOT && index === start + 1) {
-					start += 2;
-					continue;
-				}
-				lastIndex = index + 1;
-				continue;
-			}
-			if (opts.noext !== true) {
-				if ((code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK) === true && peek() === CHAR_LEFT_PARENTHESES) {
-					isGlob = token.isGlob = true;
-					isExtglob = token.isExtglob = true;
-					finished = true;
-					if (code === CHAR_EXCLAMATION_MARK && index === start) negatedExtglob = true;
-					if (scanToEnd === true) {
-						let parens = 0;
-						while (eos() !== true && (code = advance())) {
-							if (code === CHAR_BACKWARD_SLASH) {
-								backslashes = token.backslashes = true;
-								advance();
-								continue;
-							}
-							if (code === CHAR_LEFT_PARENTHESES) {
-								parens++;
-								continue;
-							}
-							if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-								finished = true;
-								break;
-							}
-						}
-						continue;
-					}
-					break;
-				}
-			}
-			if (code === CHAR_ASTERISK) {
-				if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
-				isGlob = token.isGlob = true;
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_QUESTION_MARK) {
-				isGlob = token.isGlob = true;
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (code === CHAR_LEFT_SQUARE_BRACKET) {
-				while (eos() !== true && (next = advance())) {
-					if (next === CHAR_BACKWARD_SLASH) {
-						backslashes = token.backslashes = true;
-						advance();
-						continue;
-					}
-					if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-						isBracket = token.isBracket = true;
-						isGlob = token.isGlob = true;
-						finished = true;
-						break;
-					}
-				}
-				if (scanToEnd === true) continue;
-				break;
-			}
-			if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
-				negated = token.negated = true;
-				start++;
-				continue;
-			}
-			if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-				isGlob = token.isGlob = true;
-				if (scanToEnd === true) {
-					let parens = 1;
-					while (eos() !== true && (code = advance())) {
-						if (code === CHAR_BACKWARD_SLASH) {
-							backslashes = token.backslashes = true;
-							advance();
-							continue;
-						}
-						if (code === CHAR_LEFT_PARENTHESES) {
-							parens++;
-							continue;
-						}
-						if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-							finished = true;
-							break;
-						}
-					}
-					continue;
-				}
-				break;
-			}
-			if (isGlob === true) {
-				finished = true;
-				if (scanToEnd === true) continue;
-				break;
-			}
-		}
-		if (opts.noext === true) {
-			isExtglob = false;
-			isGlob = false;
-		}
-		let base = str;
-		let prefix = "";
-		let glob = "";
-		if (start > 0) {
-			prefix = str.slice(0, start);
-			str = str.slice(start);
-			lastIndex -= start;
-		}
-		if (base && isGlob === true && lastIndex > 0) {
-			base = str.slice(0, lastIndex);
-			glob = str.slice(lastIndex);
-		} else if (isGlob === true) {
-			base = "";
-			glob = str;
-		} else base = str;
-		if (base && base !== "" && base !== "/" && base !== str) {
-			if (isPathSeparator(base.charCodeAt(base.length - 1))) base = base.slice(0, -1);
-		}
-		if (opts.unescape === true) {
-			if (glob) glob = utils.removeBackslashes(glob);
-			if (base && backslashes === true) base = utils.removeBackslashes(base);
-		}
-		const state = {
-			prefix,
-			input,
-			start,
-			base,
-			glob,
-			isBrace,
-			isBracket,
-			isGlob,
-			isExtglob,
-			isGlobstar,
-			negated,
-			negatedExtglob
-		};
-		if (opts.tokens === true) {
-			state.maxDepth = 0;
-			if (!isPathSeparator(code)) tokens.push(token);
-			state.tokens = tokens;
-		}
-		if (opts.parts === true || opts.tokens === true) {
-			let prevIndex;
-			for (let idx = 0; idx < slashes.length; idx++) {
-				const n = prevIndex !== void 0 ? prevIndex + 1 : start;
-				const i = slashes[idx];
-				const value = input.slice(n, i);
-				if (opts.tokens) {
-					if (idx === 0 && start !== 0) {
-						tokens[idx].isPrefix = true;
-						tokens[idx].value = prefix;
-					} else tokens[idx].value = value;
-					depth(tokens[idx]);
-					state.maxDepth += tokens[idx].depth;
-				}
-				if (i >= start) {
-					parts.push(value);
-					prevIndex = i;
-				}
-			}
-			const n = prevIndex !== void 0 ? prevIndex + 1 : start;
-			const value = input.slice(n);
-			parts.push(value);
-			if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-				tokens[tokens.length - 1].value = value;
-				depth(tokens[tokens.length - 1]);
-				state.maxDepth += tokens[tokens.length - 1].depth;
-			}
-			state.slashes = slashes;
-			state.parts = parts;
-		}
-		return state;
-	};
-	module.exports = scan;
-}));
-
-// node_modules/picomatch/lib/parse.js
-var require_parse = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
-	const constants = require_constants();
-	const utils = require_utils();
-	/**
-	* Constants
-	*/
-	const { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
-	/**
-	* Helpers
-	*/
-	const expandRange = (args, options) => {
-		if (typeof options.expandRange === "function") return options.expandRange(...args, options);
-		args.sort();
-		const value = `[${args.join("-")}]`;
-		try {
-			new RegExp(value);
-		} catch (ex) {
-			return args.map((v) => utils.escapeRegex(v)).join("..");
-		}
-		return value;
-	};
-	/**
-	* Create the message for a syntax error
-	*/
-	const syntaxError = (type, char) => {
-		return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
-	};
-	const splitTopLevel = (input) => {
-		const parts = [];
-		let bracket = 0;
-		let paren = 0;
-		let quote = 0;
-		let value = "";
-		let escaped = false;
-		for (const ch of input) {
-			if (escaped === true) {
-				value += ch;
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				value += ch;
-				escaped = true;
-				continue;
-			}
-			if (ch === "\"") {
-				quote = quote === 1 ? 0 : 1;
-				value += ch;
-				continue;
-			}
-			if (quote === 0) {
-				if (ch === "[") bracket++;
-				else if (ch === "]" && bracket > 0) bracket--;
-				else if (bracket === 0) {
-					if (ch === "(") paren++;
-					else if (ch === ")" && paren > 0) paren--;
-					else if (ch === "|" && paren === 0) {
-						parts.push(value);
-						value = "";
-						continue;
-					}
-				}
-			}
-			value += ch;
-		}
-		parts.push(value);
-		return parts;
-	};
-	const isPlainBranch = (branch) => {
-		let escaped = false;
-		for (const ch of branch) {
-			if (escaped === true) {
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				escaped = true;
-				continue;
-			}
-			if (/[?*+@!()[\]{}]/.test(ch)) return false;
-		}
-		return true;
-	};
-	const normalizeSimpleBranch = (branch) => {
-		let value = branch.trim();
-		let changed = true;
-		while (changed === true) {
-			changed = false;
-			if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
-				value = value.slice(2, -1);
-				changed = true;
-			}
-		}
-		if (!isPlainBranch(value)) return;
-		return value.replace(/\\(.)/g, "$1");
-	};
-	const hasRepeatedCharPrefixOverlap = (branches) => {
-		const values = branches.map(normalizeSimpleBranch).filter(Boolean);
-		for (let i = 0; i < values.length; i++) for (let j = i + 1; j < values.length; j++) {
-			const a = values[i];
-			const b = values[j];
-			const char = a[0];
-			if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) continue;
-			if (a === b || a.startsWith(b) || b.startsWith(a)) return true;
-		}
-		return false;
-	};
-	const parseRepeatedExtglob = (pattern, requireEnd = true) => {
-		if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") return;
-		let bracket = 0;
-		let paren = 0;
-		let quote = 0;
-		let escaped = false;
-		for (let i = 1; i < pattern.length; i++) {
-			const ch = pattern[i];
-			if (escaped === true) {
-				escaped = false;
-				continue;
-			}
-			if (ch === "\\") {
-				escaped = true;
-				continue;
-			}
-			if (ch === "\"") {
-				quote = quote === 1 ? 0 : 1;
-				continue;
-			}
-			if (quote === 1) continue;
-			if (ch === "[") {
-				bracket++;
-				continue;
-			}
-			if (ch === "]" && bracket > 0) {
-				bracket--;
-				continue;
-			}
-			if (bracket > 0) continue;
-			if (ch === "(") {
-				paren++;
-				continue;
-			}
-			if (ch === ")") {
-				paren--;
-				if (paren === 0) {
-					if (requireEnd === true && i !== pattern.length - 1) return;
-					return {
-						type: pattern[0],
-						body: pattern.slice(2, i),
-						end: i
-					};
-				}
-			}
-		}
-	};
-	const buildCharClassStar = (chars) => {
-		return `${chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`}*`;
-	};
-	const getStarExtglobSequenceChars = (pattern) => {
-		let index = 0;
-		const chars = [];
-		while (index < pattern.length) {
-			const match = parseRepeatedExtglob(pattern.slice(index), false);
-			if (!match || match.type !== "*") return;
-			const branches = splitTopLevel(match.body).map((branch) => branch.trim());
-			if (branches.length !== 1) return;
-			const branch = normalizeSimpleBranch(branches[0]);
-			if (!branch || branch.length !== 1) return;
-			chars.push(branch);
-			index += match.end + 1;
-		}
-		if (chars.length < 1) return;
-		return chars;
-	};
-	const repeatedExtglobRecursion = (pattern) => {
-		let depth = 0;
-		let value = pattern.trim();
-		let match = parseRepeatedExtglob(value);
-		while (match) {
-			depth++;
-			value = match.body.trim();
-			match = parseRepeatedExtglob(value);
-		}
-		return depth;
-	};
-	const analyzeRepeatedExtglob = (body, options) => {
-		if (options.maxExtglobRecursion === false) return { risky: false };
-		const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
-		const branches = splitTopLevel(body).map((branch) => branch.trim());
-		if (branches.length > 1) {
-			if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) return { risky: true };
-		}
-		const safeChars = [];
-		let sawStarSequence = false;
-		let combinable = true;
-		for (const branch of branches) {
-			const chars = getStarExtglobSequenceChars(branch);
-			if (chars) {
-				sawStarSequence = true;
-				safeChars.push(...chars);
-				continue;
-			}
-			const literal = normalizeSimpleBranch(branch);
-			if (literal && literal.length === 1) {
-				safeChars.push(literal);
-				continue;
-			}
-			combinable = false;
-			if (repeatedExtglobRecursion(branch) > max) return { risky: true };
-		}
-		if (sawStarSequence) return combinable ? {
-			risky: true,
-			safeOutput: buildCharClassStar([...new Set(safeChars)])
-		} : { risky: true };
-		return { risky: false };
-	};
-	/**
-	* Parse the given input string.
-	* @param {String} input
-	* @param {Object} options
-	* @return {Object}
-	*/
-	const parse = (input, options) => {
-		if (typeof input !== "string") throw new TypeError("Expected a string");
-		input = REPLACEMENTS[input] || input;
-		const opts = { ...options };
-		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-		let len = input.length;
-		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-		const bos = {
-			type: "bos",
-			value: "",
-			output: opts.prepend || ""
-		};
-		const tokens = [bos];
-		const capture = opts.capture ? "" : "?:";
-		const PLATFORM_CHARS = constants.globChars(opts.windows);
-		const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
-		const { DOT_LITERAL, PLUS_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOT_SLASH, NO_DOTS_SLASH, QMARK, QMARK_NO_DOT, STAR, START_ANCHOR } = PLATFORM_CHARS;
-		const globstar = (opts) => {
-			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-		};
-		const nodot = opts.dot ? "" : NO_DOT;
-		const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-		let star = opts.bash === true ? globstar(opts) : STAR;
-		if (opts.capture) star = `(${star})`;
-		if (typeof opts.noext === "boolean") opts.noextglob = opts.noext;
-		const state = {
-			input,
-			index: -1,
-			start: 0,
-			dot: opts.dot === true,
-			consumed: "",
-			output: "",
-			prefix: "",
-			backtrack: false,
-			negated: false,
-			brackets: 0,
-			braces: 0,
-			parens: 0,
-			quotes: 0,
-			globstar: false,
-			tokens
-		};
-		input = utils.removePrefix(input, state);
-		len = input.length;
-		const extglobs = [];
-		const braces = [];
-		const stack = [];
-		let prev = bos;
-		let value;
-		/**
-		* Tokenizing helpers
-		*/
-		const eos = () => state.index === len - 1;
-		const peek = state.peek = (n = 1) => input[state.index + n];
-		const advance = state.advance = () => input[++state.index] || "";
-		const remaining = () => input.slice(state.index + 1);
-		const consume = (value = "", num = 0) => {
-			state.consumed += value;
-			state.index += num;
-		};
-		const append = (token) => {
-			state.output += token.output != null ? token.output : token.value;
-			consume(token.value);
-		};
-		const negate = () => {
-			let count = 1;
-			while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
-				advance();
-				state.start++;
-				count++;
-			}
-			if (count % 2 === 0) return false;
-			state.negated = true;
-			state.start++;
-			return true;
-		};
-		const increment = (type) => {
-			state[type]++;
-			stack.push(type);
-		};
-		const decrement = (type) => {
-			state[type]--;
-			stack.pop();
-		};
-		/**
-		* Push tokens onto the tokens array. This helper speeds up
-		* tokenizing by 1) helping us avoid backtracking as much as possible,
-		* and 2) helping us avoid creating extra tokens when consecutive
-		* characters are plain text. This improves performance and simplifies
-		* lookbehinds.
-		*/
-		const push = (tok) => {
-			if (prev.type === "globstar") {
-				const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
-				const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
-				if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
-					state.output = state.output.slice(0, -prev.output.length);
-					prev.type = "star";
-					prev.value = "*";
-					prev.output = star;
-					state.output += prev.output;
-				}
-			}
-			if (extglobs.length && tok.type !== "paren") extglobs[extglobs.length - 1].inner += tok.value;
-			if (tok.value || tok.output) append(tok);
-			if (prev && prev.type === "text" && tok.type === "text") {
-				prev.output = (prev.output || prev.value) + tok.value;
-				prev.value += tok.value;
-				return;
-			}
-			tok.prev = prev;
-			tokens.push(tok);
-			prev = tok;
-		};
-		const extglobOpen = (type, value) => {
-			const token = {
-				...EXTGLOB_CHARS[value],
-				conditions: 1,
-				inner: ""
-			};
-			token.prev = prev;
-			token.parens = state.parens;
-			token.output = state.output;
-			token.startIndex = state.index;
-			token.tokensIndex = tokens.length;
-			const output = (opts.capture ? "(" : "") + token.open;
-			increment("parens");
-			push({
-				type,
-				value,
-				output: state.output ? "" : ONE_CHAR
-			});
-			push({
-				type: "paren",
-				extglob: true,
-				value: advance(),
-				output
-			});
-			extglobs.push(token);
-		};
-		const extglobClose = (token) => {
-			const literal = input.slice(token.startIndex, state.index + 1);
-			const body = input.slice(token.startIndex + 2, state.index);
-			const analysis = analyzeRepeatedExtglob(body, opts);
-			if ((token.type === "plus" || token.type === "star") && analysis.risky) {
-				const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-				const open = tokens[token.tokensIndex];
-				open.type = "text";
-				open.value = literal;
-				open.output = safeOutput || utils.escapeRegex(literal);
-				for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
-					tokens[i].value = "";
-					tokens[i].output = "";
-					delete tokens[i].suffix;
-				}
-				state.output = token.output + open.output;
-				state.backtrack = true;
-				push({
-					type: "paren",
-					extglob: true,
-					value,
-					output: ""
-				});
-				decrement("parens");
-				return;
-			}
-			let output = token.close + (opts.capture ? ")" : "");
-			let rest;
-			if (token.type === "negate") {
-				let extglobStar = star;
-				if (token.inner && token.inner.length > 1 && token.inner.includes("/")) extglobStar = globstar(opts);
-				if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) output = token.close = `)$))${extglobStar}`;
-				if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) output = token.close = `)${parse(rest, {
-					...options,
-					fastpaths: false
-				}).output})${extglobStar})`;
-				if (token.prev.type === "bos") state.negatedExtglob = true;
-			}
-			push({
-				type: "paren",
-				extglob: true,
-				value,
-				output
-			});
-			decrement("parens");
-		};
-		/**
-		* Fast paths
-		*/
-		if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
-			let backslashes = false;
-			let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
-				if (first === "\\") {
-					backslashes = true;
-					return m;
-				}
-				if (first === "?") {
-					if (esc) return esc + first + (rest ? QMARK.repeat(rest.length) : "");
-					if (index === 0) return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
-					return QMARK.repeat(chars.length);
-				}
-				if (first === ".") return DOT_LITERAL.repeat(chars.length);
-				if (first === "*") {
-					if (esc) return esc + first + (rest ? star : "");
-					return star;
-				}
-				return esc ? m : `\\${m}`;
-			});
-			if (backslashes === true) {
-				if (opts.unescape === true) output = output.replace(/\\/g, "");
-				else output = output.replace(/\\+/g, (m) => {
-					return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
-				});
-			}
-			if (output === input && opts.contains === true) {
-				state.output = input;
-				return state;
-			}
-			state.output = utils.wrapOutput(output, state, options);
-			return state;
-		}
-		/**
-		* Tokenize input until we reach end-of-string
-		*/
-		while (!eos()) {
-			value = advance();
-			if (value === "\0") continue;
-			/**
-			* Escaped characters
-			*/
-			if (value === "\\") {
-				const next = peek();
-				if (next === "/" && opts.bash !== true) continue;
-				if (next === "." || next === ";") continue;
-				if (!next) {
-					value += "\\";
-					push({
-						type: "text",
-						value
-					});
-					continue;
-				}
-				const match = /^\\+/.exec(remaining());
-				let slashes = 0;
-				if (match && match[0].length > 2) {
-					slashes = match[0].length;
-					state.index += slashes;
-					if (slashes % 2 !== 0) value += "\\";
-				}
-				if (opts.unescape === true) value = advance();
-				else value += advance();
-				if (state.brackets === 0) {
-					push({
-						type: "text",
-						value
-					});
-					continue;
-				}
-			}
-			/**
-			* If we're inside a regex character class, continue
-			* until we reach the closing bracket.
-			*/
-			if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
-				if (opts.posix !== false && value === ":") {
-					const inner = prev.value.slice(1);
-					if (inner.includes("[")) {
-						prev.posix = true;
-						if (inner.includes(":")) {
-							const idx = prev.value.lastIndexOf("[");
-							const pre = prev.value.slice(0, idx);
-							const rest = prev.value.slice(idx + 2);
-							const posix = POSIX_REGEX_SOURCE[rest];
-							if (posix) {
-								prev.value = pre + posix;
-								state.backtrack = true;
-								advance();
-								if (!bos.output && tokens.indexOf(prev) === 1) bos.output = ONE_CHAR;
-								continue;
-							}
-						}
-					}
-				}
-				if (value === "[" && peek() !== ":" || value === "-" && peek() === "]") value = `\\${value}`;
-				if (value === "]" && (prev.value === "[" || prev.value === "[^")) value = `\\${value}`;
-				if (opts.posix === true && value === "!" && prev.value === "[") value = "^";
-				prev.value += value;
-				append({ value });
-				continue;
-			}
-			/**
-			* If we're inside a quoted string, continue
-			* until we reach the closing double quote.
-			*/
-			if (state.quotes === 1 && value !== "\"") {
-				value = utils.escapeRegex(value);
-				prev.value += value;
-				append({ value });
-				continue;
-			}
-			/**
-			* Double quotes
-			*/
-			if (value === "\"") {
-				state.quotes = state.quotes === 1 ? 0 : 1;
-				if (opts.keepQuotes === true) push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			/**
-			* Parentheses
-			*/
-			if (value === "(") {
-				increment("parens");
-				push({
-					type: "paren",
-					value
-				});
-				continue;
-			}
-			if (value === ")") {
-				if (state.parens === 0 && opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "("));
-				const extglob = extglobs[extglobs.length - 1];
-				if (extglob && state.parens === extglob.parens + 1) {
-					extglobClose(extglobs.pop());
-					continue;
-				}
-				push({
-					type: "paren",
-					value,
-					output: state.parens ? ")" : "\\)"
-				});
-				decrement("parens");
-				continue;
-			}
-			/**
-			* Square brackets
-			*/
-			if (value === "[") {
-				if (opts.nobracket === true || !remaining().includes("]")) {
-					if (opts.nobracket !== true && opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
-					value = `\\${value}`;
-				} else increment("brackets");
-				push({
-					type: "bracket",
-					value
-				});
-				continue;
-			}
-			if (value === "]") {
-				if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
-					push({
-						type: "text",
-						value,
-						output: `\\${value}`
-					});
-					continue;
-				}
-				if (state.brackets === 0) {
-					if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("opening", "["));
-					push({
-						type: "text",
-						value,
-						output: `\\${value}`
-					});
-					continue;
-				}
-				decrement("brackets");
-				const prevValue = prev.value.slice(1);
-				if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) value = `/${value}`;
-				prev.value += value;
-				append({ value });
-				if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) continue;
-				const escaped = utils.escapeRegex(prev.value);
-				state.output = state.output.slice(0, -prev.value.length);
-				if (opts.literalBrackets === true) {
-					state.output += escaped;
-					prev.value = escaped;
-					continue;
-				}
-				prev.value = `(${capture}${escaped}|${prev.value})`;
-				state.output += prev.value;
-				continue;
-			}
-			/**
-			* Braces
-			*/
-			if (value === "{" && opts.nobrace !== true) {
-				increment("braces");
-				const open = {
-					type: "brace",
-					value,
-					output: "(",
-					outputIndex: state.output.length,
-					tokensIndex: state.tokens.length
-				};
-				braces.push(open);
-				push(open);
-				continue;
-			}
-			if (value === "}") {
-				const brace = braces[braces.length - 1];
-				if (opts.nobrace === true || !brace) {
-					push({
-						type: "text",
-						value,
-						output: value
-					});
-					continue;
-				}
-				let output = ")";
-				if (brace.dots === true) {
-					const arr = tokens.slice();
-					const range = [];
-					for (let i = arr.length - 1; i >= 0; i--) {
-						tokens.pop();
-						if (arr[i].type === "brace") break;
-						if (arr[i].type !== "dots") range.unshift(arr[i].value);
-					}
-					output = expandRange(range, opts);
-					state.backtrack = true;
-				}
-				if (brace.comma !== true && brace.dots !== true) {
-					const out = state.output.slice(0, brace.outputIndex);
-					const toks = state.tokens.slice(brace.tokensIndex);
-					brace.value = brace.output = "\\{";
-					value = output = "\\}";
-					state.output = out;
-					for (const t of toks) state.output += t.output || t.value;
-				}
-				push({
-					type: "brace",
-					value,
-					output
-				});
-				decrement("braces");
-				braces.pop();
-				continue;
-			}
-			/**
-			* Pipes
-			*/
-			if (value === "|") {
-				if (extglobs.length > 0) extglobs[extglobs.length - 1].conditions++;
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			/**
-			* Commas
-			*/
-			if (value === ",") {
-				let output = value;
-				const brace = braces[braces.length - 1];
-				if (brace && stack[stack.length - 1] === "braces") {
-					brace.comma = true;
-					output = "|";
-				}
-				push({
-					type: "comma",
-					value,
-					output
-				});
-				continue;
-			}
-			/**
-			* Slashes
-			*/
-			if (value === "/") {
-				if (prev.type === "dot" && state.index === state.start + 1) {
-					state.start = state.index + 1;
-					state.consumed = "";
-					state.output = "";
-					tokens.pop();
-					prev = bos;
-					continue;
-				}
-				push({
-					type: "slash",
-					value,
-					output: SLASH_LITERAL
-				});
-				continue;
-			}
-			/**
-			* Dots
-			*/
-			if (value === ".") {
-				if (state.braces > 0 && prev.type === "dot") {
-					if (prev.value === ".") prev.output = DOT_LITERAL;
-					const brace = braces[braces.length - 1];
-					prev.type = "dots";
-					prev.output += value;
-					prev.value += value;
-					brace.dots = true;
-					continue;
-				}
-				if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
-					push({
-						type: "text",
-						value,
-						output: DOT_LITERAL
-					});
-					continue;
-				}
-				push({
-					type: "dot",
-					value,
-					output: DOT_LITERAL
-				});
-				continue;
-			}
-			/**
-			* Question marks
-			*/
-			if (value === "?") {
-				if (!(prev && prev.value === "(") && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					extglobOpen("qmark", value);
-					continue;
-				}
-				if (prev && prev.type === "paren") {
-					const next = peek();
-					let output = value;
-					if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) output = `\\${value}`;
-					push({
-						type: "text",
-						value,
-						output
-					});
-					continue;
-				}
-				if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
-					push({
-						type: "qmark",
-						value,
-						output: QMARK_NO_DOT
-					});
-					continue;
-				}
-				push({
-					type: "qmark",
-					value,
-					output: QMARK
-				});
-				continue;
-			}
-			/**
-			* Exclamation
-			*/
-			if (value === "!") {
-				if (opts.noextglob !== true && peek() === "(") {
-					if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
-						extglobOpen("negate", value);
-						continue;
-					}
-				}
-				if (opts.nonegate !== true && state.index === 0) {
-					negate();
-					continue;
-				}
-			}
-			/**
-			* Plus
-			*/
-			if (value === "+") {
-				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					extglobOpen("plus", value);
-					continue;
-				}
-				if (prev && prev.value === "(" || opts.regex === false) {
-					push({
-						type: "plus",
-						value,
-						output: PLUS_LITERAL
-					});
-					continue;
-				}
-				if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
-					push({
-						type: "plus",
-						value
-					});
-					continue;
-				}
-				push({
-					type: "plus",
-					value: PLUS_LITERAL
-				});
-				continue;
-			}
-			/**
-			* Plain text
-			*/
-			if (value === "@") {
-				if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
-					push({
-						type: "at",
-						extglob: true,
-						value,
-						output: ""
-					});
-					continue;
-				}
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			/**
-			* Plain text
-			*/
-			if (value !== "*") {
-				if (value === "$" || value === "^") value = `\\${value}`;
-				const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
-				if (match) {
-					value += match[0];
-					state.index += match[0].length;
-				}
-				push({
-					type: "text",
-					value
-				});
-				continue;
-			}
-			/**
-			* Stars
-			*/
-			if (prev && (prev.type === "globstar" || prev.star === true)) {
-				prev.type = "star";
-				prev.star = true;
-				prev.value += value;
-				prev.output = star;
-				state.backtrack = true;
-				state.globstar = true;
-				consume(value);
-				continue;
-			}
-			let rest = remaining();
-			if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
-				extglobOpen("star", value);
-				continue;
-			}
-			if (prev.type === "star") {
-				if (opts.noglobstar === true) {
-					consume(value);
-					continue;
-				}
-				const prior = prev.prev;
-				const before = prior.prev;
-				const isStart = prior.type === "slash" || prior.type === "bos";
-				const afterStar = before && (before.type === "star" || before.type === "globstar");
-				if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
-					push({
-						type: "star",
-						value,
-						output: ""
-					});
-					continue;
-				}
-				const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
-				const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
-				if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
-					push({
-						type: "star",
-						value,
-						output: ""
-					});
-					continue;
-				}
-				while (rest.slice(0, 3) === "/**") {
-					const after = input[state.index + 4];
-					if (after && after !== "/") break;
-					rest = rest.slice(3);
-					consume("/**", 3);
-				}
-				const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
-				if (prior.type === "bos" && eos()) {
-					prev.type = "globstar";
-					prev.value += value;
-					prev.output = globstar(opts);
-					state.output = prev.output;
-					state.globstar = true;
-					consume(value);
-					continue;
-				}
-				if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
-					state.output = state.output.slice(0, -(prior.output + prev.output).length);
-					prior.output = `(?:${prior.output}`;
-					prev.type = "globstar";
-					prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
-					prev.value += value;
-					state.globstar = true;
-					state.output += prior.output + prev.output;
-					consume(value);
-					continue;
-				}
-				if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
-					const end = rest[1] !== void 0 ? "|$" : "";
-					state.output = state.output.slice(0, -(prior.output + prev.output).length);
-					prior.output = `(?:${prior.output}`;
-					prev.type = "globstar";
-					prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
-					prev.value += value;
-					state.output += prior.output + prev.output;
-					state.globstar = true;
-					consume(value + advance());
-					push({
-						type: "slash",
-						value: "/",
-						output: ""
-					});
-					continue;
-				}
-				if (prior.type === "bos" && rest[0] === "/") {
-					prev.type = "globstar";
-					prev.value += value;
-					prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
-					state.output = prev.output;
-					state.globstar = true;
-					consume(value + advance());
-					push({
-						type: "slash",
-						value: "/",
-						output: ""
-					});
-					continue;
-				}
-				state.output = state.output.slice(0, -prev.output.length);
-				prev.type = "globstar";
-				prev.output = globstar(opts);
-				prev.value += value;
-				state.output += prev.output;
-				state.globstar = true;
-				consume(value);
-				continue;
-			}
-			const token = {
-				type: "star",
-				value,
-				output: star
-			};
-			if (opts.bash === true) {
-				token.output = ".*?";
-				if (prev.type === "bos" || prev.type === "slash") token.output = nodot + token.output;
-				push(token);
-				continue;
-			}
-			if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
-				token.output = value;
-				push(token);
-				continue;
-			}
-			if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
-				if (prev.type === "dot") {
-					state.output += NO_DOT_SLASH;
-					prev.output += NO_DOT_SLASH;
-				} else if (opts.dot === true) {
-					state.output += NO_DOTS_SLASH;
-					prev.output += NO_DOTS_SLASH;
-				} else {
-					state.output += nodot;
-					prev.output += nodot;
-				}
-				if (peek() !== "*") {
-					state.output += ONE_CHAR;
-					prev.output += ONE_CHAR;
-				}
-			}
-			push(token);
-		}
-		while (state.brackets > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
-			state.output = utils.escapeLast(state.output, "[");
-			decrement("brackets");
-		}
-		while (state.parens > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
-			state.output = utils.escapeLast(state.output, "(");
-			decrement("parens");
-		}
-		while (state.braces > 0) {
-			if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
-			state.output = utils.escapeLast(state.output, "{");
-			decrement("braces");
-		}
-		if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) push({
-			type: "maybe_slash",
-			value: "",
-			output: `${SLASH_LITERAL}?`
-		});
-		if (state.backtrack === true) {
-			state.output = "";
-			for (const token of state.tokens) {
-				state.output += token.output != null ? token.output : token.value;
-				if (token.suffix) state.output += token.suffix;
-			}
-		}
-		return state;
-	};
-	/**
-	* Fast paths for creating regular expressions for common glob patterns.
-	* This can significantly speed up processing and has very little downside
-	* impact when none of the fast paths match.
-	*/
-	parse.fastpaths = (input, options) => {
-		const opts = { ...options };
-		const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-		const len = input.length;
-		if (len > max) throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-		input = REPLACEMENTS[input] || input;
-		const { DOT_LITERAL, SLASH_LITERAL, ONE_CHAR, DOTS_SLASH, NO_DOT, NO_DOTS, NO_DOTS_SLASH, STAR, START_ANCHOR } = constants.globChars(opts.windows);
-		const nodot = opts.dot ? NO_DOTS : NO_DOT;
-		const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
-		const capture = opts.capture ? "" : "?:";
-		const state = {
-			negated: false,
-			prefix: ""
-		};
-		let star = opts.bash === true ? ".*?" : STAR;
-		if (opts.capture) star = `(${star})`;
-		const globstar = (opts) => {
-			if (opts.noglobstar === true) return star;
-			return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-		};
-		const create = (str) => {
-			switch (str) {
-				case "*": return `${nodot}${ONE_CHAR}${star}`;
-				case ".*": return `${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "*.*": return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "*/*": return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
-				case "**": return nodot + globstar(opts);
-				case "**/*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
-				case "**/*.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-				case "**/.*": return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
-				default: {
-					const match = /^(.*?)\.(\w+)$/.exec(str);
-					if (!match) return;
-					const source = create(match[1]);
-					if (!source) return;
-					return source + DOT_LITERAL + match[2];
-				}
-			}
-		};
-		let source = create(utils.removePrefix(input, state));
-		if (source && opts.strictSlashes !== true) source += `${SLASH_LITERAL}?`;
-		return source;
-	};
-	module.exports = parse;
-}));
-
-// node_modules/picomatch/lib/picomatch.js
-var require_picomatch$1 = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
-	const scan = require_scan();
-	const parse = require_parse();
-	const utils = require_utils();
-	const constants = require_constants();
-	const isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
-	/**
-	* Creates a matcher function from one or more glob patterns. The
-	* returned function takes a string to match as its first argument,
-	* and returns true if the string is a match. The returned matcher
-	* function also takes a boolean as the second argument that, when true,
-	* returns an object with additional information.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch(glob[, options]);
-	*
-	* const isMatch = picomatch('*.!(*a)');
-	* console.log(isMatch('a.a')); //=> false
-	* console.log(isMatch('a.b')); //=> true
-	*
-	* // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
-	* const picomatch = require('picomatch/posix');
-	* // the same API, defaulting to posix paths
-	* const isMatch = picomatch('a/*');
-	* console.log(isMatch('a\\b')); //=> false
-	* console.log(isMatch('a/b')); //=> true
-	*
-	* // you can still configure the matcher function to accept windows paths
-	* const isMatch = picomatch('a/*', { options: windows });
-	* console.log(isMatch('a\\b')); //=> true
-	* console.log(isMatch('a/b')); //=> true
-	* ```
-	* @name picomatch
-	* @param {String|Array} `globs` One or more glob patterns.
-	* @param {Object=} `options`
-	* @return {Function=} Returns a matcher function.
-	* @api public
-	*/
-	const picomatch = (glob, options, returnState = false) => {
-		if (Array.isArray(glob)) {
-			const fns = glob.map((input) => picomatch(input, options, returnState));
-			const arrayMatcher = (str) => {
-				for (const isMatch of fns) {
-					const state = isMatch(str);
-					if (state) return state;
-				}
-				return false;
-			};
-			return arrayMatcher;
-		}
-		const isState = isObject(glob) && glob.tokens && glob.input;
-		if (glob === "" || typeof glob !== "string" && !isState) throw new TypeError("Expected pattern to be a non-empty string");
-		const opts = options || {};
-		const posix = opts.windows;
-		const regex = isState ? picomatch.compileRe(glob, options) : picomatch.makeRe(glob, options, false, true);
-		const state = regex.state;
-		delete regex.state;
-		let isIgnored = () => false;
-		if (opts.ignore) {
-			const ignoreOpts = {
-				...options,
-				ignore: null,
-				onMatch: null,
-				onResult: null
-			};
-			isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
-		}
-		const matcher = (input, returnObject = false) => {
-			const { isMatch, match, output } = picomatch.test(input, regex, options, {
-				glob,
-				posix
-			});
-			const result = {
-				glob,
-				state,
-				regex,
-				posix,
-				input,
-				output,
-				match,
-				isMatch
-			};
-			if (typeof opts.onResult === "function") opts.onResult(result);
-			if (isMatch === false) {
-				result.isMatch = false;
-				return returnObject ? result : false;
-			}
-			if (isIgnored(input)) {
-				if (typeof opts.onIgnore === "function") opts.onIgnore(result);
-				result.isMatch = false;
-				return returnObject ? result : false;
-			}
-			if (typeof opts.onMatch === "function") opts.onMatch(result);
-			return returnObject ? result : true;
-		};
-		if (returnState) matcher.state = state;
-		return matcher;
-	};
-	/**
-	* Test `input` with the given `regex`. This is used by the main
-	* `picomatch()` function to test the input string.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.test(input, regex[, options]);
-	*
-	* console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
-	* // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
-	* ```
-	* @param {String} `input` String to test.
-	* @param {RegExp} `regex`
-	* @return {Object} Returns an object with matching info.
-	* @api public
-	*/
-	picomatch.test = (input, regex, options, { glob, posix } = {}) => {
-		if (typeof input !== "string") throw new TypeError("Expected input to be a string");
-		if (input === "") return {
-			isMatch: false,
-			output: ""
-		};
-		const opts = options || {};
-		const format = opts.format || (posix ? utils.toPosixSlashes : null);
-		let match = input === glob;
-		let output = match && format ? format(input) : input;
-		if (match === false) {
-			output = format ? format(input) : input;
-			match = output === glob;
-		}
-		if (match === false || opts.capture === true) {
-			if (opts.matchBase === true || opts.basename === true) match = picomatch.matchBase(input, regex, options, posix);
-			else match = regex.exec(output);
-		}
-		return {
-			isMatch: Boolean(match),
-			match,
-			output
-		};
-	};
-	/**
-	* Match the basename of a filepath.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.matchBase(input, glob[, options]);
-	* console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
-	* ```
-	* @param {String} `input` String to test.
-	* @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
-	* @return {Boolean}
-	* @api public
-	*/
-	picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
-		return (glob instanceof RegExp ? glob : picomatch.makeRe(glob, options)).test(utils.basename(input, { windows: posix }));
-	};
-	/**
-	* Returns true if **any** of the given glob `patterns` match the specified `string`.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.isMatch(string, patterns[, options]);
-	*
-	* console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
-	* console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
-	* ```
-	* @param {String|Array} str The string to test.
-	* @param {String|Array} patterns One or more glob patterns to use for matching.
-	* @param {Object} [options] See available [options](#options).
-	* @return {Boolean} Returns true if any patterns match `str`
-	* @api public
-	*/
-	picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
-	/**
-	* Parse a glob pattern to create the source string for a regular
-	* expression.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* const result = picomatch.parse(pattern[, options]);
-	* ```
-	* @param {String} `pattern`
-	* @param {Object} `options`
-	* @return {Object} Returns an object with useful properties and output to be used as a regex source string.
-	* @api public
-	*/
-	picomatch.parse = (pattern, options) => {
-		if (Array.isArray(pattern)) return pattern.map((p) => picomatch.parse(p, options));
-		return parse(pattern, {
-			...options,
-			fastpaths: false
-		});
-	};
-	/**
-	* Scan a glob pattern to separate the pattern into segments.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.scan(input[, options]);
-	*
-	* const result = picomatch.scan('!./foo/*.js');
-	* console.log(result);
-	* { prefix: '!./',
-	*   input: '!./foo/*.js',
-	*   start: 3,
-	*   base: 'foo',
-	*   glob: '*.js',
-	*   isBrace: false,
-	*   isBracket: false,
-	*   isGlob: true,
-	*   isExtglob: false,
-	*   isGlobstar: false,
-	*   negated: true }
-	* ```
-	* @param {String} `input` Glob pattern to scan.
-	* @param {Object} `options`
-	* @return {Object} Returns an object with
-	* @api public
-	*/
-	picomatch.scan = (input, options) => scan(input, options);
-	/**
-	* Compile a regular expression from the `state` object returned by the
-	* [parse()](#parse) method.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* const state = picomatch.parse('*.js');
-	* // picomatch.compileRe(state[, options]);
-	*
-	* console.log(picomatch.compileRe(state));
-	* //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
-	* ```
-	* @param {Object} `state`
-	* @param {Object} `options`
-	* @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
-	* @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
-	* @return {RegExp}
-	* @api public
-	*/
-	picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
-		if (returnOutput === true) return state.output;
-		const opts = options || {};
-		const prepend = opts.contains ? "" : "^";
-		const append = opts.contains ? "" : "$";
-		let source = `${prepend}(?:${state.output})${append}`;
-		if (state && state.negated === true) source = `^(?!${source}).*$`;
-		const regex = picomatch.toRegex(source, options);
-		if (returnState === true) regex.state = state;
-		return regex;
-	};
-	/**
-	* Create a regular expression from a parsed glob pattern.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.makeRe(state[, options]);
-	*
-	* const result = picomatch.makeRe('*.js');
-	* console.log(result);
-	* //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
-	* ```
-	* @param {String} `state` The object returned from the `.parse` method.
-	* @param {Object} `options`
-	* @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
-	* @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
-	* @return {RegExp} Returns a regex created from the given pattern.
-	* @api public
-	*/
-	picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
-		if (!input || typeof input !== "string") throw new TypeError("Expected a non-empty string");
-		let parsed = {
-			negated: false,
-			fastpaths: true
-		};
-		if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) parsed.output = parse.fastpaths(input, options);
-		if (!parsed.output) parsed = parse(input, options);
-		return picomatch.compileRe(parsed, options, returnOutput, returnState);
-	};
-	/**
-	* Create a regular expression from the given regex source string.
-	*
-	* ```js
-	* const picomatch = require('picomatch');
-	* // picomatch.toRegex(source[, options]);
-	*
-	* const { output } = picomatch.parse('*.js');
-	* console.log(picomatch.toRegex(output));
-	* //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
-	* ```
-	* @param {String} `source` Regular expression source string.
-	* @param {Object} `options`
-	* @return {RegExp}
-	* @api public
-	*/
-	picomatch.toRegex = (source, options) => {
-		try {
-			const opts = options || {};
-			return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
-		} catch (err) {
-			if (options && options.debug === true) throw err;
-			return /$^/;
-		}
-	};
-	/**
-	* Picomatch constants.
-	* @return {Object}
-	*/
-	picomatch.constants = constants;
-	/**
-	* Expose "picomatch"
-	*/
-	module.exports = picomatch;
-}));
-
-// node_modules/picomatch/index.js
-var require_picomatch = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
-	const pico = require_picomatch$1();
-	const utils = require_utils();
-	function picomatch(glob, options, returnState = false) {
-		if (options && (options.windows === null || options.windows === void 0)) options = {
-			...options,
-			windows: utils.isWindows()
-		};
-		return pico(glob, options, returnState);
-	}
-	Object.assign(picomatch, pico);
-	module.exports = picomatch;
-}));
-
-// node_modules/tinyglobby/dist/index.mjs
-var import_picomatch = /* @__PURE__ */ __toESM$1(require_picomatch(), 1);
-const isReadonlyArray = Array.isArray;
-const BACKSLASHES = /\\/g;
-const DRIVE_RELATIVE_PATH = /^[A-Za-z]:$/;
-const isWin = process.platform === "win32";
-const ONLY_PARENT_DIRECTORIES = /^(\/?\.\.)+$/;
-function getPartialMatcher(patterns, options = {}) {
-	const patternsCount = patterns.length;
-	const patternsParts = Array(patternsCount);
-	const matchers = Array(patternsCount);
-	let i, j;
-	for (i = 0; i < patternsCount; i++) {
-		const parts = splitPattern(patterns[i]);
-		patternsParts[i] = parts;
-		const partsCount = parts.length;
-		const partMatchers = Array(partsCount);
-		for (j = 0; j < partsCount; j++) partMatchers[j] = (0, import_picomatch.default)(parts[j], options);
-		matchers[i] = partMatchers;
-	}
-	return (input) => {
-		const inputParts = input.split("/");
-		if (inputParts[0] === ".." && ONLY_PARENT_DIRECTORIES.test(input)) return true;
-		for (i = 0; i < patternsCount; i++) {
-			const patternParts = patternsParts[i];
-			const matcher = matchers[i];
-			const inputPatternCount = inputParts.length;
-			const minParts = Math.min(inputPatternCount, patternParts.length);
-			j = 0;
-			while (j < minParts) {
-				const part = patternParts[j];
-				if (part.includes("/")) return true;
-				if (!matcher[j](inputParts[j])) break;
-				if (!options.noglobstar && part === "**") return true;
-				j++;
-			}
-			if (j === inputPatternCount) return true;
-		}
-		return false;
-	};
-}
-/* node:coverage ignore next 2 */
-const WIN32_ROOT_DIR = /^[A-Z]:\/$/i;
-const isRoot = isWin ? (p) => WIN32_ROOT_DIR.test(p) : (p) => p === "/";
-function buildFormat(cwd, root, absolute) {
-	if (cwd === root || root.startsWith(`${cwd}/`)) {
-		if (absolute) {
-			const start = cwd.length + +!isRoot(cwd);
-			return (p, isDir) => p.slice(start, isDir ? -1 : void 0) || ".";
-		}
-		const prefix = root.slice(cwd.length + 1);
-		if (prefix) return (p, isDir) => {
-			if (p === ".") return prefix;
-			const result = `${prefix}/${p}`;
-			return isDir ? result.slice(0, -1) : result;
-		};
-		return (p, isDir) => isDir && p !== "." ? p.slice(0, -1) : p;
-	}
-	if (absolute) return (p) => posix$1.relative(cwd, p) || ".";
-	return (p) => posix$1.relative(cwd, `${root}/${p}`) || ".";
-}
-function buildRelative(cwd, root) {
-	if (root.startsWith(`${cwd}/`)) {
-		const prefix = root.slice(cwd.length + 1);
-		return (p) => `${prefix}/${p}`;
-	}
-	return (p) => {
-		const result = posix$1.relative(cwd, `${root}/${p}`);
-		return p[p.length - 1] === "/" && result !== "" ? `${result}/` : result || ".";
-	};
-}
-function ensureNonDriveRelativePath(path) {
-	return path.replace(DRIVE_RELATIVE_PATH, (match) => `${match}/`);
-}
-const splitPatternOptions = { parts: true };
-function splitPattern(path) {
-	var _result$parts;
-	const result = import_picomatch.default.scan(path, splitPatternOptions);
-	return ((_result$parts = result.parts) === null || _result$parts === void 0 ? void 0 : _result$parts.length) ? result.parts : [path];
-}
-const POSIX_UNESCAPED_GLOB_SYMBOLS = /(?<!\\)([()[\]{}*?|]|^!|[!+@](?=\()|\\(?![()[\]{}!*+?@|]))/g;
-const WIN32_UNESCAPED_GLOB_SYMBOLS = /(?<!\\)([()[\]{}]|^!|[!+@](?=\())/g;
-const escapePosixPath = (path) => path.replace(POSIX_UNESCAPED_GLOB_SYMBOLS, "\\$&");
-const escapeWin32Path = (path) => path.replace(WIN32_UNESCAPED_GLOB_SYMBOLS, "\\$&");
-/**
-* Escapes a path's special characters depending on the platform.
-* @see {@link https://superchupu.dev/tinyglobby/documentation#escapePath}
-*/
-/* node:coverage ignore next */
-const escapePath$1 = isWin ? escapeWin32Path : escapePosixPath;
-/**
-* Checks if a pattern has dynamic parts.
-*
-* Has a few minor differences with [`fast-glob`](https://github.com/mrmlnc/fast-glob) for better accuracy:
-*
-* - Doesn't necessarily return `false` on patterns that include `\`.
-* - Returns `true` if the pattern includes parentheses, regardless of them representing one single pattern or not.
-* - Returns `true` for unfinished glob extensions i.e. `(h`, `+(h`.
-* - Returns `true` for unfinished brace expansions as long as they include `,` or `..`.
-*
-* @see {@link https://superchupu.dev/tinyglobby/documentation#isDynamicPattern}
-*/
-function isDynamicPattern(pattern, options) {
-	if ((options === null || options === void 0 ? void 0 : options.caseSensitiveMatch) === false) return true;
-	const scan = import_picomatch.default.scan(pattern);
-	return scan.isGlob || scan.negated;
-}
-function log(...tasks) {
-	console.log(`[tinyglobby ${(/* @__PURE__ */ new Date()).toLocaleTimeString("es")}]`, ...tasks);
-}
-function ensureStringArray(value) {
-	return typeof value === "string" ? [value] : value !== null && value !== void 0 ? value : [];
-}
-const PARENT_DIRECTORY = /^(\/?\.\.)+/;
-const ESCAPING_BACKSLASHES = /\\(?=[()[\]{}!*+?@|])/g;
-function normalizePattern(pattern, opts, props, isIgnore) {
-	var _PARENT_DIRECTORY$exe;
-	const cwd = opts.cwd;
-	let result = pattern;
-	if (pattern[pattern.length - 1] === "/") result = pattern.slice(0, -1);
-	if (result[result.length - 1] !== "*" && opts.expandDirectories) result += "/**";
-	const escapedCwd = escapePath$1(cwd);
-	result = isAbsolute(result.replace(ESCAPING_BACKSLASHES, "")) ? posix$1.relative(escapedCwd, result) : posix$1.normalize(result);
-	const parentDir = (_PARENT_DIRECTORY$exe = PARENT_DIRECTORY.exec(result)) === null || _PARENT_DIRECTORY$exe === void 0 ? void 0 : _PARENT_DIRECTORY$exe[0];
-	const parts = splitPattern(result);
-	if (parentDir) {
-		const n = (parentDir.length + 1) / 3;
-		let i = 0;
-		const cwdParts = escapedCwd.split("/");
-		while (i < n && parts[i + n] === cwdParts[cwdParts.length + i - n]) {
-			result = result.slice(0, (n - i - 1) * 3) + result.slice((n - i) * 3 + parts[i + n].length + 1) || ".";
-			i++;
-		}
-		const potentialRoot = posix$1.join(cwd, parentDir.slice(i * 3));
-		if (potentialRoot[0] !== "." && props.root.length > potentialRoot.length) {
-			props.root = ensureNonDriveRelativePath(potentialRoot);
-			props.depthOffset = -n + i;
-		}
-	}
-	if (!isIgnore && props.depthOffset >= 0) {
-		var _props$commonPath;
-		(_props$commonPath = props.commonPath) !== null && _props$commonPath !== void 0 || (props.commonPath = parts);
-		const newCommonPath = [];
-		const length = Math.min(props.commonPath.length, parts.length);
-		for (let i = 0; i < length; i++) {
-			const part = parts[i];
-			if (part === "**" && !parts[i + 1]) {
-				newCommonPath.pop();
-				break;
-			}
-			if (i === parts.length - 1 || part !== props.commonPath[i] || isDynamicPattern(part)) break;
-			newCommonPath.push(part);
-		}
-		props.depthOffset = newCommonPath.length;
-		props.commonPath = newCommonPath;
-		props.root = ensureNonDriveRelativePath(newCommonPath.length > 0 ? posix$1.join(cwd, ...newCommonPath) : cwd);
-	}
-	return result;
-}
-function processPatterns(options, patterns, props) {
-	const matchPatterns = [];
-	const ignorePatterns = [];
-	for (const pattern of options.ignore) {
-		if (!pattern) continue;
-		if (pattern[0] !== "!" || pattern[1] === "(") ignorePatterns.push(normalizePattern(pattern, options, props, true));
-	}
-	for (const pattern of patterns) {
-		if (!pattern) continue;
-		if (pattern[0] !== "!" || pattern[1] === "(") matchPatterns.push(normalizePattern(pattern, options, props, false));
-		else if (pattern[1] !== "!" || pattern[2] === "(") ignorePatterns.push(normalizePattern(pattern.slice(1), options, props, true));
-	}
-	return {
-		match: matchPatterns,
-		ignore: ignorePatterns
-	};
-}
-function buildCrawler(options, patterns) {
-	const cwd = options.cwd;
-	const props = {
-		root: cwd,
-		depthOffset: 0
-	};
-	const processed = processPatterns(options, patterns, props);
-	if (options.debug) log("internal processing patterns:", processed);
-	const { absolute, caseSensitiveMatch, debug, dot, followSymbolicLinks, onlyDirectories } = options;
-	const root = props.root.replace(BACKSLASHES, "");
-	const matchOptions = {
-		dot,
-		nobrace: options.braceExpansion === false,
-		nocase: !caseSensitiveMatch,
-		noextglob: options.extglob === false,
-		noglobstar: options.globstar === false,
-		posix: true
-	};
-	const matcher = (0, import_picomatch.default)(processed.match, matchOptions);
-	const ignore = (0, import_picomatch.default)(processed.ignore, matchOptions);
-	const partialMatcher = getPartialMatcher(processed.match, matchOptions);
-	const format = buildFormat(cwd, root, absolute);
-	const excludeFormatter = absolute ? format : buildFormat(cwd, root, true);
-	const excludePredicate = (_, p) => {
-		const relativePath = excludeFormatter(p, true);
-		return relativePath !== "." && !partialMatcher(relativePath) || ignore(relativePath);
-	};
-	let maxDepth;
-	if (options.deep !== void 0) maxDepth = Math.round(options.deep - props.depthOffset);
-	const crawler = new Builder({
-		filters: [debug ? (p, isDirectory) => {
-			const path = format(p, isDirectory);
-			const matches = matcher(path) && !ignore(path);
-			if (matches) log(`matched ${path}`);
-			return matches;
-		} : (p, isDirectory) => {
-			const path = format(p, isDirectory);
-			return matcher(path) && !ignore(path);
-		}],
-		exclude: debug ? (_, p) => {
-			const skipped = excludePredicate(_, p);
-			log(`${skipped ? "skipped" : "crawling"} ${p}`);
-			return skipped;
-		} : excludePredicate,
-		fs: options.fs,
-		pathSeparator: "/",
-		relativePaths: !absolute,
-		resolvePaths: absolute,
-		includeBasePath: absolute,
-		resolveSymlinks: followSymbolicLinks,
-		excludeSymlinks: !followSymbolicLinks,
-		excludeFiles: onlyDirectories,
-		includeDirs: onlyDirectories || !options.onlyFiles,
-		maxDepth,
-		signal: options.signal
-	}).crawl(root);
-	if (options.debug) log("internal properties:", {
-		...props,
-		root
-	});
-	return [crawler, cwd !== root && !absolute && buildRelative(cwd, root)];
-}
-function formatPaths(paths, mapper) {
-	if (mapper) for (let i = paths.length - 1; i >= 0; i--) paths[i] = mapper(paths[i]);
-	return paths;
-}
-const defaultOptions = {
-	caseSensitiveMatch: true,
-	debug: !!process.env.TINYGLOBBY_DEBUG,
-	expandDirectories: true,
-	followSymbolicLinks: true,
-	onlyFiles: true
-};
-function getOptions(options) {
-	const opts = Object.assign({}, options);
-	for (const key in defaultOptions) if (opts[key] === void 0) Object.assign(opts, { [key]: defaultOptions[key] });
-	opts.cwd = (opts.cwd instanceof URL ? fileURLToPath$1(opts.cwd) : resolve(opts.cwd || process.cwd())).replace(BACKSLASHES, "/");
-	opts.ignore = ensureStringArray(opts.ignore);
-	opts.fs && (opts.fs = {
-		readdir: opts.fs.readdir || readdir$1,
-		readdirSync: opts.fs.readdirSync || readdirSync,
-		realpath: opts.fs.realpath || realpath$1,
-		realpathSync: opts.fs.realpathSync || realpathSync,
-		stat: opts.fs.stat || stat$1,
-		statSync: opts.fs.statSync || statSync
-	});
-	if (opts.debug) log("globbing with options:", opts);
-	return opts;
-}
-function getCrawler(globInput, inputOptions = {}) {
-	var _ref;
-	if (globInput && (inputOptions === null || inputOptions === void 0 ? void 0 : inputOptions.patterns)) throw new Error("Cannot pass patterns as both an argument and an option");
-	const isModern = isReadonlyArray(globInput) || typeof globInput === "string";
-	const patterns = ensureStringArray((_ref = isModern ? globInput : globInput.patterns) !== null && _ref !== void 0 ? _ref : "**/*");
-	const options = getOptions(isModern ? inputOptions : globInput);
-	return patterns.length > 0 ? buildCrawler(options, patterns) : [];
-}
-async function glob(globInput, options) {
-	const [crawler, relative] = getCrawler(globInput, options);
-	return crawler ? formatPaths(await crawler.withPromise(), relative) : [];
-}
-
-// src/workspace/source-tree.ts
-const LEFT_OUT$3 = ["**/node_modules", "**/__pycache__"];
-/**
-* Lists the files below a folder with one of these endings, relative to it, sorted by code unit. Omits links,
-* Python environments, names that begin with a dot (Git's files, caches, lanser's own folder) and the files
-* that `exclude` matches.
-*/
-async function sourceTree(root, endings, exclude = []) {
-	const names = await glob(endings.map((ending) => `**/*${ending}`), {
-		cwd: root,
-		ignore: LEFT_OUT$3,
-		expandDirectories: false,
-		followSymbolicLinks: false,
-		fs: { readdir: readdirOfSources }
-	});
-	const excluded = await excludedFiles(root, exclude);
-	return names.filter((name) => !excluded.has(name)).toSorted(compareCodeUnits);
-}
-/**
-* Lists all files below a folder, relative to it, sorted by code unit. Omits links, Python environments, tool
-* folders and Git's own files.
-*/
-async function everyFile(root) {
-	return (await glob(["**"], {
-		cwd: root,
-		dot: true,
-		ignore: [...LEFT_OUT$3, "**/.git"],
-		expandDirectories: false,
-		followSymbolicLinks: false,
-		fs: { readdir: readdirOfSources }
-	})).toSorted(compareCodeUnits);
-}
-/** Returns the files that globs match, relative to the folder. A matching folder means all of its files. */
-async function excludedFiles(root, globs) {
-	if (globs.length === 0) return /* @__PURE__ */ new Set();
-	return new Set(await glob([...globs], {
-		cwd: root,
-		dot: true,
-		followSymbolicLinks: false
-	}));
-}
-/** Hides links, and the content of Python environments. Glob patterns alone cannot recognize them. */
-const readdirOfSources = ((folder, options, answer) => {
-	fs.readdir(folder, options, (error, entries) => {
-		const sources = error === null ? entries.filter((entry) => !entry.isSymbolicLink()) : [];
-		answer(error, sources.some(({ name }) => name === "pyvenv.cfg") ? [] : sources);
-	});
-});
-
 // src/session/servers/settled-server.ts
 const IN_FLIGHT$1 = 4;
 /** The argument that makes clangd index the workspace itself. */
@@ -66432,10 +66395,7 @@ function environmentOf$4(options, configDigest, workspaceRoot) {
 			version: options.pyright.version
 		},
 		positionEncoding: "utf-16",
-		python: python === void 0 ? null : {
-			version: python.versionInfo.slice(0, 3).join("."),
-			packagesDigest: contentHash(python.packages)
-		},
+		python: pythonFacts(python),
 		configDigest,
 		platform: `${host.platform}-${host.arch}`,
 		local: {
@@ -66978,7 +66938,7 @@ function flags(given, names) {
 	return Object.fromEntries(set.map((name) => [name, options[name]]));
 }
 function object(value) {
-	if (typeof value !== "object" || value === null || Array.isArray(value)) throw new TypeError("no object");
+	if (!isRecord(value)) throw new TypeError("no object");
 	return value;
 }
 
@@ -67073,7 +67033,7 @@ function fileStamp(stats, now) {
 
 // src/workspace/watched-tree.ts
 /** Folders of tools that no server reads as sources. */
-const LEFT_OUT$2 = /* @__PURE__ */ new Set([
+const TOOL_FOLDERS = /* @__PURE__ */ new Set([
 	".git",
 	".hg",
 	".lanser",
@@ -67225,7 +67185,7 @@ function readFolder$1(absolute, limit, wanted) {
 	}
 	if (entries.some(({ name }) => name === "pyvenv.cfg")) return NOTHING$5;
 	return {
-		folders: entries.filter((entry) => !LEFT_OUT$2.has(entry.name) && leadsToFolder(absolute, entry, limit)).map(({ name }) => name),
+		folders: entries.filter((entry) => !TOOL_FOLDERS.has(entry.name) && leadsToFolder(absolute, entry, limit)).map(({ name }) => name),
 		files: entries.filter((entry) => !entry.isDirectory() && wanted(entry.name)).map(({ name }) => name)
 	};
 }
@@ -67392,7 +67352,7 @@ async function readRawRequest({ session, limits, roots }, method, params, target
 		textDocument: { uri: target.uri },
 		position: target.position
 	};
-	const whole = typeof params === "object" && params !== null && !Array.isArray(params) || params === void 0 ? {
+	const whole = isRecord(params) || params === void 0 ? {
 		...placed,
 		...params
 	} : params;
@@ -67497,7 +67457,7 @@ function wordsOf$3({ code, details, cause }) {
 	const text = typeof reason === "string" ? reason : cause instanceof Error ? cause.message : "";
 	const lines = stripVTControlCharacters(text).split(/\r\n|[\r\n]/u).map((line) => line.trim()).filter((line) => line !== "");
 	const line = lines.find((one) => TELLING.test(one)) ?? lines.at(-1);
-	return line === void 0 || line.length <= MAX_LENGTH$1 ? line : `${line.slice(0, MAX_LENGTH$1)}…`;
+	return line === void 0 ? void 0 : clip(line, MAX_LENGTH$1);
 }
 /** Removes paths outside of the named roots, because a bundle must not contain paths of this machine. */
 function withoutOtherPaths(text) {
@@ -68082,6 +68042,60 @@ function fileOfUri(uri) {
 	}
 }
 
+// src/relocate/winnow.ts
+/** The number of characters in a k-gram. */
+const GRAM = 7;
+/** The number of k-grams in a window, of which one is kept. */
+const WINDOW = 4;
+/**
+* Returns the winnowed k-grams of a text without white space. Two texts with GRAM + WINDOW - 1 equal solid
+* characters in a row share one. Source: Schleimer, Wilkerson, Aiken, "Winnowing", 2003.
+*/
+function winnow(text) {
+	const grams = hashedGrams(text);
+	const kept = [];
+	let last = -1;
+	for (let start = 0; start + 4 <= grams.length; start += 1) {
+		let least = start;
+		for (let index = start; index < start + 4; index += 1) if (hashAt(grams, index) <= hashAt(grams, least)) least = index;
+		const gram = grams[least];
+		if (least !== last && gram !== void 0) kept.push(gram);
+		last = least;
+	}
+	return kept.length > 0 ? kept : grams.slice(0, 1);
+}
+function hashAt(grams, index) {
+	return grams[index]?.hash ?? Number.POSITIVE_INFINITY;
+}
+function hashedGrams(text) {
+	const offsets = [];
+	for (let offset = 0; offset < text.length; offset += 1) if (!/\s/u.test(text.charAt(offset))) offsets.push(offset);
+	const solid = text.replaceAll(/\s/gu, "");
+	if (solid === "") return [];
+	const length = Math.min(7, solid.length);
+	const grams = [];
+	for (let start = 0; start + length <= solid.length; start += 1) grams.push({
+		hash: fnv1a(solid.slice(start, start + length)),
+		offset: offsets[start] ?? 0
+	});
+	return grams;
+}
+/** FNV-1a over UTF-16 units, 32 bits. */
+function fnv1a(text) {
+	let hash = 2166136261;
+	for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+	return hash >>> 0;
+}
+/** Returns the share of common members, counted as sets; 1 for two empty sets. */
+function jaccard(left, right) {
+	const one = new Set(left);
+	const other = new Set(right);
+	let common = 0;
+	for (const member of one) if (other.has(member)) common += 1;
+	const all = one.size + other.size - common;
+	return all === 0 ? 1 : common / all;
+}
+
 // src/relocate/fingerprint.ts
 /** The number of slots of a fingerprint, one byte each. */
 const SLOTS = 32;
@@ -68098,7 +68112,7 @@ function fingerprintOf(text, tokens, { span, docstring, name }) {
 		if (token.kind === "comment") continue;
 		if (docstring !== null && token.start >= docstring.start && token.end <= docstring.end) continue;
 		const word = text.slice(token.start, token.end);
-		words.push(word === name ? 0 : hashOf(word));
+		words.push(word === name ? 0 : fnv1a(word));
 	}
 	const least = new Uint32Array(32).fill(4294967295);
 	for (let start = 0; start === 0 || start + SHINGLE <= words.length; start += 1) {
@@ -68119,20 +68133,7 @@ function likeness(left, right) {
 }
 /** Returns the index of the first token that starts at the offset or later. */
 function firstAt(tokens, offset) {
-	let low = 0;
-	let high = tokens.length;
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-/** FNV-1a over UTF-16 units, 32 bits. */
-function hashOf(word) {
-	let hash = 2166136261;
-	for (let index = 0; index < word.length; index += 1) hash = Math.imul(hash ^ word.charCodeAt(index), 16777619);
-	return hash;
+	return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);
 }
 /** The finaliser of MurmurHash3: each input bit affects half of the output bits. */
 function mixed(value) {
@@ -75315,7 +75316,7 @@ function* foreignIn(value, pointer, around) {
 	};
 	else if (typeof value === "object" && value !== null && !(value instanceof Date)) {
 		const within = /* @__PURE__ */ new Set([...around, value]);
-		for (const [key, member] of Object.entries(value)) yield* foreignIn(member, `${pointer}/${pointerPart(key)}`, within);
+		for (const [key, member] of Object.entries(value)) yield* foreignIn(member, pointerTo(pointer, key), within);
 	} else if (value instanceof Date || typeof value === "number" && !Number.isFinite(value)) yield {
 		pointer,
 		expected: "a value that JSON has"
@@ -75381,8 +75382,7 @@ function checkedConfiguration(name, text) {
 	const violations = foreign.length > 0 ? foreign : violationsOf("config", value);
 	const [first] = violations;
 	if (first === void 0) return value;
-	const keys = first.pointer.split("/").slice(1);
-	const place = text.placeOf(keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~")));
+	const place = text.placeOf(pointerParts(first.pointer));
 	const where = place === void 0 ? "" : ` (line ${place.line}, column ${place.column})`;
 	throw new LanserError("E/CONFIG", `${name}: ${violationText(first)}${where}`, {
 		path: name,
@@ -75453,13 +75453,10 @@ function joinedSettings(root, workspace, user) {
 /** Merges by key, also in nested objects. A list is a single value. `above` takes precedence. */
 function mergedSettings(above, below) {
 	if (above === void 0) return below;
-	if (!isTable(above) || !isTable(below)) return above;
+	if (!isRecord(above) || !isRecord(below)) return above;
 	const keys = /* @__PURE__ */ new Set([...Object.keys(below), ...Object.keys(above)]);
 	const valueOf = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
 	return Object.fromEntries([...keys].map((key) => [key, mergedSettings(valueOf(above, key), valueOf(below, key))]));
-}
-function isTable(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // src/session/open-session.ts
@@ -75470,6 +75467,8 @@ async function openWorkspaceSession(root, options, read) {
 	const signal = options.signal ?? new AbortController().signal;
 	const settings = withIndexing(read ?? await readWorkspaceSettings(host, root), options.indexIo);
 	const { configuration, servers } = settings;
+	const ownFiles = ownFilesOf(options);
+	const rewards = workspaceRewards(options.reward, configuration);
 	const services = options.services ?? machineServices(host, root, signal);
 	const { definitions, findCommand, projects } = options.routing ?? {};
 	const known = withoutServers(definitions ?? serverRegistry(servers), options.withoutServers ?? []);
@@ -75521,7 +75520,7 @@ async function openWorkspaceSession(root, options, read) {
 		readableRoot,
 		files,
 		opened: options,
-		ownFiles: ownFilesOf(options),
+		ownFiles,
 		services,
 		routing: options.routing,
 		history,
@@ -75538,7 +75537,7 @@ async function openWorkspaceSession(root, options, read) {
 		stateFolder: options.stateFolder,
 		plansFolder: cache === void 0 ? void 0 : path$1.join(cache, "plans"),
 		configured: settings,
-		...workspaceRewards(options.reward, configuration),
+		...rewards,
 		...limits,
 		async [Symbol.asyncDispose]() {
 			await pool[Symbol.asyncDispose]();
@@ -75572,7 +75571,7 @@ async function checkoutOf(host, root) {
 * workspace, even if they are inside of it.
 */
 function ownFilesOf({ trace, ownFiles = [] }) {
-	const traces = trace === void 0 ? [] : [trace.file, partialOf(trace.file)];
+	const traces = trace === void 0 ? [] : [trace.file, ...Object.values(tracePaths(trace.file))];
 	return new Set([...traces, ...ownFiles].map(withoutLinks));
 }
 /** Resolves the links of the folder only, because the file may not exist yet. */
@@ -75681,9 +75680,6 @@ function stringOf(value, what) {
 function countOf$1(value, what, least) {
 	if (typeof value === "number" && Number.isSafeInteger(value) && value >= least) return value;
 	throw unexpected(what, `a whole number from ${least}`);
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 /** Returns the members of an optional array of objects. */
 function listOf(value) {
@@ -77965,12 +77961,12 @@ function unitOf$1(text, tokens, opens) {
 		key: words.join(" "),
 		names: names.length > 0 ? names : words,
 		head,
-		keyword: isKeyword(tokens) ? words[0] : void 0,
+		keyword: isKeyword$1(tokens) ? words[0] : void 0,
 		opens
 	};
 }
 /** Returns true for a keyword: an operator would follow a name. */
-function isKeyword([first, second]) {
+function isKeyword$1([first, second]) {
 	return first?.kind === "word" && second !== void 0 && second.kind !== "operator";
 }
 /** Splits tokens at line ends outside of brackets. */
@@ -78452,15 +78448,9 @@ function longestIncreasing(pairs) {
 	const tops = [];
 	const previous = [];
 	for (const [index, [, value]] of pairs.entries()) {
-		let low = 0;
-		let high = tops.length;
-		while (low < high) {
-			const middle = low + high >>> 1;
-			if ((pairs[tops[middle] ?? 0]?.[1] ?? 0) < value) low = middle + 1;
-			else high = middle;
-		}
-		previous[index] = low > 0 ? tops[low - 1] ?? -1 : -1;
-		tops[low] = index;
+		const at = partitionPoint(tops.length, (top) => (pairs[tops[top] ?? 0]?.[1] ?? 0) >= value);
+		previous[index] = tops[at - 1] ?? -1;
+		tops[at] = index;
 	}
 	const run = [];
 	for (let index = tops.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) {
@@ -78487,31 +78477,12 @@ const LEAST_LIKENESS = .2;
 const MAX_GAP = 400;
 /** Returns the pairs of a gap with the greatest total similarity, without crossings. */
 function alikeInGap(before, after, likeness) {
-	if (before.length === 0 || after.length === 0) return [];
 	if (before.length > MAX_GAP || after.length > MAX_GAP) return [];
-	const width = after.length + 1;
-	const best = new Float64Array((before.length + 1) * width);
-	const weights = new Float64Array((before.length + 1) * width);
-	for (let row = before.length - 1; row >= 0; row -= 1) for (let column = after.length - 1; column >= 0; column -= 1) {
-		const at = row * width + column;
-		const weight = likeness(before[row] ?? 0, after[column] ?? 0);
-		weights[at] = weight;
-		const skip = Math.max(best[at + width] ?? 0, best[at + 1] ?? 0);
-		const take = weight < LEAST_LIKENESS ? 0 : weight + (best[at + width + 1] ?? 0);
-		best[at] = Math.max(skip, take);
-	}
-	const pairs = [];
-	for (let [row, column] = [0, 0]; row < before.length && column < after.length;) {
-		const at = row * width + column;
-		const weight = weights[at] ?? 0;
-		if (weight >= LEAST_LIKENESS && best[at] === weight + (best[at + width + 1] ?? 0)) {
-			pairs.push([before[row] ?? 0, after[column] ?? 0]);
-			row += 1;
-			column += 1;
-		} else if ((best[at + width] ?? 0) >= (best[at + 1] ?? 0)) row += 1;
-		else column += 1;
-	}
-	return pairs;
+	const weightOf = (row, column) => {
+		const alike = likeness(before[row] ?? 0, after[column] ?? 0);
+		return alike < LEAST_LIKENESS ? 0 : alike;
+	};
+	return weightedAlignment(before.length, after.length, weightOf).map(([row, column]) => [before[row] ?? 0, after[column] ?? 0]);
 }
 
 // src/relocate/match-units.ts
@@ -79266,64 +79237,6 @@ function withoutReturns(text) {
 		plain: withLineFeeds$1(text),
 		offsets
 	};
-}
-
-// src/relocate/winnow.ts
-/** The number of characters in a k-gram. */
-const GRAM = 7;
-/** The number of k-grams in a window, of which one is kept. */
-const WINDOW = 4;
-/**
-* Returns the winnowed k-grams of a text without white space. Two texts with GRAM + WINDOW - 1 equal solid
-* characters in a row share one. Source: Schleimer, Wilkerson, Aiken, "Winnowing", 2003.
-*/
-function winnow(text) {
-	const grams = hashedGrams(text);
-	const kept = [];
-	let last = -1;
-	for (let start = 0; start + 4 <= grams.length; start += 1) {
-		let least = start;
-		for (let index = start; index < start + 4; index += 1) if (hashAt(grams, index) <= hashAt(grams, least)) least = index;
-		const gram = grams[least];
-		if (least !== last && gram !== void 0) kept.push(gram);
-		last = least;
-	}
-	return kept.length > 0 ? kept : grams.slice(0, 1);
-}
-function hashAt(grams, index) {
-	return grams[index]?.hash ?? Number.POSITIVE_INFINITY;
-}
-function hashedGrams(text) {
-	const units = [];
-	const offsets = [];
-	for (let offset = 0; offset < text.length; offset += 1) {
-		if (/\s/u.test(text.charAt(offset))) continue;
-		units.push(text.charCodeAt(offset));
-		offsets.push(offset);
-	}
-	if (units.length === 0) return [];
-	const length = Math.min(7, units.length);
-	const grams = [];
-	for (let start = 0; start + length <= units.length; start += 1) grams.push({
-		hash: fnv1a(units, start, start + length),
-		offset: offsets[start] ?? 0
-	});
-	return grams;
-}
-/** FNV-1a over UTF-16 units, 32 bits. */
-function fnv1a(units, from, to) {
-	let hash = 2166136261;
-	for (let index = from; index < to; index += 1) hash = Math.imul(hash ^ (units[index] ?? 0), 16777619);
-	return hash >>> 0;
-}
-/** Returns the share of common members, counted as sets; 1 for two empty sets. */
-function jaccard(left, right) {
-	const one = new Set(left);
-	const other = new Set(right);
-	let common = 0;
-	for (const member of one) if (other.has(member)) common += 1;
-	const all = one.size + other.size - common;
-	return all === 0 ? 1 : common / all;
 }
 
 // src/relocate/similar-runs.ts
@@ -80729,13 +80642,29 @@ function versionsOf({ files }, { isUnchanged }, uris) {
 	return Object.fromEntries(versions);
 }
 
+// src/session/operations/until-unchanged.ts
+const MAX_ATTEMPTS = 4;
+/**
+* Makes further attempts at an answer while an attempt returns undefined, because a file has changed meanwhile.
+*
+* @throws LanserError E/CONTENT_MODIFIED after the last attempt.
+*/
+async function untilUnchanged({ host, services }, options, attempt) {
+	let arrivedMs = options.arrivedMs ?? host.monotonicMs();
+	for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
+		const again = services.attempt();
+		const answer = await attempt(arrivedMs);
+		if (answer !== void 0) return answer;
+		again();
+		arrivedMs = host.monotonicMs();
+	}
+	throw new LanserError("E/CONTENT_MODIFIED", "Files changed during each attempt to answer.", { attempts: MAX_ATTEMPTS });
+}
+
 // src/session/operations/ask-file.ts
-const MAX_ATTEMPTS$3 = 4;
 /** Sends a request about a file to its server. `uri` is relative to the workspace. */
 async function askFile(session, uri, options, key, ask) {
-	let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
-	for (let attempt = 1; attempt <= MAX_ATTEMPTS$3; attempt += 1) {
-		const again = session.services.attempt();
+	return untilUnchanged(session, options, async (arrivedMs) => {
 		const document = await session.files.document(uri);
 		if (document === void 0) throw new LanserError("E/NOT_FOUND", `There is no file ${JSON.stringify(uri)}.`, { path: uri });
 		const file = path$1.join(session.root, document.uri);
@@ -80760,10 +80689,7 @@ async function askFile(session, uri, options, key, ask) {
 			document,
 			documents
 		};
-		again();
-		arrivedMs = session.host.monotonicMs();
-	}
-	throw new LanserError("E/CONTENT_MODIFIED", "The file changed during each attempt to answer.", { attempts: MAX_ATTEMPTS$3 });
+	});
 }
 
 // src/session/operations/outline-definitions.ts
@@ -80852,13 +80778,9 @@ function fileWithDefinitions(spec, as) {
 }
 
 // src/session/operations/answer-at-place.ts
-/** The maximum number of attempts while the file keeps changing. */
-const MAX_ATTEMPTS$2 = 4;
 /** Resolves a selector and sends the server of its file a request about the place. */
 async function answerAtPlace(session, located, options, question, progress) {
-	let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
-	for (let attempt = 1; attempt <= MAX_ATTEMPTS$2; attempt += 1) {
-		const again = session.services.attempt();
+	return untilUnchanged(session, options, async (arrivedMs) => {
 		const { topK, indexIo = session.indexIo } = options;
 		const { signal, timeoutMs } = options;
 		const asked = {
@@ -80924,10 +80846,7 @@ async function answerAtPlace(session, located, options, question, progress) {
 			target,
 			documents
 		};
-		again();
-		arrivedMs = session.host.monotonicMs();
-	}
-	throw new LanserError("E/CONTENT_MODIFIED", "The file changed during each attempt to answer.", { attempts: MAX_ATTEMPTS$2 });
+	});
 }
 
 // src/session/locate/read-selector.ts
@@ -81007,11 +80926,8 @@ function syntaxError(fault, hint = "") {
 }
 /** Validates by the schema of the value's own kind, because violations of the others do not help. */
 function specViolations(value) {
-	const kind = SELECTOR_KINDS.find((name) => isObject$5(value) && value["kind"] === name);
+	const kind = SELECTOR_KINDS.find((name) => isRecord(value) && value["kind"] === name);
 	return violationsOf("selector", value, kind === void 0 ? void 0 : `${kind}Selector`);
-}
-function isObject$5(value) {
-	return typeof value === "object" && value !== null;
 }
 const LONE = /\p{Cs}/u;
 /** Replaces lone surrogates, which do not have a canonical form. */
@@ -81337,14 +81253,11 @@ async function symbols$1(session, options) {
 		};
 	});
 }
-const MAX_ATTEMPTS$1 = 4;
 /** Asks every server of the workspace that searches symbols. */
 async function search(session, query, options) {
-	let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
 	const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
 	if (routes.every(({ route }) => route.definition.linter)) throw await nobodyFor(session, options);
-	for (let attempt = 1; attempt <= MAX_ATTEMPTS$1; attempt += 1) {
-		const again = session.services.attempt();
+	return untilUnchanged(session, options, async (arrivedMs) => {
 		const answers = [];
 		const failures = [];
 		let refused;
@@ -81367,19 +81280,14 @@ async function search(session, query, options) {
 		const found = answers.flatMap(({ value }) => value).toSorted(compareLocated);
 		const isUnchanged = (file) => answers.map((answer) => answer.isUnchanged(file)).find((unchanged) => unchanged !== void 0);
 		const documents = versionsOf(session, { isUnchanged }, found.map(({ uri }) => uri));
-		if (documents === void 0) {
-			again();
-			arrivedMs = session.host.monotonicMs();
-			continue;
-		}
+		if (documents === void 0) return void 0;
 		return {
 			environment: joined$1(first.environment, others.map(({ environment }) => environment)),
 			found,
 			documents,
 			failures
 		};
-	}
-	throw new LanserError("E/CONTENT_MODIFIED", "Files changed during each attempt to answer.", { attempts: MAX_ATTEMPTS$1 });
+	});
 }
 /** Some servers load a project only when one of its files is open. */
 async function opened({ root, files: texts }, { definition }, files) {
@@ -81411,7 +81319,6 @@ function joined$1(first, others) {
 }
 
 // src/session/operations/diagnostics-operation.ts
-const MAX_ATTEMPTS = 4;
 /**
 * Returns the diagnostics of files from all their servers. If one server fails, the whole request fails.
 *
@@ -81451,10 +81358,8 @@ function joinedDiagnostics(answers) {
 	};
 }
 async function diagnoseBy(session, server, files, label, options) {
-	let arrivedMs = options.arrivedMs ?? session.host.monotonicMs();
 	const limits = requestLimits(session, options);
-	for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-		const again = session.services.attempt();
+	return untilUnchanged(session, options, async (arrivedMs) => {
 		const documents = {};
 		const texts = [];
 		for (const file of files) {
@@ -81476,11 +81381,7 @@ async function diagnoseBy(session, server, files, label, options) {
 		});
 		const names = Object.keys(documents);
 		const isStill = (name) => session.files.version(name) === documents[name] && answer.isUnchanged(name) !== false;
-		if (!names.every(isStill)) {
-			again();
-			arrivedMs = session.host.monotonicMs();
-			continue;
-		}
+		if (!names.every(isStill)) return void 0;
 		const facts = answer.value;
 		return {
 			environment: answer.environment,
@@ -81488,8 +81389,7 @@ async function diagnoseBy(session, server, files, label, options) {
 			diagnostics: facts.flatMap(({ diagnostics }) => diagnostics),
 			hints: facts.flatMap(({ hints }) => hints)
 		};
-	}
-	throw new LanserError("E/CONTENT_MODIFIED", "Files changed during each attempt to answer.", { attempts: MAX_ATTEMPTS });
+	});
 }
 /** The diagnostics of a server for the files that it has open. */
 async function factsByFile({ host, root }, view, files, label) {
@@ -82513,8 +82413,7 @@ const UNWELL = ERROR_CODES["E/CONFIG"].exitCode;
 * @throws LanserError E/USAGE if it is not a folder.
 */
 async function doctor(folder, options, asked = {}) {
-	if ((await stat(folder).catch(() => void 0))?.isDirectory() !== true) throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
-	const root = await realpath(path$1.resolve(folder));
+	const root = await workspaceRoot(folder);
 	const { host } = options;
 	const { server } = asked;
 	const request = {
@@ -82607,10 +82506,7 @@ async function environmentOf$1(patient) {
 			name: running.name,
 			version: running.version ?? ""
 		},
-		python: python === void 0 ? null : {
-			version: python.versionInfo.slice(0, 3).join("."),
-			packagesDigest: contentHash(python.packages)
-		},
+		python: pythonFacts(python),
 		local: {
 			workspaceRoot: root,
 			pythonExe: python?.executable ?? null,
@@ -82643,7 +82539,7 @@ async function locate$1(session, selector, options) {
 		request: asked.request,
 		resolution,
 		environment: environment ?? {
-			...bareEnvironment(`${host.platform}-${host.arch}`),
+			...session.environment,
 			local: { workspaceRoot: root }
 		},
 		volatile: {
@@ -83409,11 +83305,7 @@ const ADAPTERS = {
 };
 
 // src/workspace/scope.ts
-const LEFT_OUT$1 = [
-	"**/node_modules",
-	"**/__pycache__",
-	"**/__editable__.*"
-];
+const NOT_CHECKED = [...NO_SOURCES, "**/__editable__.*"];
 /**
 * Expands file names and globs to files relative to the workspace, sorted by code unit, each file once even
 * under two names. A folder means the files below it with one of the endings. An argument may name a symbolic
@@ -83465,7 +83357,7 @@ async function globFiles(root, from, pattern, isFolder, endings, signal) {
 		return glob(endings.map((ending) => `**/*${ending}`), {
 			...options,
 			cwd,
-			ignore: LEFT_OUT$1
+			ignore: NOT_CHECKED
 		});
 	}
 	if (!isDynamicPattern(pattern)) return [];
@@ -83807,10 +83699,6 @@ async function withoutMachine(roots, work) {
 		if (!(error instanceof LanserError)) throw error;
 		throw new LanserError(error.code, roots.withoutPaths(error.message), error.details, error.cause);
 	}
-}
-async function workspaceRoot(workspace) {
-	if ((await stat(workspace).catch(() => void 0))?.isDirectory() === true) return realpath(path$1.resolve(workspace));
-	throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
 }
 
 // src/session/tools/adapt-operation.ts
@@ -85534,8 +85422,8 @@ function checksToKeep(checks) {
 * a plan.
 */
 function readPlan(given) {
-	const document = valueOf$1(given);
-	const isBundle = isObject$4(document) && "bundleId" in document;
+	const document = valueOf(given);
+	const isBundle = isRecord(document) && "bundleId" in document;
 	const violations = violationsOf(isBundle ? "bundle" : "plan", document);
 	if (violations.length > 0) throw invalid$3(violations);
 	if (!isBundle) return {
@@ -85557,8 +85445,8 @@ function readPlan(given) {
 * @throws LanserError E/SCHEMA_INVALID.
 */
 function checkBundleId(given) {
-	const document = valueOf$1(given);
-	const violations = isObject$4(document) && "bundleId" in document ? hashViolations("bundle", document) : [];
+	const document = valueOf(given);
+	const violations = isRecord(document) && "bundleId" in document ? hashViolations("bundle", document) : [];
 	if (violations.length > 0) throw invalid$3(violations);
 }
 /** @throws LanserError E/SCHEMA_INVALID if the plan does not match its id. */
@@ -85566,14 +85454,14 @@ function checkPlanId(plan) {
 	const violations = hashViolations("plan", plan);
 	if (violations.length > 0) throw invalid$3(violations);
 }
-function valueOf$1(given) {
+function valueOf(given) {
 	if (typeof given !== "string" && !(given instanceof Uint8Array)) return given;
 	const decoded = typeof given === "string" ? {
 		kind: "decoded",
-		text: given
+		text: given.replace(/^\uFEFF/u, "")
 	} : decodeUtf8$1(given);
 	if (decoded.kind === "malformed") throw new LanserError("E/SCHEMA_INVALID", "The plan is not UTF-8.", { byte: decoded.byte });
-	const read = readJson(decoded.text.replace(/^\uFEFF/u, ""));
+	const read = readJson(decoded.text);
 	if (read.kind === "read") return read.value;
 	const [first] = read.faults;
 	const where = first === void 0 ? "" : `, line ${first.place.line}, column ${first.place.column}`;
@@ -85584,9 +85472,6 @@ function invalid$3(violations) {
 	const more = violations.length === 1 ? "" : `, and ${violations.length - 1} more`;
 	const text = first === void 0 ? "" : violationText(first);
 	return new LanserError("E/SCHEMA_INVALID", `This is no plan of lanser's: ${text}${more}.`, { violations: violations.slice(0, 20) });
-}
-function isObject$4(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // src/protocol/go-to.ts
@@ -85955,8 +85840,6 @@ async function listedFiles(repository, folder, signal) {
 }
 
 // src/refactor/copied-tree.ts
-/** Pyright does not read larger sources. */
-const MAX_BYTES$3 = 5e7;
 const NOT_COPIED = /* @__PURE__ */ new Set([
 	".git",
 	".lanser",
@@ -86011,7 +85894,7 @@ async function isInstalled(folder) {
 async function mayBeSource({ from, listed }, name) {
 	if (!(listed === void 0 || listed.has(name)) && languageName(name) === void 0 && !READ_THOUGH_IGNORED.test(`/${name}`)) return false;
 	const stats = await lstat(path$1.join(from, name)).catch(() => void 0);
-	return stats !== void 0 && stats.size <= MAX_BYTES$3;
+	return stats !== void 0 && stats.size <= 52428800;
 }
 const UNREADABLE = /* @__PURE__ */ new Set([
 	"EACCES",
@@ -89700,7 +89583,7 @@ function distance(origin, uri) {
 }
 
 // src/refactor/rename-coverage/mentioning-files.ts
-const MAX_TEXT_BYTES$1 = 4e6;
+const MAX_TEXT_BYTES = 4e6;
 const MAX_SOURCE_BYTES = 64e6;
 const AT_ONCE$1 = 64;
 /** Returns the workspace's texts that contain a name, and those `besides` too, by name. */
@@ -89731,7 +89614,7 @@ async function filesOf$1({ services, root, signal }) {
 /** Returns the text of a file; undefined if it cannot contain the name, is not text, or is a link. */
 async function textWith(file, name) {
 	const stats = await lstat(file).catch(() => void 0);
-	const most = languageName(file) === void 0 ? MAX_TEXT_BYTES$1 : MAX_SOURCE_BYTES;
+	const most = languageName(file) === void 0 ? MAX_TEXT_BYTES : MAX_SOURCE_BYTES;
 	if (stats?.isFile() !== true || stats.size > most) return void 0;
 	const bytes = await readFile$1(file).catch(() => void 0);
 	if (bytes === void 0 || !mayHold(bytes, name) || bytes.includes(0)) return void 0;
@@ -90166,6 +90049,18 @@ async function membersMet(session, graph, newName, renamed) {
 	return [...met.values()];
 }
 
+// src/syntax/python/names.ts
+const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
+/** https://docs.python.org/3/reference/lexical_analysis.html#keywords; soft keywords are valid names. */
+const KEYWORDS = new Set(`False None True and as assert async await break class continue def del elif else except finally for from
+   global if import in is lambda nonlocal not or pass raise return try while with yield`.split(/\s+/u));
+function isIdentifier(word) {
+	return IDENTIFIER.test(word);
+}
+function isKeyword(word) {
+	return KEYWORDS.has(word);
+}
+
 // src/refactor/rename-operation.ts
 /** Renames the symbol at a place: a preview, or a write on request. */
 async function rename$1(session, selector, newName, options = {}) {
@@ -90264,10 +90159,6 @@ function nameAt({ uri, lines }, position) {
 	if (name !== "") return name;
 	throw new LanserError("E/NOT_FOUND", "No name stands at this place.", { path: uri });
 }
-/** https://docs.python.org/3/reference/lexical_analysis.html#keywords; soft keywords are valid names. */
-const PYTHON_KEYWORDS = new Set(`False None True and as assert async await break class continue def del elif else except finally for from
-   global if import in is lambda nonlocal not or pass raise return try while with yield`.split(/\s+/u));
-const PYTHON_NAME = /^[\p{XID_Start}_]\p{XID_Continue}*$/u;
 /**
 * Checks that a new name is possible; for languages unknown to lanser, the server decides.
 *
@@ -90279,8 +90170,8 @@ function checkNewName(uri, oldName, newName) {
 	if (newName === oldName) throw refuse("is the name already");
 	if (languageName(uri) !== "python") return;
 	const normal = newName.normalize("NFKC");
-	if (!PYTHON_NAME.test(newName) || !PYTHON_NAME.test(normal)) throw refuse("is no identifier of Python");
-	if (PYTHON_KEYWORDS.has(normal)) throw refuse("is a keyword of Python");
+	if (!isIdentifier(newName) || !isIdentifier(normal)) throw refuse("is no identifier of Python");
+	if (isKeyword(normal)) throw refuse("is a keyword of Python");
 }
 
 // src/registry/operations/rename.ts
@@ -90405,11 +90296,8 @@ function isPackage({ file, place }) {
 }
 
 // src/refactor/imports/name-after.ts
-const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
-const KEYWORDS = new Set(`False None True and as assert async await break class continue def del elif else except finally for from
-global if import in is lambda nonlocal not or pass raise return try while with yield`.split(/\s+/u));
 function isModuleWord(word) {
-	return IDENTIFIER.test(word) && !KEYWORDS.has(word);
+	return isIdentifier(word) && !isKeyword(word);
 }
 /** Returns the place of a module after the move. */
 function placeAfter({ pathAfter }, { place, file }) {
@@ -90607,7 +90495,7 @@ async function writeAttributes(renaming, exported, binders, file, written) {
 		place,
 		file: moduleFileAt(move.before, place)
 	});
-	const [old, name] = [lastOf$2(place), lastOf$2(after)];
+	const [old, name] = [path$1.posix.basename(place), path$1.posix.basename(after)];
 	const parent = folderOf(place);
 	for (const use of file.dotted) {
 		if (written.has(use) || use.inside === "comment") continue;
@@ -90628,9 +90516,6 @@ async function writeAttributes(renaming, exported, binders, file, written) {
 			});
 		}
 	}
-}
-function lastOf$2(place) {
-	return place.slice(place.lastIndexOf("/") + 1);
 }
 
 // src/refactor/imports/decide-module.ts
@@ -90944,15 +90829,12 @@ function openDrafts() {
 			uri,
 			edits: list.toSorted((one, other) => compareRanges(one.range, other.range))
 		})).toSorted((one, other) => compareCodeUnits(one.uri, other.uri)),
-		left: () => [...left.values()].toSorted(comparePlaces),
+		left: () => sortLocated(left.values()),
 		problems: () => [...problems].toSorted(([one], [other]) => compareCodeUnits(one, other)).map(([, { problem, places }]) => ({
 			...problem,
-			places: places.toSorted(comparePlaces)
+			places: sortLocated(places)
 		}))
 	};
-}
-function comparePlaces(one, other) {
-	return compareCodeUnits(one.uri, other.uri) || compareRanges(one.range, other.range);
 }
 
 // src/refactor/imports/exports.ts
@@ -91078,7 +90960,7 @@ async function noteMentions(sources, renaming, files, names) {
 		const listed = /(?:^|\/)__init__\.pyi?$/u.test(file.uri) && folderOf(file.uri) === folderOf(place);
 		const all = {
 			...mentioned,
-			listed: listed && file.text.includes("__all__") ? lastOf$1(place) : void 0
+			listed: listed && file.text.includes("__all__") ? path$1.posix.basename(place) : void 0
 		};
 		for (const token of file.document.tokens()) {
 			if (token.kind !== "string" && token.kind !== "comment") continue;
@@ -91109,7 +90991,7 @@ async function noteExcluded({ root, files, exclude }, renaming) {
 	if (exclude.length === 0) return;
 	const { move, drafts } = renaming;
 	const excluded = await excludedFiles(root, exclude);
-	const word = lastOf$1(placeOf$2(move.oldPath));
+	const word = path$1.posix.basename(placeOf$2(move.oldPath));
 	for (const uri of await sourceTree(root, [".py", ".pyi"])) {
 		const text = excluded.has(uri) ? await files.text(uri) : void 0;
 		if (text === void 0 || !identifierOf(text).includes(word)) continue;
@@ -91128,9 +91010,6 @@ function mayMeanMoved({ move, roots }, file, statement) {
 		level: statement.level,
 		parts: [...namesOf(statement.parts), ...item]
 	}))).some((name) => targetsOf$1(move.before, roots, file.uri, name).some((target) => !staysTrue(move, roots, file.uri, name, target)));
-}
-function lastOf$1(place) {
-	return place.slice(place.lastIndexOf("/") + 1);
 }
 
 // src/refactor/imports/new-bindings.ts
@@ -91225,7 +91104,7 @@ async function updateFrom(renaming, file, statement) {
 				file,
 				item,
 				module,
-				name: lastOf(place),
+				name: path$1.posix.basename(place),
 				span: item.imported
 			});
 			continue;
@@ -91253,7 +91132,7 @@ async function movedModule({ move, ask, drafts }, file, parent, { imported }) {
 		file: own
 	};
 	const after = placeAfter(move, target);
-	if (folderOf(after) === placeAfter(move, parent) && lastOf(after) === imported.name) return void 0;
+	if (folderOf(after) === placeAfter(move, parent) && path$1.posix.basename(after) === imported.name) return void 0;
 	const meaning = await ask(file.uri, file.document.lines, imported.start);
 	if (own !== void 0 && !meaning.isKnown) drafts.notCovered(file.uri, file.document.lines, imported, "excluded");
 	return meaning.modules.has(place) || own === void 0 && !meaning.isKnown ? target : void 0;
@@ -91352,9 +91231,6 @@ function parentOf({ level, parts }) {
 		parts: parts.slice(0, -1)
 	};
 }
-function lastOf(place) {
-	return place.slice(place.lastIndexOf("/") + 1);
-}
 
 // src/refactor/imports/import-updates.ts
 const PYTHON = /\.pyi?$/u;
@@ -91405,7 +91281,7 @@ async function writeAll(renaming, files) {
 	const { move, roots } = renaming;
 	const exported = exportsOf(move.before, roots, files);
 	const pending = [];
-	const old = lastName(move.oldPath);
+	const old = path$1.posix.basename(placeOf$2(move.oldPath));
 	const binders = new Set(files.filter((file) => bindsByImport(file, old)).map(({ uri }) => placeOf$2(uri)));
 	for (const file of files) {
 		const bindings = [];
@@ -91430,7 +91306,7 @@ function bindsByImport({ imports }, name) {
 }
 /** Returns the files that a move can affect: moved files, those that name the module, and star imports. */
 async function relevantFiles({ files }, move, sources) {
-	const words = [lastName(move.oldPath), lastName(move.newPath)].map((word) => identifierOf(word));
+	const words = [path$1.posix.basename(placeOf$2(move.oldPath)), path$1.posix.basename(placeOf$2(move.newPath))].map((word) => identifierOf(word));
 	const found = [];
 	for (const name of sources) {
 		const text = await files.text(name);
@@ -91445,10 +91321,6 @@ async function relevantFiles({ files }, move, sources) {
 /** If only a package's `__init__` moves, its modules name it only by dots. */
 function isInPackage(name, { oldPath }) {
 	return /(?:^|\/)__init__\.pyi?$/u.test(oldPath) && name.startsWith(path$1.posix.dirname(oldPath));
-}
-function lastName(name) {
-	const place = placeOf$2(name);
-	return place.slice(place.lastIndexOf("/") + 1);
 }
 /**
 * Opens the files whose bytes are not plain UTF-8. Pyright decodes files on disk as UTF-8 with the byte order
@@ -92061,7 +91933,7 @@ const MAX_BYTES$2 = 2 ** 20;
 function readProposal(bytes) {
 	if (bytes === void 0 || bytes.length > MAX_BYTES$2) return invalid$2(`a proposal of at most ${MAX_BYTES$2 / 2 ** 20} MiB`);
 	const text = decodeUtf8$1(bytes);
-	return text.kind === "decoded" ? readProposalText(text.text.replace(/^\uFEFF/u, "")) : invalid$2("UTF-8");
+	return text.kind === "decoded" ? readProposalText(text.text) : invalid$2("UTF-8");
 }
 function readProposalText(text) {
 	const json = readJson(text);
@@ -92408,7 +92280,7 @@ const SCHEMAS = [
 // src/schema/recognise.ts
 /** Recognises a document by `$schema`, else by its file name, else by its shape. */
 function recognise(document, fileName = "") {
-	const members = isObject$3(document) ? document : {};
+	const members = isRecord(document) ? document : {};
 	const said = members["$schema"];
 	if (typeof said === "string") {
 		if (isMetaSchema(said)) return {
@@ -92500,9 +92372,6 @@ const SHAPES = [
 ];
 function hasAll(...names) {
 	return (members) => names.every((name) => Object.hasOwn(members, name));
-}
-function isObject$3(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // src/schema/validate-document.ts
@@ -92694,15 +92563,11 @@ function isWhole$1(head) {
 	const start = bytes.findIndex((byte) => byte !== LINE_FEED$1 && !SPACES.has(byte));
 	const end = bytes.indexOf(LINE_FEED$1, Math.max(start, 0));
 	try {
-		JSON.parse(withoutMark(bytes.toString("utf8", Math.max(start, 0), end < 0 ? bytes.length : end)));
+		JSON.parse(new TextDecoder().decode(bytes.subarray(Math.max(start, 0), end < 0 ? bytes.length : end)));
 		return true;
 	} catch {
 		return false;
 	}
-}
-/** Returns a text without its byte order mark. */
-function withoutMark(text) {
-	return text.startsWith("﻿") ? text.slice(1) : text;
 }
 async function wholePiece(chunks) {
 	const parts = [];
@@ -92772,7 +92637,7 @@ function textOf$1({ bytes, startLine }) {
 		}
 	};
 	const decoded = decodeUtf8$1(bytes);
-	if (decoded.kind === "decoded") return withoutMark(decoded.text);
+	if (decoded.kind === "decoded") return decoded.text;
 	const lines = decoded.text.split("\n");
 	return {
 		pointer: "",
@@ -92903,7 +92768,7 @@ function targetsOf(schema, base) {
 	const targets = /* @__PURE__ */ new Set();
 	const visit = (value) => {
 		if (Array.isArray(value)) value.forEach(visit);
-		if (!isObject$2(value)) return;
+		if (!isRecord(value)) return;
 		const { $ref: reference } = value;
 		if (typeof reference === "string" && !reference.startsWith("#") && URL.canParse(reference, base)) targets.add(withoutFragment(new URL(reference, base).href));
 		Object.values(value).forEach(visit);
@@ -92913,16 +92778,13 @@ function targetsOf(schema, base) {
 	return targets;
 }
 function idOf(schema) {
-	if (!isObject$2(schema)) return void 0;
+	if (!isRecord(schema)) return void 0;
 	const id = schema["$id"] ?? schema["id"];
 	return typeof id === "string" && URL.canParse(id) ? withoutFragment(new URL(id).href) : void 0;
 }
 function addressOf(file) {
 	const parts = path$1.posix.normalize(file).split("/");
 	return ROOT$1 + parts.map(encodeURIComponent).join("/");
-}
-function isObject$2(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // src/schema/thread/run-in-worker.ts
@@ -93301,46 +93163,34 @@ function goneSchema(path) {
 	};
 }
 
-// src/trace/first-difference.ts
-/** Returns undefined for equal values. As in JSON, an `undefined` member counts as absent. */
-function firstDifference(expected, got, pointer = "") {
-	if (Object.is(expected, got)) return void 0;
-	if (Array.isArray(expected) && Array.isArray(got)) {
-		for (let index = 0; index < Math.max(expected.length, got.length); index += 1) {
-			const found = member(expected, got, index, `${pointer}/${index}`);
-			if (found !== void 0) return found;
-		}
+// src/trace/differences.ts
+/** Maximum number of differences, for a readable report. */
+const MAX_COUNT = 1e3;
+/** Returns the first difference in the order of the first value's members; undefined for equal values. */
+function firstDifference(expected, got) {
+	return differences(expected, got, "").next().value ?? void 0;
+}
+/** Returns every place where two values differ, with lists compared by index; at most a thousand. */
+function allDifferences(expected, got) {
+	const found = [];
+	for (const difference of differences(expected, got, "")) if (found.push(difference) === MAX_COUNT) break;
+	return found;
+}
+/** As in JSON, an `undefined` member counts as absent. */
+function* differences(expected, got, pointer) {
+	if (Object.is(expected, got)) return;
+	if (!isContainer(expected) || !isContainer(got) || Array.isArray(expected) !== Array.isArray(got)) {
+		yield {
+			pointer,
+			...expected === void 0 ? {} : { expected },
+			...got === void 0 ? {} : { got }
+		};
 		return;
 	}
-	if (isObject$1(expected) && isObject$1(got)) {
-		const names = /* @__PURE__ */ new Set([...Object.keys(expected), ...Object.keys(got)]);
-		for (const name of names) {
-			const found = member(expected, got, name, `${pointer}/${escaped(name)}`);
-			if (found !== void 0) return found;
-		}
-		return;
-	}
-	return {
-		pointer,
-		...part("expected", expected),
-		...part("got", got)
-	};
+	for (const name of /* @__PURE__ */ new Set([...Object.keys(expected), ...Object.keys(got)])) yield* differences(memberAt$1(expected, name), memberAt$1(got, name), pointerTo(pointer, name));
 }
-function member(expected, got, name, pointer) {
-	const [left, right] = [valueOf(expected, name), valueOf(got, name)];
-	return left === void 0 && right === void 0 ? void 0 : firstDifference(left, right, pointer);
-}
-function valueOf(object, name) {
-	return Object.hasOwn(object, name) ? object[name] : void 0;
-}
-function part(name, value) {
-	return value === void 0 ? {} : { [name]: value };
-}
-function isObject$1(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function escaped(name) {
-	return name.replaceAll("~", "~0").replaceAll("/", "~1");
+function isContainer(value) {
+	return typeof value === "object" && value !== null;
 }
 
 // src/trace/mismatch.ts
@@ -93357,14 +93207,12 @@ function mismatchError(mismatch) {
 const MAX_SHOWN$1 = 120;
 const MAX_KEPT = 2e3;
 function shown$1(value) {
-	if (value === void 0) return "nothing";
-	const text = JSON.stringify(value);
-	return text.length <= MAX_SHOWN$1 ? text : `${text.slice(0, MAX_SHOWN$1)}…`;
+	return value === void 0 ? "nothing" : clip(JSON.stringify(value), MAX_SHOWN$1);
 }
 /** Truncates long values: the place of a difference matters more. */
 function cut(value) {
 	const text = JSON.stringify(value ?? null);
-	return text.length <= MAX_KEPT ? value ?? null : `${text.slice(0, MAX_KEPT)}…`;
+	return text.length <= MAX_KEPT ? value ?? null : clip(text, MAX_KEPT);
 }
 
 // src/trace/frame-queue.ts
@@ -93494,31 +93342,6 @@ function bare({ direction, type, method, params }) {
 		method,
 		...params === void 0 ? {} : { params }
 	};
-}
-
-// src/replay/all-differences.ts
-/** Maximum number of differences, for a readable report. */
-const MAX_COUNT = 1e3;
-/** Returns every place where two JSON values differ, with lists compared by index; at most a thousand. */
-function allDifferences(expected, got, pointer = "") {
-	const first = firstDifference(expected, got, pointer);
-	if (first === void 0) return [];
-	if (first.pointer === pointer || !isObject(expected) || !isObject(got)) return [first];
-	const names = /* @__PURE__ */ new Set([...Object.keys(expected), ...Object.keys(got)]);
-	const found = [];
-	for (const name of names) {
-		if (found.length >= MAX_COUNT) break;
-		const at = `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-		found.push(...allDifferences(memberOf(expected, name), memberOf(got, name), at));
-	}
-	return found.slice(0, MAX_COUNT);
-}
-function memberOf(value, name) {
-	return Object.hasOwn(value, name) ? value[name] : void 0;
-}
-/** Includes lists, whose indices are their members. */
-function isObject(value) {
-	return typeof value === "object" && value !== null;
 }
 
 // src/registry/run-request.ts
@@ -94648,7 +94471,7 @@ function parsed(line, text) {
 	} catch (error) {
 		throw invalid$1(line, `the line is no JSON (${messageOf(error).replace(/, ".*" is not valid JSON$/su, "")})`);
 	}
-	if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalid$1(line, "the line is no event");
+	if (!isRecord(value)) throw invalid$1(line, "the line is no event");
 	return value;
 }
 /** Returns an upper bound of the values on a line, in a tenth of the time of parsing it. */
@@ -96008,7 +95831,7 @@ async function readTreeConfiguration(store, tree, signal) {
 }
 
 // src/git/import-file.ts
-const LARGE_BYTES = 52428800;
+/** The names of sources and configuration, which are imported at any size. */
 const READ_AT_ANY_SIZE = /\.(?:pyi?|toml|json|cfg|pth)$/u;
 /** Returns the `git fast-import` command that adds an object which the store already has. */
 function importObject(mode, id, name) {
@@ -96041,7 +95864,7 @@ async function* importFile(root, name) {
 }
 /** Returns true for a file that is too large to import and has a name that the check does not read. */
 function isUnread(name, size) {
-	return size > LARGE_BYTES && !READ_AT_ANY_SIZE.test(name);
+	return size > 52428800 && !READ_AT_ANY_SIZE.test(name);
 }
 function modeOf(info) {
 	return (info.mode & 64) === 0 ? "100644" : "100755";
@@ -96928,8 +96751,6 @@ function leadsTo(path, directory) {
 }
 
 // src/gate/trees-on-disk.ts
-/** Pyright reads no larger source, and nobody edits one. */
-const MAX_TEXT_BYTES = 5e7;
 /**
 * Writes both sides as Git would check them out, with the content of every file that Pyright can read.
 *
@@ -96973,7 +96794,7 @@ async function writeTrees(sides, scratch, workingDirectories, signal, configFile
 			const own = await read(tree);
 			const edited = withRoom(withEntries(own, withBaseAttributes(base.entries, own.entries)));
 			const { entries, links } = await underConfiguration(store, pinned, edited, signal);
-			const large = new Set(entries.flatMap(({ path: name, size }) => size > MAX_TEXT_BYTES ? [name] : []));
+			const large = new Set(entries.flatMap(({ path: name, size }) => size > 52428800 ? [name] : []));
 			await materialise(store, entries, folder, (name) => !large.has(name), signal, links);
 			await makeProjects(folder, workingDirectories);
 		}
@@ -98368,10 +98189,7 @@ function environmentOf({ host, tools, projects }) {
 			name: "pyright",
 			version: tools.pyright.version
 		},
-		python: python === void 0 ? null : {
-			version: python.versionInfo.slice(0, 3).join("."),
-			packagesDigest: contentHash(python.packages)
-		},
+		python: pythonFacts(python),
 		platform: `${host.platform}-${host.arch}`,
 		...unread.length > 0 ? { unread } : {},
 		cage: cageOf(host)
@@ -98999,7 +98817,7 @@ async function* following(first, lines) {
 }
 
 // src/replay/recording/note-checkout.ts
-const LEFT_OUT = /* @__PURE__ */ new Set([
+const NOT_RECORDED = /* @__PURE__ */ new Set([
 	".git",
 	".hg",
 	".lanser",
@@ -99025,7 +98843,7 @@ async function noteCheckout({ ownFiles, readableRoot, root, signal }, record) {
 		for (const entry of entries) {
 			const file = path$1.join(folder, entry.name);
 			if (entry.name === ".git") record.noteSeen([entry.isDirectory() ? `${nameOf(file)}/` : nameOf(file)]);
-			if (LEFT_OUT.has(entry.name) || ownFiles.has(file)) {
+			if (NOT_RECORDED.has(entry.name) || ownFiles.has(file)) {
 				left.add(nameOf(file));
 				continue;
 			}
@@ -99550,7 +99368,7 @@ function lasting(argument) {
 	return rest;
 }
 
-// src/replay/open-workspace.ts
+// src/sdk/open-workspace.ts
 /**
 * Opens a folder. Its configuration and the user's are read once. Servers start with their first request and
 * end with the workspace.
@@ -99558,8 +99376,7 @@ function lasting(argument) {
 * @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
 */
 async function openWorkspace(folder, options) {
-	if ((await stat(folder).catch(() => void 0))?.isDirectory() !== true) throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
-	const root = await realpath(path$1.resolve(folder));
+	const root = await workspaceRoot(folder);
 	const signal = options.signal ?? new AbortController().signal;
 	const recovered = await recoverFolder({
 		host: options.host,
@@ -99883,13 +99700,12 @@ async function loadReport(place) {
 }
 /** Truncates a value of the report, which may be long. */
 function shown(value) {
-	const text = JSON.stringify(value);
-	return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+	return clip(JSON.stringify(value), MAX_SHOWN);
 }
 function parseReport(bytes) {
 	const decoded = decodeUtf8$1(bytes);
 	if (decoded.kind === "malformed") throw invalid("it is not UTF-8", { byte: decoded.byte });
-	const read = readJson(decoded.text.replace(/^\uFEFF/u, ""));
+	const read = readJson(decoded.text);
 	if (read.kind === "refused") throw invalid("it is no JSON", { faults: read.faults });
 	const violations = violationsOf("report", read.value);
 	const [first] = violations;
@@ -100074,4 +99890,4 @@ async function readSchemaText(name) {
 	return readFile$1(fileURLToPath(new URL(`${schemas}${schemaFileName(name)}`, import.meta.url)), "utf8");
 }
 
-export { COMMENT_MODES, ERROR_CODES, FAIL_ON, GONE, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleLine, changedSchemas, checkAnnotationsOf, checkDocuments, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, evidenceText, exitCodeOf, findExecutable, findGit, gamingEvidence, gateSarif, gateText, gatherReferences, hashViolations, headCommit, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, loadReport, locateFailureText, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, pathOutside, pinned_default, printSelector, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readEvent, readJson, readPullRequest, readSchemaText, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderReport, replayTrace, reportFiles, require_picocolors, resolveSides, rewardFormula, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, untrustedTarget, validateDocument, verifyTrace, violationText, violationsOf, visible$1 as visible, visibleLine, within$1 as within, withoutCommands, workflowFacts, writeReportFiles };
+export { COMMENT_MODES, ERROR_CODES, FAIL_ON, GONE, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleLine, changedSchemas, checkAnnotationsOf, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, evidenceText, exitCodeOf, findExecutable, findGit, gamingEvidence, gateSarif, gateText, gatherReferences, hashViolations, headCommit, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, loadReport, locateFailureText, locateRequest, memberAt$1 as memberAt, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, pathOutside, pinned_default, printSelector, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readEvent, readJson, readPullRequest, readSchemaText, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderReport, replayTrace, reportFiles, require_picocolors, resolveSides, rewardFormula, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, untrustedTarget, validateDocument, verifyTrace, violationText, violationsOf, visible$1 as visible, visibleLine, within$1 as within, withoutCommands, workflowFacts, writeReportFiles };

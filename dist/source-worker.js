@@ -150,6 +150,18 @@ function scanTokens(text, expression) {
 	return tokens;
 }
 
+// src/text/partition-point.ts
+/** Returns the first index at which the condition is true, or the length. It must stay true from there on. */
+function partitionPoint(length, isBehind) {
+	let [low, high] = [0, length];
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if (isBehind(middle)) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}
+
 // src/syntax/tree-queries.ts
 /** @param holders the kinds of nodes that contain statements. */
 function treeQueries({ nodes, names }, holders) {
@@ -169,7 +181,7 @@ function treeQueries({ nodes, names }, holders) {
 	/** Returns the first child that ends after an offset or is empty at it, unless it starts after it. */
 	function childAt(parent, offset) {
 		const all = childrenOf(parent);
-		const first = firstIndex(all.length, (index) => value(all[index] ?? 0, 3) >= offset);
+		const first = partitionPoint(all.length, (index) => value(all[index] ?? 0, 3) >= offset);
 		for (let index = first; index < all.length; index += 1) {
 			const child = all[index] ?? 0;
 			const [start, end] = [value(child, 2), value(child, 3)];
@@ -192,7 +204,7 @@ function treeQueries({ nodes, names }, holders) {
 	/** Returns the node that the name belongs to, and the same node with decorators or `export`. */
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
-		let name = firstIndex(count, (index) => value(index, 2) >= nameSpan.start);
+		let name = partitionPoint(count, (index) => value(index, 2) >= nameSpan.start);
 		const isName = (node) => value(node, 1) === field && value(node, 3) === nameSpan.end;
 		while (name < count && value(name, 2) === nameSpan.start && !isName(name)) name += 1;
 		if (field === -1 || name >= count || value(name, 2) !== nameSpan.start) return void 0;
@@ -212,7 +224,7 @@ function treeQueries({ nodes, names }, holders) {
 			const own = "nameSpan" in within ? ownNode(within) : void 0;
 			const span = "nameSpan" in within ? within.span : within;
 			const first = own && childrenOf(own.node).find((child) => value(child, 1) === wanted);
-			const [from, to] = own === void 0 ? [firstIndex(count, (index) => value(index, 2) >= span.start), count] : [own.outer, value(own.outer, 4)];
+			const [from, to] = own === void 0 ? [partitionPoint(count, (index) => value(index, 2) >= span.start), count] : [own.outer, value(own.outer, 4)];
 			const found = first === void 0 ? [] : [spanOf(first)];
 			for (let node = from; node < to; node += 1) {
 				if (own === void 0 && value(node, 2) > span.end) break;
@@ -238,16 +250,6 @@ function treeQueries({ nodes, names }, holders) {
 			return statement;
 		}
 	};
-}
-/** Returns the first index for which a monotonic condition is true, or `count`. */
-function firstIndex(count, isSuch) {
-	let [low, high] = [0, count];
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if (isSuch(middle)) high = middle;
-		else low = middle + 1;
-	}
-	return low;
 }
 
 // src/syntax/plain-syntax.ts
@@ -5151,6 +5153,14 @@ function endBy(error) {
 	};
 }
 
+// src/relocate/winnow.ts
+/** FNV-1a over UTF-16 units, 32 bits. */
+function fnv1a(text) {
+	let hash = 2166136261;
+	for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+	return hash >>> 0;
+}
+
 // src/relocate/fingerprint.ts
 /** The number of slots of a fingerprint, one byte each. */
 const SLOTS = 32;
@@ -5167,7 +5177,7 @@ function fingerprintOf(text, tokens, { span, docstring, name }) {
 		if (token.kind === "comment") continue;
 		if (docstring !== null && token.start >= docstring.start && token.end <= docstring.end) continue;
 		const word = text.slice(token.start, token.end);
-		words.push(word === name ? 0 : hashOf(word));
+		words.push(word === name ? 0 : fnv1a(word));
 	}
 	const least = new Uint32Array(32).fill(4294967295);
 	for (let start = 0; start === 0 || start + SHINGLE <= words.length; start += 1) {
@@ -5182,20 +5192,7 @@ function fingerprintOf(text, tokens, { span, docstring, name }) {
 }
 /** Returns the index of the first token that starts at the offset or later. */
 function firstAt(tokens, offset) {
-	let low = 0;
-	let high = tokens.length;
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-/** FNV-1a over UTF-16 units, 32 bits. */
-function hashOf(word) {
-	let hash = 2166136261;
-	for (let index = 0; index < word.length; index += 1) hash = Math.imul(hash ^ word.charCodeAt(index), 16777619);
-	return hash;
+	return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);
 }
 /** The finaliser of MurmurHash3: each input bit affects half of the output bits. */
 function mixed(value) {

@@ -24,7 +24,7 @@ import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
 import type { Host } from '../model/host.ts';
 import { existsSync, realpathSync } from 'node:fs';
-import { partialOf } from '../trace/write-trace.ts';
+import { tracePaths } from '../trace/write-trace.ts';
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 
@@ -38,7 +38,8 @@ export async function openWorkspaceSession(
   const signal = options.signal ?? new AbortController().signal;
   const settings = withIndexing(read ?? (await readWorkspaceSettings(host, root)), options.indexIo);
   const { configuration, servers } = settings;
-  // Invalid weights fail before anything is open.
+  // Invalid weights and a refused trace fail before anything is open.
+  const ownFiles = ownFilesOf(options);
   const rewards = workspaceRewards(options.reward, configuration);
   const services = options.services ?? machineServices(host, root, signal);
   const { definitions, findCommand, projects }: Partial<SessionRouting> = options.routing ?? {};
@@ -85,7 +86,7 @@ export async function openWorkspaceSession(
     readableRoot,
     files,
     opened: options,
-    ownFiles: ownFilesOf(options),
+    ownFiles,
     services,
     routing: options.routing,
     history,
@@ -130,7 +131,7 @@ async function checkoutOf(host: Host, root: string): Promise<string> {
  * workspace, even if they are inside of it.
  */
 function ownFilesOf({ trace, ownFiles = [] }: WorkspaceOptions): ReadonlySet<string> {
-  const traces = trace === undefined ? [] : [trace.file, partialOf(trace.file)];
+  const traces = trace === undefined ? [] : [trace.file, ...Object.values(tracePaths(trace.file))];
   return new Set([...traces, ...ownFiles].map(withoutLinks));
 }
 

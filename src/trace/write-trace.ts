@@ -1,4 +1,4 @@
-import { open, rename, type FileHandle } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { TraceEvent } from '../model/generated/trace.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
@@ -22,22 +22,23 @@ export interface TraceFile {
   abandon(): Promise<void>;
 }
 
-/** Returns the path of a trace until it is complete. */
-export function partialOf(file: string): string {
-  return `${file}.partial`;
+/** Returns the path of a trace, and its path until it is complete. @throws LanserError E/JAIL. */
+export function tracePaths(file: string): { readonly target: string; readonly partial: string } {
+  const output = { what: 'trace', option: '--trace-file' };
+  const target = outputPath(file, output);
+  return { target, partial: outputPath(`${target}.partial`, output) };
 }
 
 /** @throws LanserError E/FS_PERMISSIONS if it cannot be written; E/JAIL behind a link in a checkout. */
 export async function createTraceFile(file: string): Promise<TraceFile> {
-  const partial = partialOf(file);
-  for (const written of [file, partial]) outputPath(written, { what: 'trace', option: '--trace-file' });
+  const { target, partial } = tracePaths(file);
   const handle = await refused(file, async () => open(partial, 'w', 0o600));
   const digest = traceDigest();
   let seq = 0;
   let last: Promise<void> = Promise.resolve();
 
-  async function append(handle_: FileHandle, text: string): Promise<void> {
-    await refused(file, async () => handle_.writeFile(text));
+  async function append(text: string): Promise<void> {
+    await refused(file, async () => handle.writeFile(text));
   }
 
   return {
@@ -50,15 +51,18 @@ export async function createTraceFile(file: string): Promise<TraceFile> {
         digest.add(numbered);
         text += `${JSON.stringify(numbered)}\n`;
       }
-      last = last.then(async () => append(handle, text));
+      last = last.then(async () => append(text));
       await last;
     },
     async end() {
-      await last;
-      const end: TraceEvent = { kind: 'end', seq, events: seq, digest: digest.value() };
-      await append(handle, `${JSON.stringify(end)}\n`);
-      await handle.close();
-      await refused(file, async () => rename(partial, file));
+      try {
+        await last;
+        const end: TraceEvent = { kind: 'end', seq, events: seq, digest: digest.value() };
+        await append(`${JSON.stringify(end)}\n`);
+      } finally {
+        await handle.close();
+      }
+      await refused(file, async () => rename(partial, target));
     },
     async abandon() {
       await last.catch(() => {});
