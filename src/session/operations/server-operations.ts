@@ -100,8 +100,8 @@ export async function reload(
 ): Promise<BundleOf<StatusFacts>> {
   return answeredBundle<StatusFacts>(session, requestOf('reload', {}, options), async (progress) => {
     session.pool.routerFor(options.server);
-    await session.pool.reload(options.server);
     await clearAnswers(session.answersFolder);
+    await session.pool.reload(options.server);
     progress.facts = { servers: await serversOf(session, options), checks: [] };
   });
 }

@@ -44,7 +44,11 @@ export interface ServerPool extends AsyncDisposable {
   toolsOf(root: string): Promise<Omit<Tools, 'found'>>;
   /** Notifies the running servers of a completed move. */
   tellRenamed(move: FileMove): Promise<void>;
-  /** Discards all answers. The next question starts new servers. With a name, only for that server. */
+  /**
+   * Discards all answers. The next question starts new servers. With a name, only for that server.
+   *
+   * @throws LanserError of the first server that fails, after all are reloaded.
+   */
   reload(server?: string): Promise<void>;
 }
 
@@ -186,9 +190,12 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     },
     async reload(server) {
       tools.clear();
-      for (const { route, opening } of hosts.values()) {
-        if (server === undefined || route.definition.name === server) await (await opening).reload();
-      }
+      const asked = [...hosts.values()].filter(
+        ({ route }) => server === undefined || route.definition.name === server,
+      );
+      const reloaded = await Promise.allSettled(asked.map(async ({ opening }) => (await opening).reload()));
+      const failed = reloaded.find((one) => one.status === 'rejected');
+      if (failed !== undefined) throw failed.reason;
     },
     async [Symbol.asyncDispose]() {
       closing.abort();
