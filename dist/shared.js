@@ -10934,6 +10934,20 @@ function statusOf(target) {
 	return lstatSync(target, { throwIfNoEntry: false });
 }
 
+// src/workspace/write-whole.ts
+/** Writes a file whole or not at all: in a private folder beside it, from which it is renamed. */
+async function writeWhole(target, content) {
+	const own = await mkdtemp(path$1.join(path$1.dirname(target), ".lanser-"));
+	const draft = path$1.join(own, "draft");
+	try {
+		await writeFile(draft, content, { flag: "wx" });
+		await rename$3(draft, target);
+	} finally {
+		await unlink(draft).catch(() => void 0);
+		await rmdir(own).catch(() => void 0);
+	}
+}
+
 // src/report/report-directory.ts
 const REPORT = {
 	what: "report",
@@ -10957,24 +10971,14 @@ async function writeReportFiles(directory, files, untrusted) {
 			...REPORT,
 			untrusted: folder
 		});
-		for (const { name, text } of files) await writeWhole(path$1.join(folder, name), text);
+		for (const { name, text } of files) {
+			const target = path$1.join(folder, name);
+			await mkdir(path$1.dirname(target), { recursive: true });
+			await writeWhole(target, text);
+		}
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
 		throw new LanserError("E/FS_PERMISSIONS", `The report folder cannot be written (${errnoOf(error) ?? "unknown error"}); name another with --report-directory.`, { errno: errnoOf(error) ?? null }, error);
-	}
-}
-/** Writes the text under an unpredictable name, then renames it to the final one. */
-async function writeWhole(target, text) {
-	const folder = path$1.dirname(target);
-	await mkdir(folder, { recursive: true });
-	const own = await mkdtemp(path$1.join(folder, ".lanser-"));
-	const draft = path$1.join(own, "draft");
-	try {
-		await writeFile(draft, text, { flag: "wx" });
-		await rename$3(draft, target);
-	} finally {
-		await unlink(draft).catch(() => void 0);
-		await rmdir(own).catch(() => void 0);
 	}
 }
 
@@ -67844,7 +67848,9 @@ function openServerPool(options) {
 		},
 		async reload(server) {
 			tools.clear();
-			for (const { route, opening } of hosts.values()) if (server === void 0 || route.definition.name === server) await (await opening).reload();
+			const asked = [...hosts.values()].filter(({ route }) => server === void 0 || route.definition.name === server);
+			const failed = (await Promise.allSettled(asked.map(async ({ opening }) => (await opening).reload()))).find((one) => one.status === "rejected");
+			if (failed !== void 0) throw failed.reason;
 		},
 		async [Symbol.asyncDispose]() {
 			closing.abort();
@@ -87285,8 +87291,8 @@ async function status$1(session, options = {}) {
 async function reload$1(session, options = {}) {
 	return answeredBundle(session, requestOf("reload", {}, options), async (progress) => {
 		session.pool.routerFor(options.server);
-		await session.pool.reload(options.server);
 		await clearAnswers(session.answersFolder);
+		await session.pool.reload(options.server);
 		progress.facts = {
 			servers: await serversOf(session, options),
 			checks: []

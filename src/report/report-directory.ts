@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, realpath, rename, rmdir, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { outputPath } from '../workspace/output-path.ts';
+import { writeWhole } from '../workspace/write-whole.ts';
 
 /** A file of a report folder: its name with `/` between parts, and its text. */
 export interface ReportFile {
@@ -27,7 +28,11 @@ export async function writeReportFiles(
     const root = untrusted === undefined ? undefined : await realpath(untrusted);
     const folder = outputPath(directory, { ...REPORT, untrusted: root });
     for (const { name } of files) outputPath(path.join(folder, name), { ...REPORT, untrusted: folder });
-    for (const { name, text } of files) await writeWhole(path.join(folder, name), text);
+    for (const { name, text } of files) {
+      const target = path.join(folder, name);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeWhole(target, text);
+    }
   } catch (error) {
     if (error instanceof LanserError) throw error;
     throw new LanserError(
@@ -36,20 +41,5 @@ export async function writeReportFiles(
       { errno: errnoOf(error) ?? null },
       error,
     );
-  }
-}
-
-/** Writes the text under an unpredictable name, then renames it to the final one. */
-async function writeWhole(target: string, text: string): Promise<void> {
-  const folder = path.dirname(target);
-  await mkdir(folder, { recursive: true });
-  const own = await mkdtemp(path.join(folder, '.lanser-'));
-  const draft = path.join(own, 'draft');
-  try {
-    await writeFile(draft, text, { flag: 'wx' });
-    await rename(draft, target);
-  } finally {
-    await unlink(draft).catch(() => undefined);
-    await rmdir(own).catch(() => undefined);
   }
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentVersion } from '../bundle/blob-id.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { realPathInside } from '../workspace/containment.ts';
 import { outputPath } from '../workspace/output-path.ts';
+import { writeWhole } from '../workspace/write-whole.ts';
 
 const FOLDER = path.join('.lanser', 'objects');
 const VERSION = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
@@ -52,9 +52,7 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
     const isNew = (await mkdir(path.join(root, FOLDER), { recursive: true })) !== undefined;
     if (isNew) await hideFromGit(path.join(root, FOLDER));
     await mkdir(target, { recursive: true });
-    const temporary = path.join(target, `${name}.${randomUUID()}.new`);
-    await writeFile(temporary, bytes, { flag: 'wx' });
-    await rename(temporary, path.join(target, name));
+    await writeWhole(path.join(target, name), bytes);
   } catch (error) {
     if (error instanceof LanserError) throw error;
     const errno = errnoOf(error) ?? null;

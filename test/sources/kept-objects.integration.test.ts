@@ -1,5 +1,7 @@
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { documentVersion } from '../../src/bundle/blob-id.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -21,4 +23,18 @@ test('Git does not see what is kept, unless somebody wants it to', async () => {
     expect.stringContaining('.lanser/objects/'),
     expect.stringContaining('.lanser/objects/'),
   ]);
+});
+
+test('a version that cannot be kept leaves nothing behind', async () => {
+  await using repository = await temporaryRepository();
+  const text = 'def f(): pass\n';
+  await repository.write('a.py', text);
+  const digest = documentVersion(Buffer.from(text)).replace('blob:', '');
+  const folder = path.join(repository.path, '.lanser', 'objects', digest.slice(0, 2));
+  // A file cannot replace a folder of its name.
+  await mkdir(path.join(folder, digest.slice(2)), { recursive: true });
+  await using workspace = await openWorkspace(repository.path, { host: testHost() });
+  const { error } = await workspace.locate('py://a#f', { keep: true });
+  expect(error?.code).toBe('E/FS_PERMISSIONS');
+  expect(await readdir(folder)).toEqual([digest.slice(2)]);
 });
