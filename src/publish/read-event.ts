@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
 /** GitHub sends at most 25 MB. */
@@ -21,7 +22,7 @@ export async function readEvent(file: string | undefined): Promise<object> {
       chunks.push(chunk);
     }
     const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-    if (typeof value !== 'object' || value === null) throw new TypeError('the payload is not an object');
+    if (!isRecord(value)) throw new TypeError('the payload is not an object');
     return value;
   } catch (error) {
     throw new LanserError('E/USAGE', 'The event payload (GITHUB_EVENT_PATH) cannot be read.', {}, error);

@@ -14,7 +14,7 @@ test('without a file there is an empty payload', async () => {
   expect([await readEvent(undefined), await readEvent('')]).toEqual([{}, {}]);
 });
 
-test.each(['', 'x', '1', 'null', '{', '"text"'])('%j is not a payload', async (text) => {
+test.each(['', 'x', '1', 'null', '{', '"text"', '[]', '[{}]'])('%j is not a payload', async (text) => {
   await writeFile(file, text);
   await expect(readEvent(file)).rejects.toMatchObject({ code: 'E/USAGE' });
 });
