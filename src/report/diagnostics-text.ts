@@ -2,7 +2,7 @@ import type { Colors } from './colors.ts';
 import type { DiagnosticsFacts } from '../model/bundle.ts';
 import type { Severity } from '../model/diagnostic.ts';
 import type { DeltaDiagnostic } from '../model/report.ts';
-import { placeOf, plural } from './place.ts';
+import { plural } from './place.ts';
 import { placeText, type PlacesView } from './places-text.ts';
 import { visible, visibleLine } from './visible.ts';
 
@@ -24,11 +24,7 @@ export function diagnosticsText(facts: DiagnosticsFacts, view: PlacesView): stri
 }
 
 /** Renders one diagnostic. Further lines of its message are indented. */
-export function diagnosticLine(
-  diagnostic: DeltaDiagnostic,
-  colors: Colors,
-  place: string = placeOf(diagnostic),
-): string {
+function diagnosticLine(diagnostic: DeltaDiagnostic, colors: Colors, place: string): string {
   const [first = '', ...rest] = visible(diagnostic.message).split('\n');
   const rule = diagnostic.rule === null ? '' : colors.dim(` (${visibleLine(diagnostic.rule)})`);
   const head = `${place} - ${severityText(diagnostic.severity, colors)}: ${first}${rule}`;

@@ -54,7 +54,7 @@ describe('the policy of base', () => {
     );
     const { stdout, exitCode } = await lanser(['gate', '--base', 'HEAD~1'], start);
     expect(stdout).toContain('findings: 1 error introduced, 1 setting weakened\n');
-    expect(stdout).toContain('\nfailed: introduced-errors (only a warning)\n');
+    expect(stdout).toContain('\n  Failed by policy (only a warning): introduced-errors\n');
     expect(stdout).toContain('\nreward -2 (rl-csf-v1: diagnostics 0 → 1;');
     expect(stdout).toContain("configuration modified, base's was used on both sides: pyproject.toml\n");
     expect(exitCode).toBe(0);

@@ -81,9 +81,9 @@ describe('a schema that breaks', () => {
     const { stdout } = await lanser(['gate', '--base', 'HEAD~1'], start);
     expect(stdout).toMatch(/^findings: 1 breaking schema change\n/u);
     expect(stdout).toContain(
-      '\nschemas and documents: 1 breaking\n\nschemas (1)\n  a.schema.json: breaking\n    /type: breaking: the type was string, and is integer\n      for example ""\n',
+      '\nschemas and documents (1 breaking)\n  breaking a.schema.json\n    /type: breaking: the type was string, and is integer, for example ""\n',
     );
-    expect(stdout).toContain('\nfailed: schema\n');
+    expect(stdout).toContain('\n  Failed by policy: schema\n');
   });
 });
 

@@ -22,7 +22,7 @@ function diagnostic(line: number, parts: Partial<DeltaDiagnostic> = {}): DeltaDi
   };
 }
 
-test('says the verdict first, then each list with places to jump to, then why it failed', () => {
+test('says the verdict first, then why it failed, then each list with places to jump to', () => {
   const warning = diagnostic(4, { severity: 'warning', rule: null });
   const report = sampleReport(
     {
@@ -47,34 +47,35 @@ test('says the verdict first, then each list with places to jump to, then why it
     'warning               0           0           1           0',
     '',
     '1 diagnostic persists, 1 changed in message, 1 moved',
+    '1 diagnostic gone with deleted files',
+    '',
+    'policy',
+    '  Failed by policy (only a warning): introduced-errors',
     '',
     'introduced (2)',
-    '  a.py:4:1 - error: m (r)',
+    '  error a.py:4:1 r: m',
     '      n',
-    '  a.py:5:1 - warning: m',
+    '  warning a.py:5:1: m',
     '      n',
     '',
     'unstable (1)',
-    '  after: a.py:10:1 - error: m (r)',
+    '  error a.py:10:1 r, only in one of two checks of after: m',
     '      n',
-    '',
-    'resolved (1)',
-    '  a.py:2:1 - error: m (r)',
-    '      n',
-    '',
-    '1 diagnostic gone with deleted files',
-    '',
-    'changed (1)',
-    '  a.py:7:1 - error: m (r)',
-    '      n',
-    '',
-    'moved (1)',
-    '  a.py:8:1 -> b.py:9:1',
     '',
     'evidence (1)',
     "  configuration added, base's was used on both sides: pyproject.toml",
     '',
-    'failed: introduced-errors (only a warning)',
+    'resolved (1)',
+    '  error a.py:2:1 r: m',
+    '      n',
+    '',
+    'changed in message (1)',
+    '  error a.py:7:1 r: m',
+    '      n',
+    '',
+    'moved (1)',
+    '  a.py:8:1 → b.py:9:1 r',
+    '',
     `before ${'a'.repeat(40)}`,
     `after  ${'b'.repeat(40)}`,
     '',
@@ -89,15 +90,12 @@ test('says of schemas what stands against the change, of each file the first thi
     NO_COLORS,
   );
   expect(text).toMatch(/^findings: 2 invalid documents and 1 breaking schema change\n/u);
-  expect(text).toContain(`schemas and documents: 2 invalid, 1 breaking
-
-schemas (3)
-  b.jsonl: invalid
-    line 2: /seq: expected an integer
-  c.schema.json: breaking
-    breaking: it is required
-      for example null
-  d.jsonl: invalid
+  expect(text).toContain(`schemas and documents (2 invalid, 1 breaking)
+  invalid b.jsonl
+    line 2, /seq: expected an integer
+  breaking c.schema.json
+    breaking: it is required, for example null
+  invalid d.jsonl
     line 1: expected x
 `);
   expect(text).toContain('    line 20: expected x\n    and 5 more\n');

@@ -3,6 +3,7 @@ import { clip } from '../../text/clip.ts';
 import { visible, visibleLine } from '../visible.ts';
 import type { Line, Piece } from './line.ts';
 import type { Entry, Section } from './section.ts';
+import type { Severity } from '../../model/diagnostic.ts';
 
 const MAX_LISTED = 100;
 const MAX_LENGTH = 1000;
@@ -22,16 +23,17 @@ export function sectionText(section: Section, colors: Colors): readonly string[]
   return [lowered(lineText(title, colors)), ...lines.map((line) => `  ${line}`), ''];
 }
 
-function lineText(line: Line, colors: Colors): string {
-  return line.map((piece) => pieceText(piece, colors)).join('');
+export function lineText(line: Line, colors: Colors, severity: Severity | null = null): string {
+  const paint = { error: colors.red, warning: colors.yellow, information: colors.blue, none: colors.bold };
+  return line.map((piece) => pieceText(piece, paint[severity ?? 'none'])).join('');
 }
 
-function pieceText(piece: Piece, colors: Colors): string {
+function pieceText(piece: Piece, emphasize: (text: string) => string): string {
   switch (piece.kind) {
     case 'words':
       return piece.text;
     case 'strong':
-      return colors.bold(piece.text);
+      return emphasize(piece.text);
     case 'quoted':
       return clip(visibleLine(piece.text), MAX_LENGTH);
     case 'place': {
@@ -42,12 +44,15 @@ function pieceText(piece: Piece, colors: Colors): string {
   }
 }
 
-function entryLines({ line, below, blocks }: Entry, colors: Colors): readonly string[] {
+/** Puts a text behind its line, so that most entries are one line. */
+function entryLines({ severity, line, below, blocks }: Entry, colors: Colors): readonly string[] {
   const texts = blocks.flatMap(({ caption, text }) => (caption === null ? firstLines(text) : []));
+  const [first, ...rest] = texts;
+  const head = lineText(line, colors, severity);
   return [
-    lineText(line, colors),
+    first === undefined ? head : `${head}: ${first}`,
+    ...rest.map((one) => `  ${one}`),
     ...below.map((one) => `  ${lineText(one, colors)}`),
-    ...texts.map((one) => `  ${one}`),
   ];
 }
 
