@@ -13,7 +13,7 @@ import { moduleFileIn, moduleFiles, possibleModuleFiles } from '../server/pyrigh
 import { moduleRoots } from '../server/pyright/module-roots.ts';
 import { type DecodedText, decodeSource } from '../text/decode.ts';
 import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
-import { fileOfUri } from '../workspace/file-uri.ts';
+import { fileNamed } from '../workspace/file-uri.ts';
 import { openSyntaxCache } from './syntax-cache.ts';
 import { workspaceIndex, type WorkspaceIndexOptions } from './workspace-index.ts';
 import { fileStamp, type FileStamp } from '../workspace/file-stamp.ts';
@@ -132,7 +132,7 @@ function unreadable(uri: string, error: unknown): LanserError {
 /** Returns the file's real path; undefined if it is not a file. */
 function realFile(root: string, uri: string): string | undefined {
   try {
-    const file = uri.startsWith('file:') ? fileOfUri(uri) : path.resolve(root, uri);
+    const file = fileNamed(root, uri);
     if (file === undefined) return undefined;
     // A path outside is refused first, so that the error does not reveal if it exists.
     const { real, failure } = nearestReal(file);

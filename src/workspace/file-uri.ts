@@ -1,7 +1,18 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Returns the absolute path of a `file:` URI, or undefined if it is not a file of this machine. */
-export function fileOfUri(uri: string): string | undefined {
+/** Returns whether a name is a URI. A file of the workspace can have the name `file:x.py`. */
+export function isFileUri(name: string): boolean {
+  return name.startsWith('file://');
+}
+
+/** Returns the absolute path of a name in a folder or a `file:` URI; undefined for other URIs. */
+export function fileNamed(root: string, name: string): string | undefined {
+  return isFileUri(name) ? fileOfUri(name) : path.resolve(root, name);
+}
+
+/** Returns undefined if the URI does not name a file of this machine. */
+function fileOfUri(uri: string): string | undefined {
   try {
     // `new URL` strips tabs and line ends, and reads a backslash as a slash.
     return fileURLToPath(uri.replaceAll(/[^\w\-.~!$&'()*+,;=:@%/]/gu, encodeURIComponent));

@@ -213,6 +213,7 @@ test('a file: URI is decoded once, and every line is answered whatever another o
     'é@:.py',
     'a%41.py',
     'back\\slash.py',
+    'file:x.py',
   ];
   await writeTree(workspace, Object.fromEntries(names.map((name) => [name, `# ${name}\n`])));
   const uris = names.map((name) => pathToFileURL(path.join(workspace, name)).href);

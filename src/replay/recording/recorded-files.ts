@@ -2,7 +2,7 @@ import { lstatSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { readConfiguration } from '../../server/pyright/configuration.ts';
 import { isInside, workspacePath } from '../../workspace/containment.ts';
-import { fileOfUri } from '../../workspace/file-uri.ts';
+import { fileNamed } from '../../workspace/file-uri.ts';
 import type { FileWorkspace } from '../../sources/source-workspace.ts';
 import type { OperationRecord } from './operation-record.ts';
 
@@ -74,7 +74,7 @@ export function recordedFiles(root: string, files: FileWorkspace, record: Operat
 
 /** Returns a name in the workspace; undefined for a path outside it or an invalid URI. */
 function nameIn(root: string, uri: string): string | undefined {
-  const file = uri.startsWith('file:') ? fileOfUri(uri) : path.resolve(root, uri);
+  const file = fileNamed(root, uri);
   return file === undefined || file.includes('\0') ? undefined : workspacePath(root, file);
 }
 

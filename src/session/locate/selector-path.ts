@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { isInside, workspacePath } from '../../workspace/containment.ts';
-import { fileOfUri } from '../../workspace/file-uri.ts';
+import { fileNamed, isFileUri } from '../../workspace/file-uri.ts';
 
 /** A selector whose file name does not depend on the machine. */
 export interface PlacedSelector {
@@ -17,10 +17,10 @@ export interface PlacedSelector {
 /** Makes a selector's file relative to the workspace. Follows links only if they lead into it. */
 export async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
   if (!('uri' in spec)) return { spec, outside: false, tellsPlace: false };
-  const file = fileOf(root, spec.uri);
+  const file = fileNamed(root, spec.uri);
   // A URI that does not mean a file of this machine stays unchanged, and is reported as not found.
   if (file === undefined) return { spec, outside: false, tellsPlace: false };
-  const tellsPlace = path.isAbsolute(spec.uri) || spec.uri.startsWith('file:') || climbs(spec.uri);
+  const tellsPlace = path.isAbsolute(spec.uri) || isFileUri(spec.uri) || climbs(spec.uri);
   const inside = isInside(root, file) ? file : await realpath(file).catch(() => file);
   if (!isInside(root, inside)) {
     return { spec: { ...spec, uri: `external:${path.basename(file)}` }, outside: true, tellsPlace };
@@ -46,10 +46,6 @@ export function outsideError(uri: string): LanserError {
     `${JSON.stringify(name)} is outside the workspace; paths of selectors are relative to it.`,
     { path: uri },
   );
-}
-
-function fileOf(root: string, uri: string): string | undefined {
-  return uri.startsWith('file:') ? fileOfUri(uri) : path.resolve(root, uri);
 }
 
 function climbs(uri: string): boolean {
