@@ -1,4 +1,4 @@
-import type { EditStep } from '../edit/edit-step.ts';
+import { stepOfNames, type EditStep } from '../edit/edit-step.ts';
 import { folderReader } from '../edit/plan/folder-reader.ts';
 import type { Repository } from '../git/repository.ts';
 import type { BundleOf, BundleRequest, EditFacts } from '../model/bundle.ts';
@@ -77,7 +77,8 @@ async function expectInside(
   plan: Plan,
 ): Promise<void> {
   const asked = stepsOf(plan);
-  const jailed = await insideJail(session, repository, { steps: asked, annotations: {} });
+  const steps = asked.map(stepOfNames);
+  const jailed = await insideJail(session, repository, { steps, annotations: {} });
   const offenders = asked.flatMap((step, index) =>
     JSON.stringify(step) === JSON.stringify(jailed.steps[index]) ? [] : [namesOf(step)].flat(),
   );

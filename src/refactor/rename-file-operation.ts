@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { EditStep, RequestedEdit } from '../edit/edit-step.ts';
+import { stepOfNames, type EditStep, type RequestedEdit } from '../edit/edit-step.ts';
 import type { WorkspacePath } from '../model/brand.ts';
 import type { BundleEnvironment, BundleOf, BundleRequest, Check, EditFacts } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
@@ -53,7 +53,7 @@ async function intentOf(
   options: EditOptions,
   progress: EditProgress,
 ): Promise<EditIntent> {
-  const rename: EditStep = { kind: 'rename', oldUri: move.oldPath, newUri: move.newPath };
+  const rename = stepOfNames({ kind: 'rename', oldUri: move.oldPath, newUri: move.newPath });
   const { servers, importers } = await serversOfMove(session, move, options);
   const mended: Mended[] = [];
   const unchanged: EditIntent['isUnchanged'][] = [];
@@ -152,14 +152,14 @@ async function mendedBy(
   });
   return {
     edit: {
-      steps: edits.map(({ uri, edits: changes }) => ({ kind: 'edit', uri, edits: changes })),
+      steps: edits.map(({ uri, edits: changes }) => stepOfNames({ kind: 'edit', uri, edits: changes })),
       annotations: {},
     },
     notCovered,
     besides:
       companion === undefined
         ? []
-        : [{ kind: 'rename', oldUri: companion.oldPath, newUri: companion.newPath }],
+        : [stepOfNames({ kind: 'rename', oldUri: companion.oldPath, newUri: companion.newPath })],
     check: importsCheck(problems, names.moduleBefore, names.moduleAfter),
   };
 }

@@ -59,3 +59,26 @@ test('a collision that a preview has shown is one when its plan is applied', asy
   const forged = { ...preview, facts: { ...preview.facts, safety: { ready: 1, checks } } };
   expect((await project.workspace.apply(forged, { allowDirty: true })).error?.code).toBe('E/SCHEMA_INVALID');
 });
+
+test('a name that looks like a URI is a name of a file', async () => {
+  await using odd = await openProject({
+    'mod.py': 'def foo() -> int:\n    return 1\n',
+    'file:x.py': 'from mod import foo\nfoo()\n',
+    'data:a.txt': 'mod\n',
+  });
+  const { workspace, folder } = odd;
+  const preview = await workspace.rename('file%3Ax.py@L2:C1', 'bar');
+  expect((await workspace.apply(preview, { allowDirty: true })).error).toBeNull();
+  const moved = await workspace.renameFile('mod.py', 'new:mod/module.py', { apply: true, allowDirty: true });
+  expect(moved.error?.code).toBe('E/JAIL');
+  for (const [from, to] of [
+    ['mod.py', 'module.py'],
+    ['./data:a.txt', './sub/data:b.txt'],
+    ['./file:x.py', 'x.py'],
+  ] as const) {
+    const { error } = await workspace.renameFile(from, to, { apply: true, allowDirty: true });
+    expect([from, error]).toEqual([from, null]);
+  }
+  expect(await readFile(path.join(folder, 'x.py'), 'utf8')).toBe('from module import bar\nbar()\n');
+  expect(await readFile(path.join(folder, 'sub/data:b.txt'), 'utf8')).toBe('mod\n');
+});
