@@ -133,6 +133,10 @@ function endedEarly(location: Location, { outcome }: VersionSearch): Location {
   if (outcome === 'commit-limit' && 'reason' in location) {
     return { ...location, reason: `${location.reason}; the history was searched for ${commits} commits` };
   }
+  if (outcome === 'shallow' && 'reason' in location) {
+    const reason = `${location.reason}; the clone is shallow, fetch more history with git fetch --unshallow`;
+    return { ...location, reason };
+  }
   if (outcome !== 'time-limit' || !('candidates' in location)) return location;
   const said = `the search of the history ended after ${milliseconds / 1000} s`;
   return location.kind === 'accepted'

@@ -13,7 +13,7 @@ export interface ExactVersion {
 /** The outcome of a search of the history. `commits` counts the commits that were read. */
 export type VersionSearch =
   | { readonly outcome: 'found'; readonly version: ExactVersion; readonly commits: number }
-  | { readonly outcome: 'none' | 'commit-limit'; readonly commits: number }
+  | { readonly outcome: 'none' | 'shallow' | 'commit-limit'; readonly commits: number }
   /** The progress within a time limit varies from run to run, so that it is not reported. */
   | { readonly outcome: 'time-limit' | 'unavailable' };
 

@@ -12,7 +12,7 @@ import {
   type PathHistory,
   type PathVersion,
 } from '../git/path-history.ts';
-import type { Repository } from '../git/repository.ts';
+import { isShallow, type Repository } from '../git/repository.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import { within } from '../model/time-limit.ts';
 import { pathSimilarity } from '../relocate/path-similarity.ts';
@@ -140,7 +140,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
         if (older !== undefined) stretches.push(older);
       }
     }
-    return { outcome: 'none', commits };
+    return { outcome: (await isShallow(repository)) ? 'shallow' : 'none', commits };
   }
 
   /** Returns the cache of the checked-out commit; undefined without a commit. */

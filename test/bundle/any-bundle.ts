@@ -82,7 +82,7 @@ const resolution = fc.record({
   selector,
   foundVersion: fc.record({ blob, commit: fc.stringMatching(/^[0-9a-f]{40}$/) }),
   historySearch: fc.record({
-    outcome: fc.constantFrom('found', 'none', 'commit-limit', 'time-limit', 'unavailable'),
+    outcome: fc.constantFrom('found', 'none', 'shallow', 'commit-limit', 'time-limit', 'unavailable'),
     commits: fc.nat(),
     limits: fc.record({ commits: fc.nat(), milliseconds: fc.nat() }),
   }),

@@ -11,6 +11,7 @@ const BEFORE =
 test.each<readonly [VersionSearch, kind: string, reason: string | undefined]>([
   [{ outcome: 'unavailable' }, 'accepted', undefined],
   [{ outcome: 'none', commits: 3 }, 'accepted', undefined],
+  [{ outcome: 'shallow', commits: 1 }, 'accepted', undefined],
   [{ outcome: 'commit-limit', commits: 10_000 }, 'accepted', undefined],
   [{ outcome: 'time-limit' }, 'ambiguous', 'the search of the history ended after 10 s'],
 ])('after a search with the outcome %o a likely place is %s', async (search, kind, reason) => {

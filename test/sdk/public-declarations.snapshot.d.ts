@@ -1159,7 +1159,7 @@ interface HistoryChange {
   readonly files: readonly ChangedFile[];
 }
 interface HistorySearch {
-  outcome: 'found' | 'none' | 'commit-limit' | 'time-limit' | 'unavailable';
+  outcome: 'found' | 'none' | 'shallow' | 'commit-limit' | 'time-limit' | 'unavailable';
   commits?: number;
   limits: HistorySearchLimits;
 }
@@ -1918,7 +1918,7 @@ type VersionSearch =
       readonly commits: number;
     }
   | {
-      readonly outcome: 'none' | 'commit-limit';
+      readonly outcome: 'none' | 'shallow' | 'commit-limit';
       readonly commits: number;
     }
   | {

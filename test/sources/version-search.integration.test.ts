@@ -182,12 +182,13 @@ describe('a selector without a version', () => {
     await writeTree(bare, { 'shop.py': REPORT });
     for (const [root, selector, outcome] of [
       [bare, 'py://shop#price', 'unavailable'],
-      [shallow, 'py://shop#price', 'none'],
+      [shallow, 'py://shop#price', 'shallow'],
       [origin.path, 'py://shop#never', 'none'],
     ] as const) {
       await using workspace = await opened(root);
       const bundle = await located(workspace, selector);
       expect([lineOf(bundle), bundle.resolution?.historySearch?.outcome]).toEqual(['E/NOT_FOUND', outcome]);
+      expect(bundle.error?.message.includes('git fetch --unshallow')).toBe(outcome === 'shallow');
     }
   });
 });

@@ -594,9 +594,9 @@ export interface FoundVersion {
  */
 export interface HistorySearch {
   /**
-   * `found` a version; `none` in the whole history; ended at `commit-limit` or `time-limit`; `unavailable` without a Git history. After `time-limit` nothing is accepted, since another run may find a version.
+   * `found` a version; `none` in the whole history; `shallow`: none in the history that a shallow clone has; ended at `commit-limit` or `time-limit`; `unavailable` without a Git history. After `time-limit` nothing is accepted, since another run may find a version.
    */
-  outcome: 'found' | 'none' | 'commit-limit' | 'time-limit' | 'unavailable';
+  outcome: 'found' | 'none' | 'shallow' | 'commit-limit' | 'time-limit' | 'unavailable';
   /**
    * How many commits were read; absent after `time-limit` and `unavailable`.
    */
