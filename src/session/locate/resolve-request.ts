@@ -83,7 +83,7 @@ async function find(
     const places = locatedPlaces(root, source);
     const selector = areWhole === true ? await wholeLines(asked.selector, source) : asked.selector;
     const location = await locateSelector(selector, source, { indexing: indexIo, settings });
-    found = searchOf(location);
+    found = { ...found, ...searchOf(location) };
     if (!('candidates' in location)) throw locateError(location, asked.selector.kind);
     const shown = shownOf(location.candidates, settings.topK);
     const candidates = await Promise.all(shown.map(async (candidate) => places.candidate(candidate)));
