@@ -9,6 +9,7 @@ import type { Workspace } from '../registry/workspace.ts';
 import { bundleLine } from '../batch/bundle-line.ts';
 import type { Shard } from '../batch/shard.ts';
 import { addCommonOptions, countOf } from './common-options.ts';
+import { helpText } from './help-text.ts';
 import { bytesOf, namedInput, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
@@ -43,9 +44,9 @@ export function addBatchCommand(program: Command, runner: Runner): void {
           addCommonOptions(
             program
               .command('batch')
-              .summary('many requests to one process, as lines of JSON')
+              .summary('answer many requests, given as lines of JSON')
               .description(
-                'Reads one request per line, {"cmd", "selector", "options", "id"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.',
+                'Read one request per line, {"cmd", "selector", "options", "id"}, and write one bundle per line, in the same order and as soon as it is available. Servers keep running between requests. An invalid line gets a bundle with an error.',
               )
               .argument('[file]', 'a file, or "-" for standard input', '-'),
           ),
@@ -53,31 +54,38 @@ export function addBatchCommand(program: Command, runner: Runner): void {
       ),
     ),
   )
-    .option('--score', 'score each answer against the one of the line before; the first against --prev')
+    .option('--score', 'score each answer against the previous one, and the first against --prev')
     .addOption(
-      new Option('--concurrency <n>', 'how many requests are under way at a time (default: 32)').argParser(
+      new Option('--concurrency <n>', 'run at most this many requests at a time (default: 32)').argParser(
         countOf,
       ),
     )
-    .option('--out <file>', 'write into a new file, stable as with --stable')
-    .option('--resume', 'go on with the file of --out where an earlier run has ended, or begin it')
+    .option('--out <file>', 'write to a new file; implies --stable')
+    .option('--resume', 'continue the file of --out after its last answer, or start it')
     .addOption(
       new Option(
         '--shard <i/n>',
-        'answer the i-th of every n requests; lanser merge joins the parts',
+        'answer only the i-th of every n requests; join the parts with lanser merge',
       ).argParser(shardOf),
     )
-    .option('--stable', 'leave out times and what only this machine knows: equal runs give equal bytes')
+    .option('--stable', 'omit times and data of this machine, so that equal runs give equal bytes')
     .addHelpText(
       'after',
-      `
-Examples:
-  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
+      helpText(
+        `  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
   lanser batch requests.jsonl --out answers.jsonl --resume
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
-  echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch
-
-Exit codes: 0 every line was answered, error bundles included, 10 --out has answers to something else, 20 the input cannot be read, or --out is there already, 22 --out has a line that is no answer, 28 interrupted: --resume continues, 71 --out cannot be written, 74 the input changed meanwhile.`,
+  echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`,
+        {
+          0: 'every line was answered, error bundles included',
+          10: '--out has answers to another input',
+          20: 'the input cannot be read, or --out exists already',
+          22: '--out has a line that is not an answer',
+          28: 'interrupted; --resume continues',
+          71: '--out cannot be written',
+          74: 'the input changed during the batch',
+        },
+      ),
     )
     .action(async (file: string, options: BatchCommandOptions) => {
       await runner(options, { cmd: 'batch', options: {} }, async (edge) => {

@@ -14,16 +14,15 @@ export interface CommonOptions {
 
 export function addCommonOptions(command: Command): Command {
   return command
-    .option('--json', 'print one JSON document on standard output and nothing else')
-    .option('--workspace [dir]', 'the folder to work in', '.')
-    .option('--python <path>', 'a Python interpreter or environment (default: python3 of PATH)')
+    .option('--json', 'print JSON on standard output, and nothing else')
+    .option('--workspace [dir]', 'work in this folder', '.')
+    .option('--python <path>', 'use this Python interpreter or environment (default: python3 on PATH)')
     .addOption(
-      new Option(
-        '--timeout <seconds>',
-        'how long the language server may take to answer one request',
-      ).argParser(positiveNumber),
+      new Option('--timeout <seconds>', 'limit the time of one request to a language server').argParser(
+        positiveNumber,
+      ),
     )
-    .option('--verbose', 'say on standard error what happens, the servers’ own log included');
+    .option('--verbose', 'log to standard error, with the logs of the servers');
 }
 
 /** Returns the absolute path of the workspace, links resolved if it exists. */

@@ -5,6 +5,7 @@ import { statusText } from '../report/status-text.ts';
 import { visible, visibleLine } from '../report/visible.ts';
 import { doctor } from '../doctor/doctor.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { helpText } from './help-text.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 
@@ -16,20 +17,24 @@ export function addDoctorCommand(program: Command, runner: Runner): void {
   addCommonOptions(
     program
       .command('doctor')
-      .summary('whether everything is as it should be')
+      .summary('check the installation and the workspace')
       .description(
-        'Checks Node, Git and folders, the configuration, the Python environment, every language server (by starting it), the workspace, and that the language server and the command line of Pyright agree on a sample of its files. Says of each what was found, and what to do. Pyright’s command line runs without lanser’s cage.',
+        'Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files; the command line runs outside of lanser’s cage. Each check reports what it found and what to do.',
       ),
   )
-    .option('--server <name>', 'the only language server to look at')
+    .option('--server <name>', 'check only this language server')
     .addHelpText(
       'after',
-      `
-Examples:
-  lanser doctor --python .venv
-  lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'
-
-Exit codes: 0 no check failed, 20 no such folder or server, 21 a check failed, 28 stopped. With 21 the bundle still has status "ok" and all checks: facts.checks says which ones have "passed": false.`,
+      helpText(
+        `  lanser doctor --python .venv
+  lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'`,
+        {
+          0: 'no check failed',
+          20: 'the folder or the server does not exist',
+          21: 'a check failed; the bundle has status "ok" and all checks, the failed ones with "passed": false',
+          28: 'interrupted',
+        },
+      ),
     )
     .action(async (options: DoctorOptions) => {
       const { server } = options;

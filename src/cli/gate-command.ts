@@ -11,6 +11,7 @@ import { writeReportFiles } from '../report/report-directory.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { addCommonOptions, workspaceFolder } from './common-options.ts';
+import { helpText } from './help-text.ts';
 import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
 import { inputBytes } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
@@ -42,78 +43,86 @@ export function addGateCommand(program: Command, runner: Runner): void {
       addCommonOptions(
         program
           .command('gate')
-          .summary('what a change does to the diagnostics, scored and judged')
+          .summary('compare the diagnostics of two revisions and apply a policy')
           .description(
-            'Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, replays committed traces, holds committed artifacts against their schemas and changed JSON Schemas against what they were, previews proposed edits, shows what was suppressed or weakened, scores, and judges. Nothing in the checkout changes.',
+            'Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.',
           ),
       ),
     ),
   )
-    .requiredOption('--base <rev>', 'the revision to compare with; before is its merge base with head')
-    .option('--head <rev>', 'the revision to check, or "worktree" for the files as they are (default: HEAD)')
+    .requiredOption('--base <rev>', 'compare with the merge base of this revision and head')
+    .option('--head <rev>', 'check this revision, or "worktree" for the files on disk (default: HEAD)')
     .addOption(
       repeatable(
         '--working-directory <dir>',
-        'a project, relative to the repository’s root; repeatable (default: the root)',
+        'check this project, relative to the repository’s root; repeatable (default: the root)',
       ),
     )
     .option(
       '--config-file <file>',
-      'a Pyright configuration of base, relative to the repository’s root, in place of each project’s own',
+      'use this Pyright configuration of base instead of each project’s own; relative to the repository’s root',
     )
     .option(
       '--pyright-version <which>',
-      'an exact version or "project", as package-lock.json of base names it, or the folder of a pyright package outside of the checkout (default: the shipped one)',
+      'use this exact version, "project" (the version in base’s package-lock.json), or the pyright package in this folder outside of the checkout (default: the included version)',
     )
     .addOption(
-      new Option('--fail-on <list>', `what fails the gate, of ${FAIL_ON.join(', ')}`).argParser(parseFailOn),
+      new Option(
+        '--fail-on <list>',
+        `fail on these findings: one or more of ${FAIL_ON.join(', ')}`,
+      ).argParser(parseFailOn),
     )
-    .option('--warn-only', 'report, and exit 0 whatever is found')
+    .option('--warn-only', 'report findings, but exit with 0')
     .addOption(
       repeatable(
         '--schemas <glob>',
-        'artifacts and JSON Schemas to check; repeatable (default: below .lanser, and *.schema.json)',
+        'check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)',
       ),
     )
     .addOption(
-      repeatable('--traces <glob>', 'traces to replay; repeatable (default: .lanser/traces/**/*.jsonl)'),
+      repeatable('--traces <glob>', 'replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)'),
     )
     .addOption(
       repeatable(
         '--proposals <glob>',
-        'proposed edits to preview; repeatable (default: .lanser/proposals/**/*.json)',
+        'preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)',
       ),
     )
     .addOption(
       new Option(
         '--trajectory <which>',
-        'score each commit between base and head too (default: none)',
+        'also score each commit between base and head (default: none)',
       ).choices(TRAJECTORIES),
     )
     .option(
       '--pull-request-text <file>',
-      'what was written about the change, with proposals in `lanser` blocks; - for standard input',
+      'read proposals from the `lanser` blocks of this description of the change; "-" for standard input',
     )
-    .addOption(repeatable('--label <name>', 'a label of the change, which may waive reasons; repeatable'))
-    .option('--allow-dirty', 'check HEAD although tracked files have uncommitted changes')
+    .addOption(
+      repeatable(
+        '--label <name>',
+        'treat the change as labelled, so that the policy may waive findings; repeatable',
+      ),
+    )
+    .option('--allow-dirty', 'check HEAD even if tracked files have uncommitted changes')
     .option(
       '--report-directory <dir>',
-      'write the report as JSON, Markdown, SARIF and HTML, and the bundles, into this folder',
+      'write the bundles and the report as JSON, Markdown, SARIF and HTML to this folder',
     )
-    .option(
-      '--cache-directory <dir>',
-      'keep what is found out about base in this folder, for the next run (default: nothing is kept)',
-    )
+    .option('--cache-directory <dir>', 'cache the check of base in this folder (default: no cache)')
     .addHelpText(
       'after',
-      `
-Examples:
-  lanser gate --base origin/main                    this branch
-  lanser gate --base HEAD --head worktree           what is not committed yet
+      helpText(
+        `  lanser gate --base origin/main                    this branch
+  lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
-  lanser gate --base main --trajectory commits      each commit by itself too
-
-Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`,
+  lanser gate --base main --trajectory commits      each commit too`,
+        {
+          0: 'passed',
+          1: 'failed by the policy',
+          25: 'inconclusive',
+        },
+      ),
     )
     .action(async (options: GateCommandOptions) => {
       const request: BundleRequest = {

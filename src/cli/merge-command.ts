@@ -4,6 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { mergeParts, type BatchPart } from '../batch/merge-parts.ts';
 import { mergeToFile } from '../batch/merge-to-file.ts';
 import { addCommonOptions, type CommonOptions } from './common-options.ts';
+import { helpText } from './help-text.ts';
 import { bytesOf, namedInput, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
@@ -19,21 +20,28 @@ export function addMergeCommand(program: Command, runner: Runner): void {
   addCommonOptions(
     program
       .command('merge')
-      .summary('the parts of a batch, put together')
+      .summary('join the parts of a batch')
       .description(
-        'Puts together what the shards of a batch have written, in any order, to what one run writes, byte for byte. Every line is checked; one that is missing, or there twice, is an error that names it.',
+        'Join the outputs of the shards of a batch, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked; a missing or duplicate line is an error with its number.',
       )
-      .argument('<part...>', 'files that lanser batch --shard has written'),
+      .argument('<part...>', 'the output files of lanser batch --shard'),
   )
-    .option('--out <file>', 'write into a new file, which is there when it is whole')
+    .option('--out <file>', 'write to a new file, which appears when it is complete')
     .addHelpText(
       'after',
-      `
-Examples:
-  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
-  lanser merge part-*.jsonl | jq -r .status
-
-Exit codes: 0 the whole was written, 10 the parts are of several inputs, 20 a part cannot be read, a line is there twice, or --out is there already, 22 a line is no answer of a batch, 25 a line is missing, 28 stopped, 71 --out cannot be written.`,
+      helpText(
+        `  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
+  lanser merge part-*.jsonl | jq -r .status`,
+        {
+          0: 'merged',
+          10: 'the parts belong to different inputs',
+          20: 'a part cannot be read, a line is duplicate, or --out exists already',
+          22: 'a line is not an answer of a batch',
+          25: 'a line is missing',
+          28: 'interrupted',
+          71: '--out cannot be written',
+        },
+      ),
     )
     .action(async (files: readonly string[], options: MergeCommandOptions) => {
       await runner(options, { cmd: 'merge', options: {} }, async (edge) => {

@@ -7,6 +7,7 @@ import { OPTIONS } from '../registry/options.ts';
 import { operationNamed } from '../registry/operations.ts';
 import { askOperation } from '../registry/run-request.ts';
 import { countOf, repeated, workspaceFolder } from './common-options.ts';
+import { helpText } from './help-text.ts';
 import { knownArguments, readArguments, type GivenArguments } from './operation-arguments.ts';
 import { printBundle } from './print-bundle.ts';
 import type { Runner } from './runner.ts';
@@ -39,31 +40,29 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
       command.addOption(withParser(option, OPTIONS[name].schema));
     }
   }
-  command
-    .addHelpText('after', `\nExample${examples.includes('\n') ? 's' : ''}:\n${examples}\n\n${exitCodes}`)
-    .action(async (...args: readonly unknown[]) => {
-      const values = args[named.length] as CommandValues;
-      const given: GivenArguments = {
-        folder: workspaceFolder(values),
-        arguments: named.map(({ reads }, index) => [reads, args[index]] as const),
-        options: optionsIn(operation, values),
-      };
-      await runner(
-        values,
-        async () => requestOf(operation, given),
-        async (edge) => {
-          const { selector, options } = await readArguments(given, edge);
-          await using workspace = await openScoredWorkspace(edge, values);
-          const bundle = await askOperation(workspace, operation.name, {
-            selector,
-            // The workspace has the limit already; tools outside of it need it too.
-            options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
-            common: operationOptions(values),
-          });
-          return await printBundle(edge, workspace, bundle, operation, values);
-        },
-      );
-    });
+  command.addHelpText('after', helpText(examples, exitCodes)).action(async (...args: readonly unknown[]) => {
+    const values = args[named.length] as CommandValues;
+    const given: GivenArguments = {
+      folder: workspaceFolder(values),
+      arguments: named.map(({ reads }, index) => [reads, args[index]] as const),
+      options: optionsIn(operation, values),
+    };
+    await runner(
+      values,
+      async () => requestOf(operation, given),
+      async (edge) => {
+        const { selector, options } = await readArguments(given, edge);
+        await using workspace = await openScoredWorkspace(edge, values);
+        const bundle = await askOperation(workspace, operation.name, {
+          selector,
+          // The workspace has the limit already; tools outside of it need it too.
+          options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
+          common: operationOptions(values),
+        });
+        return await printBundle(edge, workspace, bundle, operation, values);
+      },
+    );
+  });
 }
 
 function withParser(option: Option, { type, enum: choices }: OptionSchema): Option {

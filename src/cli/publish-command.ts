@@ -8,6 +8,7 @@ import type { Published } from '../publish/publish-report.ts';
 import type { UntrustedTarget } from '../publish/publish-untrusted.ts';
 import { visibleLine } from '../report/visible.ts';
 import { addCommonOptions, type CommonOptions } from './common-options.ts';
+import { helpText } from './help-text.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 
@@ -25,35 +26,40 @@ export function addPublishCommand(program: Command, runner: Runner): void {
   addCommonOptions(
     program
       .command('publish')
-      .summary('a gate’s report as a comment and a check run on GitHub')
+      .summary('publish the report of a gate on GitHub')
       .description(
-        'Publishes a report that a job without rights has written, as for a pull request from a fork. The report may be anybody’s: which commit it is about the event says (workflow_run) or --head-sha, and a pull request gets a comment only where GitHub says that this commit is its head. The token is read from GITHUB_TOKEN.',
+        'Publish the report of a job without write permissions, as on a pull request from a fork, as a comment and a check run. The report is not trusted: its commit comes from the workflow_run event or --head-sha, and only a pull request with this commit as its head, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.',
       )
-      .argument('<report>', 'the folder that the gate wrote, or its report.json'),
+      .argument('<report>', 'the report folder of the gate, or its report.json'),
   )
-    .option('--repository <owner/repo>', 'where to (default: GITHUB_REPOSITORY)')
+    .option('--repository <owner/repo>', 'publish to this repository (default: GITHUB_REPOSITORY)')
     .addOption(
       new Option(
         '--pull-request <number>',
-        'the pull request (default: the open one of the event’s branch)',
+        'comment on this pull request (default: the open one of the event’s branch)',
       ).argParser(positiveInteger),
     )
-    .option('--head-sha <sha>', 'the commit that was checked (default: that of the event’s run)')
-    .option('--name <text>', 'tells this gate from others of the same workflow')
+    .option('--head-sha <sha>', 'the commit that the gate checked (default: that of the event’s run)')
+    .option('--name <text>', 'the name of this gate, if the workflow has several')
     .addOption(
       new Option('--comment <mode>', 'when to comment').choices(COMMENT_MODES).default('changes' as const),
     )
-    .option('--check-run', 'write a check run with annotations too')
-    .option('--dry-run', 'print what would be published, and ask GitHub nothing')
+    .option('--check-run', 'also write a check run with annotations')
+    .option('--dry-run', 'print the comment, and send nothing to GitHub')
     .addHelpText(
       'after',
-      `
-Examples:
-  lanser publish lanser-report --check-run
+      helpText(
+        `  lanser publish lanser-report --check-run
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
-  lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run
-
-Exit codes: 0 published, or nothing to say, 20 the report or the commit is not named, 22 it is no report, 71 the token may not, 73 GitHub did not take it.`,
+  lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`,
+        {
+          0: 'published, or nothing to publish',
+          20: 'the report or the commit is not given',
+          22: 'the report is invalid',
+          71: 'the token lacks a permission',
+          73: 'GitHub did not answer or rejected the request',
+        },
+      ),
     )
     .action(async (report: string, options: PublishCommandOptions) => {
       await runner(options, { cmd: null, options: {} }, async (edge) => publish(edge, report, options));

@@ -5,6 +5,7 @@ import type { Colors } from '../report/colors.ts';
 import { evidenceText, rewardTable } from '../report/reward-text.ts';
 import type { PinnedScope } from '../reward/scope.ts';
 import { addCommonOptions, repeated, type CommonOptions } from './common-options.ts';
+import { helpText } from './help-text.ts';
 import { printTraceRewards, REWARD_FORMATS, type RewardFormat } from './reward-trace.ts';
 import {
   addRewardOptions,
@@ -29,9 +30,9 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     addCommonOptions(
       program
         .command('reward')
-        .summary('the score of a bundle against the one before')
+        .summary('score a bundle against the previous one')
         .description(
-          'Scores a bundle against the previous one, from what the two say alone: no server is started. Bundles that were changed are refused. The first step of a path has no reward.',
+          'Score a bundle against the previous one. Only the two bundles are read; no server is started. Modified bundles are rejected. The first bundle of a series has no reward.',
         )
         .argument('[bundle]', 'a file with a bundle, or "-" for standard input'),
     ),
@@ -39,30 +40,36 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--scope <file>',
-        'count diagnostics over these files on both sides, or over "." for the workspace; repeatable',
+        'count only the diagnostics of this file in both bundles, or of the workspace for "."; repeatable',
       ).argParser(repeated),
     )
-    .option('--trace <file>', 'score the steps of a recording, under any weights')
+    .option('--trace <file>', 'score the steps of a recording')
     .addOption(
-      new Option('--format <format>', 'how the steps of a recording are printed; jsonl: records for training')
+      new Option(
+        '--format <format>',
+        'print the steps of a recording as a table, as JSON, or as training records (jsonl)',
+      )
         .choices(REWARD_FORMATS)
         .default('table'),
     )
-    .option('--partial', 'take a recording that was cut off, as far as it goes')
-    .option('--evidence', 'show what makes the counts better without making the code better')
-    .option('--count-suppressions', 'each suppression that was added weighs as the diagnostics that it hides')
+    .option('--partial', 'accept a truncated recording, up to its last complete event')
+    .option('--evidence', 'list changes that improve the counts without better code, such as suppressions')
+    .option('--count-suppressions', 'count each diagnostic that a new suppression hides')
     .addHelpText(
       'after',
-      `
-Examples:
-  lanser reward --prev before.json after.json
+      helpText(
+        `  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
   lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
   lanser reward --trace run.jsonl --weights wD=2
-  lanser reward --trace run.jsonl --format jsonl > steps.jsonl
-
-Exit codes: 0 scored, 20 weights or files that are none, 22 no bundle, or one that was changed,
-25 suppressions cannot be counted.`,
+  lanser reward --trace run.jsonl --format jsonl > steps.jsonl`,
+        {
+          0: 'scored',
+          20: 'the weights are invalid, or a file cannot be read',
+          22: 'a bundle is invalid or was modified',
+          25: 'suppressions cannot be counted',
+        },
+      ),
     )
     .action(async (name: string | undefined, options: RewardOptions) => {
       await runner(options, { cmd: 'reward', options: {} }, async (edge) => {

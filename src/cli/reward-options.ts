@@ -22,11 +22,13 @@ export interface RewardCommandOptions extends FormulaOptions {
 
 export function addFormulaOptions(command: Command): Command {
   return command
-    .addOption(new Option('--reward-version <version>', 'the formula of the reward').choices(REWARD_VERSIONS))
+    .addOption(
+      new Option('--reward-version <version>', 'use this formula for the reward').choices(REWARD_VERSIONS),
+    )
     .addOption(
       new Option(
         '--weights <list>',
-        'weights of the reward: wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1, or of pr-v1 alpha=0.5,beta=0.4,gamma=0.1',
+        'use these weights for the reward, such as wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1 (for pr-v1: alpha=0.5,beta=0.4,gamma=0.1)',
       ).argParser(weightsArgument),
     );
 }
@@ -35,7 +37,7 @@ export function addRewardOptions(command: Command): Command {
   return addFormulaOptions(
     command.option(
       '--prev <bundle>',
-      'score the answer against this bundle: a file, or "-" for standard input',
+      'score the answer against the bundle in this file, or "-" for standard input',
     ),
   );
 }

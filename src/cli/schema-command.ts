@@ -6,6 +6,7 @@ import { schemaListText } from '../report/schema-list-text.ts';
 import { SCHEMAS, type SchemaName } from '../schema/generated/schema-list.ts';
 import { readSchemaText, schemaFileName } from '../schema/schema-files.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { helpText } from './help-text.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 import { addCompatCommand } from './schema-compat.ts';
@@ -18,11 +19,13 @@ interface ExportOptions extends CommonOptions {
 export function addSchemaCommand(program: Command, runner: Runner): void {
   const schema = program
     .command('schema')
-    .summary('the JSON contracts: list, export, validate, compare')
-    .description('The published JSON Schemas of everything that lanser reads and writes.')
+    .summary('list, export, validate and compare JSON Schemas')
+    .description(
+      'Work with the JSON Schemas of the documents that lanser reads and writes, and compare any JSON Schemas.',
+    )
     .addHelpText(
       'after',
-      '\nExample:\n  lanser schema validate bundle.json\n\nlanser schema <command> --help tells more.',
+      '\nExample:\n  lanser schema validate bundle.json\n\nUse lanser schema <command> --help for more about a command.',
     );
   addListCommand(schema, runner);
   addExportCommand(schema, runner);
@@ -35,16 +38,14 @@ function addListCommand(parent: Command, runner: Runner): void {
   addCommonOptions(
     parent
       .command('list')
-      .summary('the schemas with their versions')
-      .description('Lists the schemas: name, version, $id and title.'),
+      .summary('list the schemas and their versions')
+      .description('List the name, version, $id and title of each schema.'),
   )
     .addHelpText(
       'after',
-      `
-Examples:
-  lanser schema list --json | jq -r '.[].name'
-
-Exit codes: 0.`,
+      helpText(`  lanser schema list --json | jq -r '.[].name'`, {
+        0: 'listed',
+      }),
     )
     .action(async (options: CommonOptions) => {
       await runner(options, { cmd: 'schema', options: {} }, async (edge) => {
@@ -59,21 +60,24 @@ function addExportCommand(parent: Command, runner: Runner): void {
   addCommonOptions(
     parent
       .command('export')
-      .summary('the schemas themselves')
+      .summary('print or write schemas')
       .description(
-        'Prints a schema, or writes NAME.schema.json files into a folder: those that are named, or all.',
+        'Print a schema. With --out, write the given schemas, or all, to a folder as NAME.schema.json.',
       )
-      .argument('[name...]', `of ${SCHEMAS.map(({ name }) => name).join(', ')}`),
+      .argument('[name...]', `one or more of ${SCHEMAS.map(({ name }) => name).join(', ')}`),
   )
-    .option('--out <dir>', 'the folder to write into')
+    .option('--out <dir>', 'write to this folder')
     .addHelpText(
       'after',
-      `
-Examples:
-  lanser schema export bundle
-  lanser schema export --out schemas
-
-Exit codes: 0, 20 no such schema, or several without --out, 71 the folder cannot be written.`,
+      helpText(
+        `  lanser schema export bundle
+  lanser schema export --out schemas`,
+        {
+          0: 'printed or written',
+          20: 'no schema has this name, or several without --out',
+          71: 'the folder cannot be written',
+        },
+      ),
     )
     .action(async (names: readonly string[], options: ExportOptions) => {
       await runner(options, { cmd: 'schema', options: {} }, async (edge) =>
@@ -90,7 +94,7 @@ async function exportSchemas(edge: Edge, asked: readonly string[], options: Expo
       names.map(async (name) => ({ name: schemaFileName(name), text: await readSchemaText(name) })),
     );
     await writeSchemas(path.resolve(workspaceFolder(options), options.out), files);
-    if (options.json !== true) edge.err(`lanser: ${files.length} written\n`);
+    if (options.json !== true) edge.err(`lanser: ${files.length} schemas written\n`);
     return 0;
   }
   if (first === undefined || names.length > 1) {

@@ -8,6 +8,7 @@ import { compareJsonSchemas } from '../schema/thread/compare.ts';
 import { gatherReferences } from '../schema/thread/gather-references.ts';
 import { readSchemaFile } from '../schema/thread/read-schema-file.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { helpText } from './help-text.ts';
 import { bytesOf, namedInput } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
@@ -25,32 +26,37 @@ export function addCompatCommand(parent: Command, runner: Runner): void {
   addCommonOptions(
     parent
       .command('compat')
-      .summary('what a change of a JSON Schema does to documents')
+      .summary('check if a JSON Schema change breaks documents')
       .description(
-        'Compares two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, formats asserted: each difference with its place, a verdict, and of a break a document that shows it, as ajv has confirmed. What can be neither proved nor shown is undecided. With --base the JSON Schemas that changed since a revision are compared with what they were, or those that are named.',
+        'Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with formats asserted. Each difference has its location and a verdict. A breaking difference has an example document, confirmed with ajv. A difference that can be neither proved compatible nor shown breaking is undecided. With --base, compare the given JSON Schemas, or all that changed, with their versions in a revision.',
       )
-      .argument('[file...]', 'the old schema and the new one; "-" is standard input'),
+      .argument('[file...]', 'the old and the new schema; "-" for standard input'),
   )
     .addOption(
       new Option(
         '--direction <direction>',
-        'backward: what is valid under the old schema is valid under the new one; forward: the reverse; full: both',
+        'backward: the new schema accepts all documents of the old one; forward: the reverse; full: both',
       )
         .choices(['backward', 'forward', 'full'])
         .default('backward'),
     )
-    .option('--base <rev>', 'the revision in which the old schemas stand')
+    .option('--base <rev>', 'compare with the schemas of this revision')
     .addHelpText(
       'after',
-      `
-Examples:
-  lanser schema compat old.schema.json new.schema.json
+      helpText(
+        `  lanser schema compat old.schema.json new.schema.json
   lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
   lanser schema compat --base HEAD
-  lanser schema compat --base HEAD order.schema.json
-
-Exit codes: 0 compatible, 1 breaking or undecided, 3 no such revision, 20 a file cannot be read,
-22 no JSON Schema, 28 stopped.`,
+  lanser schema compat --base HEAD order.schema.json`,
+        {
+          0: 'compatible',
+          1: 'breaking or undecided',
+          3: 'the revision does not exist',
+          20: 'a file cannot be read',
+          22: 'a file is not a JSON Schema',
+          28: 'interrupted',
+        },
+      ),
     )
     .action(async (files: readonly string[], options: CompatOptions) => {
       await runner(options, { cmd: 'schema', options: {} }, async (edge) =>
@@ -123,7 +129,7 @@ async function compareSince(
   });
   const conclusion = worstOf(compared);
   if (options.json === true) edge.json({ conclusion, schemas: compared });
-  else if (compared.length === 0) edge.say(`no JSON Schema has changed since ${base}\n`);
+  else if (compared.length === 0) edge.say(`No JSON Schema has changed since ${base}.\n`);
   else for (const one of compared) edge.say(comparisonText(one.path, one, edge.colors));
   return exitCodeOf({ conclusion });
 }

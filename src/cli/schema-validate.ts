@@ -5,6 +5,8 @@ import { checkDocuments, type CheckOptions } from '../schema/check-documents.ts'
 import { SCHEMAS, type SchemaName } from '../schema/generated/schema-list.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { documentsBelow } from './documents-below.ts';
+import type { ExitCodes } from '../registry/operation.ts';
+import { helpText } from './help-text.ts';
 import { bytesOf, namedInput, type NamedInput } from './named-input.ts';
 import { printVerdicts } from './print-verdicts.ts';
 import type { Edge } from './process-edge.ts';
@@ -15,28 +17,31 @@ interface ValidateCommandOptions extends CommonOptions {
   readonly hashes?: true;
 }
 
-const EXIT_CODES =
-  'Exit codes: 0 every document is valid, 20 an input cannot be read, 22 a document is invalid, 28 stopped.';
+const EXIT_CODES: ExitCodes = {
+  0: 'every document is valid',
+  20: 'an input cannot be read',
+  22: 'a document is invalid',
+  28: 'interrupted',
+};
 
 export function addValidateCommand(parent: Command, runner: Runner): void {
   addValidateOptions(
     parent
       .command('validate')
-      .summary('documents against their schemas')
+      .summary('validate documents')
       .description(
-        'Holds each document against its schema, which it names by $schema or shows by its shape, and says of each fault where it is, what was expected and what is there. Lines of JSON are a document each. Configurations are read in all their formats; JSON Schemas are held against their meta-schema.',
+        'Validate each document against its schema, which is given by $schema or recognised by the document’s shape. Each error has its location, the expected and the actual value. In JSON Lines, each line is a document. Configurations may have any of their formats. JSON Schemas are validated against their meta-schema.',
       )
       .argument('<file...>', 'files, or "-" for standard input'),
   )
     .addHelpText(
       'after',
-      `
-Examples:
-  lanser schema validate bundle.json --hashes
+      helpText(
+        `  lanser schema validate bundle.json --hashes
   lanser diag --json | lanser schema validate -
-  lanser schema validate settings.json --schema config
-
-${EXIT_CODES}`,
+  lanser schema validate settings.json --schema config`,
+        EXIT_CODES,
+      ),
     )
     .action(async (files: readonly string[], options: ValidateCommandOptions) => {
       await runner(options, { cmd: 'schema', options: {} }, async (edge) => {
@@ -52,20 +57,19 @@ export function addValidateBatchCommand(parent: Command, runner: Runner): void {
   addValidateOptions(
     parent
       .command('validate-batch')
-      .summary('all documents below folders')
+      .summary('validate all documents below folders')
       .description(
-        'Does what validate does with every file below the folders that ends in .json, .jsonl or .ndjson, by their paths, and counts. Links are followed to files inside of the folder only.',
+        'Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Links are followed only to files inside of the folder.',
       )
       .argument('<dir...>', 'folders'),
   )
     .addHelpText(
       'after',
-      `
-Examples:
-  lanser schema validate-batch traces bundles
-  lanser schema validate-batch . --json | jq -r '.documents[] | select(.conclusion == "invalid") | .path'
-
-${EXIT_CODES}`,
+      helpText(
+        `  lanser schema validate-batch traces bundles
+  lanser schema validate-batch . --json | jq -r '.documents[] | select(.conclusion == "invalid") | .path'`,
+        EXIT_CODES,
+      ),
     )
     .action(async (folders: readonly string[], options: ValidateCommandOptions) => {
       await runner(options, { cmd: 'schema', options: {} }, async (edge) => {
@@ -79,11 +83,11 @@ ${EXIT_CODES}`,
 function addValidateOptions(command: Command): Command {
   return addCommonOptions(command)
     .addOption(
-      new Option('--schema <name>', 'the schema of all of them, instead of what they say').choices(
+      new Option('--schema <name>', 'validate all documents against this schema').choices(
         SCHEMAS.map(({ name }) => name),
       ),
     )
-    .option('--hashes', 'compute the ids of bundles and plans again');
+    .option('--hashes', 'verify the hashes of bundles and plans');
 }
 
 async function validate(

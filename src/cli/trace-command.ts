@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { helpText } from './help-text.ts';
 import type { Runner } from './runner.ts';
 import { addTraceListCommands } from './trace-list.ts';
 import { addTraceReplayCommand } from './trace-replay.ts';
@@ -7,18 +8,22 @@ import { addTraceVerifyCommand } from './trace-verify.ts';
 export function addTraceCommands(program: Command, runner: Runner): void {
   const trace = program
     .command('trace')
-    .summary('recordings: run them again, verify them, look into them')
+    .summary('replay, verify and inspect recordings')
     .description(
-      'What --trace-file of a command, a batch or a session has recorded. Nothing but the file is needed to run it again: no server, no workspace, no network.',
+      'Replay, verify and inspect traces, the recordings that --trace-file writes. A replay needs only the file: no server, no workspace, no network.',
     )
     .addHelpText(
       'after',
-      `
-Examples:
-  lanser trace replay run.jsonl
-  lanser trace verify traces/*.jsonl --json
-
-Exit codes: 0 as recorded, 76 (replay) or 1 (verify) not as recorded, 22 no whole trace.`,
+      helpText(
+        `  lanser trace replay run.jsonl
+  lanser trace verify traces/*.jsonl --json`,
+        {
+          0: 'as recorded',
+          1: 'different, incomplete or invalid (verify)',
+          22: 'incomplete or invalid',
+          76: 'different (replay)',
+        },
+      ),
     );
   addTraceReplayCommand(trace, runner);
   addTraceVerifyCommand(trace, runner);

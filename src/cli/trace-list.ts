@@ -3,6 +3,8 @@ import { Option, type Command } from 'commander';
 import { listedText, shownText } from '../report/trace-text.ts';
 import { listTrace, type ShownOperation, type TraceFilter } from '../replay/list-trace.ts';
 import { addCommonOptions, type CommonOptions } from './common-options.ts';
+import type { ExitCodes } from '../registry/operation.ts';
+import { helpText } from './help-text.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 import { addPartial, bytesRead, numberOf } from './trace-options.ts';
@@ -11,20 +13,28 @@ interface Options extends CommonOptions, TraceFilter {
   readonly partial?: true;
 }
 
-const EXIT_CODES =
-  'Exit codes: 0 read, 20 it cannot be read, 22 incomplete or invalid, 76 the digest differs.';
+const EXIT_CODES: ExitCodes = {
+  0: 'listed',
+  20: 'the file cannot be read',
+  22: 'the trace is incomplete or invalid',
+  76: 'the digest differs',
+};
 
 export function addTraceListCommands(trace: Command, runner: Runner): void {
   addFilters(
     trace
       .command('list')
-      .summary('the operations of a recording, one per line')
-      .description('Lists the operations of a trace as they stand there. Nothing is run.')
+      .summary('list the operations of a recording, one per line')
+      .description('List the recorded operations of a trace. Nothing is run.')
       .argument('<file>', 'the trace'),
   )
     .addHelpText(
       'after',
-      `\nExamples:\n  lanser trace list run.jsonl\n  lanser trace list run.jsonl --status error --json | jq -r .bundleId\n\n${EXIT_CODES}`,
+      helpText(
+        `  lanser trace list run.jsonl
+  lanser trace list run.jsonl --status error --json | jq -r .bundleId`,
+        EXIT_CODES,
+      ),
     )
     .action(async (file: string, options: Options) => {
       await runner(options, { cmd: 'trace', options: {} }, async (edge) =>
@@ -36,13 +46,17 @@ export function addTraceListCommands(trace: Command, runner: Runner): void {
   addFilters(
     trace
       .command('show')
-      .summary('operations of a recording with their frames and bundles')
-      .description('Shows operations of a trace with every frame and the bundle. Nothing is run.')
+      .summary('show operations of a recording with their frames and bundles')
+      .description('Show recorded operations of a trace with all frames and the bundle. Nothing is run.')
       .argument('<file>', 'the trace'),
   )
     .addHelpText(
       'after',
-      `\nExamples:\n  lanser trace show run.jsonl --index 3\n  lanser trace show run.jsonl --operation rename --json | jq .rpc\n\n${EXIT_CODES}`,
+      helpText(
+        `  lanser trace show run.jsonl --index 3
+  lanser trace show run.jsonl --operation rename --json | jq .rpc`,
+        EXIT_CODES,
+      ),
     )
     .action(async (file: string, options: Options) => {
       await runner(options, { cmd: 'trace', options: {} }, async (edge) =>
@@ -55,11 +69,11 @@ export function addTraceListCommands(trace: Command, runner: Runner): void {
 
 function addFilters(command: Command): Command {
   return addPartial(addCommonOptions(command))
-    .option('--index <n>', 'the operation of this number, counted from 0', numberOf)
-    .option('--operation <name>', 'operations of this name, as in request.cmd')
-    .option('--selector <text>', 'operations whose selector holds this text')
-    .option('--exit-code <n>', 'operations that ended with this number', numberOf)
-    .addOption(new Option('--status <status>', 'operations that ended so').choices(['ok', 'error']));
+    .option('--index <n>', 'only the operation with this number, starting at 0', numberOf)
+    .option('--operation <name>', 'only operations with this name, as in request.cmd')
+    .option('--selector <text>', 'only operations with this text in their selector')
+    .option('--exit-code <n>', 'only operations with this exit code', numberOf)
+    .addOption(new Option('--status <status>', 'only operations with this status').choices(['ok', 'error']));
 }
 
 async function print(

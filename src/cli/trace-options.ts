@@ -14,12 +14,12 @@ export interface ReplayCommandOptions extends CommonOptions {
 export function addReplayOptions(command: Command): Command {
   return addPartial(addCommonOptions(command)).option(
     '--live',
-    'ask a real server of the recorded version, over a copy of --workspace',
+    'send the requests to a real server of the recorded version, over a copy of --workspace',
   );
 }
 
 export function addPartial(command: Command): Command {
-  return command.option('--partial', 'take a trace that was cut off, as far as it goes');
+  return command.option('--partial', 'accept a truncated trace, up to its last complete event');
 }
 
 export function numberOf(text: string): number {

@@ -4,6 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { replayText } from '../report/trace-text.ts';
 import { visible } from '../report/visible.ts';
 import { replayTrace } from '../replay/replay-trace.ts';
+import { helpText } from './help-text.ts';
 import type { Runner } from './runner.ts';
 import { addReplayOptions, numberOf, replayOptions, type ReplayCommandOptions } from './trace-options.ts';
 
@@ -15,23 +16,27 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
   addReplayOptions(
     trace
       .command('replay')
-      .summary('run a recording again, without a server')
+      .summary('replay a recording without a server')
       .description(
-        'Runs the operations of a trace again, with the recorded frames in place of servers and Git, and holds each bundle against the recorded one. With --json the bundles that were made are printed, one per line.',
+        'Run the operations of a trace again, with the recorded frames instead of servers and Git, and compare each bundle with the recorded one. With --json, print the new bundles, one per line.',
       )
       .argument('<file>', 'the trace'),
   )
-    .option('--index <n>', 'run this operation alone, counted from 0', numberOf)
+    .option('--index <n>', 'replay only the operation with this number, starting at 0', numberOf)
     .addHelpText(
       'after',
-      `
-Examples:
-  lanser trace replay run.jsonl
+      helpText(
+        `  lanser trace replay run.jsonl
   lanser trace replay run.jsonl --index 3 --json | jq .facts
-  lanser trace replay run.jsonl --live --workspace checkout
-
-Exit codes: 0 every bundle is the recorded one, 76 one is not (the first difference is named) or the
-digest differs, 22 an incomplete or invalid trace, 3 no such operation, or contents that were left out are not found, 10 (--live) another version.`,
+  lanser trace replay run.jsonl --live --workspace checkout`,
+        {
+          0: 'every bundle is equal to the recorded one',
+          3: 'no operation has this number, or omitted contents are not found',
+          10: 'the server of --live has a different version',
+          22: 'the trace is incomplete or invalid',
+          76: 'a bundle or the digest differs; the first difference is printed',
+        },
+      ),
     )
     .action(async (name: string, options: Options) => {
       await runner(options, { cmd: 'trace', options: {} }, async (edge) => {

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
 import { checkText } from '../report/trace-text.ts';
 import { verifyTrace } from '../replay/verify-trace.ts';
+import { helpText } from './help-text.ts';
 import type { Runner } from './runner.ts';
 import { addReplayOptions, replayOptions, type ReplayCommandOptions } from './trace-options.ts';
 
@@ -12,20 +13,22 @@ export function addTraceVerifyCommand(trace: Command, runner: Runner): void {
   addReplayOptions(
     trace
       .command('verify')
-      .summary('whether recordings are whole, and answered as they say')
+      .summary('verify recordings by replaying them')
       .description(
-        'Replays each trace up to its first difference, and says which match. With --json one object per file is printed, as in the report of a gate.',
+        'Replay each trace up to its first difference, and print its result. With --json, print one object per file, as in the report of a gate.',
       )
       .argument('<files...>', 'the traces'),
   )
     .addHelpText(
       'after',
-      `
-Examples:
-  lanser trace verify traces/*.jsonl
-  lanser trace verify run.jsonl --json | jq -r .conclusion
-
-Exit codes: 0 every trace matches, 1 one does not, or is incomplete or invalid.`,
+      helpText(
+        `  lanser trace verify traces/*.jsonl
+  lanser trace verify run.jsonl --json | jq -r .conclusion`,
+        {
+          0: 'every trace matches',
+          1: 'a trace differs, or is incomplete or invalid',
+        },
+      ),
     )
     .action(async (names: readonly string[], options: ReplayCommandOptions) => {
       await runner(options, { cmd: 'trace', options: {} }, async (edge) => {

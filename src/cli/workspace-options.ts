@@ -39,30 +39,30 @@ export function addServerOptions(command: Command): Command {
   return addWithoutServer(
     command.option(
       '--server <name>',
-      'the language server to ask (default: the primary one of the file; lanser status lists them)',
+      'use this language server (default: the primary one of the file; lanser status lists all)',
     ),
   );
 }
 
 export function addWithoutServer(command: Command): Command {
   return command.addOption(
-    new Option(
-      '--without-server <name>',
-      'leave out a language server, as `disabled` in the configuration does; repeatable',
-    ).argParser(repeated),
+    new Option('--without-server <name>', 'do not use this language server; repeatable').argParser(repeated),
   );
 }
 
 export function addTraceOptions(command: Command): Command {
   return command
-    .option('--trace-file <file>', 'record what is asked and answered; lanser trace replay runs it again')
-    .option('--no-embed', 'leave the contents of files out of the trace: they are found in Git again');
+    .option('--trace-file <file>', 'record the operation in this file, for lanser trace replay')
+    .option(
+      '--no-embed',
+      'omit the contents of files from the trace; a replay reads them from the workspace or from Git',
+    );
 }
 
 export function addIndexIo(command: Command): Command {
   return command.option(
     '--index-io <unit>',
-    'what columns count in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)',
+    'the unit of columns in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)',
   );
 }
 

@@ -41,6 +41,9 @@ export interface OperationArgument {
   readonly reads: OptionName | 'selector' | 'place';
 }
 
+/** The exit codes of a command and their meanings. */
+export type ExitCodes = Readonly<Record<number, string>>;
+
 /** The command of an operation and its help. */
 export interface OperationCommand {
   /** The name of the command if it differs from the operation's; batch lines accept both. */
@@ -50,7 +53,7 @@ export interface OperationCommand {
   readonly arguments: readonly OperationArgument[];
   /** Command lines, one a line, each after two spaces. */
   readonly examples: string;
-  readonly exitCodes: string;
+  readonly exitCodes: ExitCodes;
   /** Absent: the command has the options that choose servers. */
   readonly choosesServers?: false;
 }
@@ -104,10 +107,28 @@ export const PLACE_OPERATION: Pick<
 
 export const SELECTOR_ARGUMENT: OperationArgument = {
   name: '<selector>',
-  description: 'a selector in any string form, a PositionSpec as JSON, or "-" for standard input',
+  description: 'a selector, a PositionSpec as JSON, or "-" for standard input',
   reads: 'selector',
 };
 
+/** The exit codes of commands that ask a server about a location. */
+export const PLACE_EXIT_CODES: ExitCodes = {
+  0: 'the server answered, even if it found nothing',
+  3: 'the selector matches nothing',
+  4: 'the selector is ambiguous; the candidates are listed',
+  24: 'the file is outside of the workspace',
+  27: 'no server is available',
+  72: 'the server does not support the request',
+};
+
 /** The exit codes of commands that change files. */
-export const EDIT_EXIT_CODES = `Exit codes: 0 shown or written, 3 not found, 4 ambiguous (the candidates are listed), 20 not a valid name,
-23 uncommitted changes, 24 outside the workspace or denied, 70 conflict, 71 refused by the file system.`;
+export const EDIT_EXIT_CODES: ExitCodes = {
+  0: 'previewed or written',
+  3: 'not found',
+  4: 'the selector is ambiguous; the candidates are listed',
+  20: 'invalid arguments, such as an invalid name',
+  23: 'there are uncommitted changes',
+  24: 'a file is outside of the workspace or denied',
+  70: 'the edit conflicts with the files',
+  71: 'a file cannot be read or written',
+};

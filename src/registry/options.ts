@@ -10,66 +10,67 @@ const TEXT = { type: 'string', minLength: 1 };
 
 /** All options, each defined once. An operation names those that it accepts. */
 export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
-  server: { description: 'The server to ask; absent: the primary server of the file.', schema: STRING },
+  server: {
+    description: 'The language server that answers. Default: the primary server of the file.',
+    schema: STRING,
+  },
   indexIo: {
-    description: 'The unit of columns in the selector: utf-8, utf-16 or codepoint.',
+    description: 'The unit of columns in the selector: utf-8, utf-16 or codepoint. Default: utf-16.',
     schema: STRING,
   },
   topK: {
-    description: 'How many candidates are shown at most.',
+    description: 'The maximum number of candidates. Default: 5. All exact candidates are listed.',
     schema: COUNT,
-    flags: [['--top-k <n>', 'how many candidates to show (default: 5; exact ones are all shown)']],
+    flags: [['--top-k <n>', 'show at most this many candidates (default: 5; all exact ones are shown)']],
     isPortable: true,
   },
   timeout: {
-    description: 'How long a server may take for one request, in seconds.',
+    description: 'The time limit of a request to a server, in seconds.',
     schema: { type: 'number', exclusiveMinimum: 0 },
   },
   as: {
-    description: 'For `locate`: the kind of selector to make for the resolved place.',
+    description: 'For `locate`: the kind of selector to create for the resolved location.',
     schema: { enum: SELECTOR_KINDS },
-    flags: [
-      ['--as <kind>', 'print the selector of another kind for the same place', { conflicts: 'preview' }],
-    ],
+    flags: [['--as <kind>', 'print a selector of this kind for the same location', { conflicts: 'preview' }]],
     isPortable: true,
   },
   keep: {
     description:
-      'For `locate` with `as`: keep the version of the file, so that the place can be found when it is not committed.',
+      'For `locate` with `as`: store this version of the file, so that the selector resolves even if the version is never committed.',
     schema: BOOLEAN,
     flags: [
       [
         '--keep',
-        'keep the document in .lanser/objects, so that selectors made for it last even if it is never committed',
+        'store the file in .lanser/objects, so that the selector resolves even if this version is never committed',
       ],
     ],
   },
   preview: {
-    description: 'Shows source lines.',
+    description: 'Show source lines.',
     schema: BOOLEAN,
-    flags: [['--preview', 'show the source lines, the place underlined']],
+    flags: [['--preview', 'show the source lines and underline the location']],
     isCommandLineOnly: true,
   },
   includeDeclaration: {
-    description: 'For `references`: whether declarations are among them; absent: they are.',
+    description: 'For `references`: include declarations. Default: true.',
     schema: BOOLEAN,
-    flags: [['--no-declaration', 'leave out the declarations']],
+    flags: [['--no-declaration', 'omit declarations']],
   },
   limit: {
-    description: 'For `references`: the maximum of a page.',
+    description: 'For `references`: the maximum number of references per page.',
     schema: { ...COUNT, maximum: 100_000 },
-    flags: [['--limit <n>', 'how many references to give at most']],
+    flags: [['--limit <n>', 'print at most this many references']],
   },
   cursor: {
-    description: 'For `references`: the start of a page, from the page before.',
+    description: 'For `references`: `meta.truncated.cursor` of the previous page.',
     schema: STRING,
-    flags: [['--cursor <cursor>', 'continue after a page: its meta.truncated.cursor']],
+    flags: [['--cursor <cursor>', 'print the next page; pass meta.truncated.cursor of the previous one']],
   },
   file: { description: 'For `symbols`: the document to outline.', schema: STRING },
   query: {
-    description: 'For `symbols`: the text to search for among the workspace’s symbols.',
+    description: 'For `symbols`: the text to search for in the symbols of the workspace.',
     schema: STRING,
-    flags: [['--query <text>', 'search the workspace; the server decides what matches']],
+    flags: [['--query <text>', 'search the workspace’s symbols, by the server’s own matching']],
     isPortable: true,
   },
   files: {
@@ -78,27 +79,27 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   },
   workspace: { description: 'For `diagnostics`: all files of the workspace.', schema: { const: true } },
   tool: {
-    description: 'The compiler or checker to ask.',
+    description: 'The compiler or checker that reports the diagnostics.',
     schema: { enum: TOOLS },
-    flags: [['--tool <name>', 'ask a compiler or checker instead of language servers']],
+    flags: [['--tool <name>', 'run a compiler or checker instead of language servers']],
     isCommandLineOnly: true,
     isPortable: true,
   },
   output: {
     description: 'A file with the output of the tool.',
     schema: STRING,
-    flags: [['--from <file>', 'read the tool’s output from a file or "-" instead of running the tool']],
+    flags: [['--from <file>', 'read the tool’s saved output from a file or "-" instead of running the tool']],
     isCommandLineOnly: true,
   },
   from: { description: 'The folder that files are relative to.', schema: STRING, isCommandLineOnly: true },
-  method: { description: 'For `request`: the method of the protocol.', schema: STRING, isPortable: true },
+  method: { description: 'For `request`: the LSP method.', schema: STRING, isPortable: true },
   params: {
-    description: 'For `request`: its parameters, any JSON.',
+    description: 'For `request`: the parameters, any JSON value.',
     schema: {},
-    flags: [['--params <json>', 'the parameters, any JSON']],
+    flags: [['--params <json>', 'the parameters, as JSON']],
   },
   apply: {
-    description: 'For edits: whether files are written. Default: false, a preview; for `apply`: true.',
+    description: 'For edits: write the files. Default: false (preview); for `apply`: true.',
     schema: BOOLEAN,
     flags: [
       ['--dry-run', 'show the patch and write nothing (default)', { sets: false, conflicts: 'apply' }],
@@ -109,79 +110,76 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   allowDirty: {
     description: 'For edits: allow uncommitted changes.',
     schema: BOOLEAN,
-    flags: [['--allow-dirty', 'edit also if there are uncommitted changes']],
+    flags: [['--allow-dirty', 'allow the edit despite uncommitted changes']],
     isPortable: true,
   },
   allowPath: {
-    description: 'For edits: globs of the only files that may be touched.',
+    description: 'For edits: globs of the files that may change. All others may not.',
     schema: GLOBS,
-    flags: [['--allow-path <glob>', 'the only files that may be touched; repeatable']],
+    flags: [['--allow-path <glob>', 'allow changes only in these files; repeatable']],
     isPortable: true,
   },
   denyPath: {
-    description: 'For edits: globs of files that must not be touched.',
+    description: 'For edits: globs of files that must not change.',
     schema: GLOBS,
     flags: [
       [
         '--deny-path <glob>',
-        'files that must not be touched, beside lock files, vendored and generated ones; repeatable',
+        'reject changes in these files, and as always in lock files, vendored and generated files; repeatable',
       ],
     ],
     isPortable: true,
   },
   confirm: {
-    description: 'For edits: confirm changes that need confirmation.',
+    description: 'For edits: accept changes that need confirmation, and names that collide.',
     schema: BOOLEAN,
-    flags: [['--confirm', 'confirm changes that need confirmation, and names that collide']],
+    flags: [['--confirm', 'accept changes that need confirmation, and names that collide']],
     isPortable: true,
   },
   target: {
-    description: 'For edits by a selector: the number of the candidate, from 1.',
+    description: 'For edits by a selector: the number of the candidate to edit, starting at 1.',
     schema: COUNT,
-    flags: [['--target <n>', 'which candidate of an ambiguous selector to take, from 1']],
+    flags: [['--target <n>', 'edit this candidate of an ambiguous selector, starting at 1']],
     isPortable: true,
   },
   denyApplyOnAmbiguous: {
-    description: 'For edits by a selector: whether an ambiguous selector refuses the edit.',
+    description: 'For edits by a selector: reject an ambiguous selector.',
     schema: { type: 'boolean', default: true },
     flags: [
-      [
-        '--deny-apply-on-ambiguous',
-        'refuse a selector that may mean several places (default)',
-        { default: true },
-      ],
-      ['--no-deny-apply-on-ambiguous', 'take the best candidate of an ambiguous selector'],
+      ['--deny-apply-on-ambiguous', 'reject an ambiguous selector', { default: true }],
+      ['--no-deny-apply-on-ambiguous', 'edit the best candidate of an ambiguous selector'],
     ],
     isPortable: true,
   },
   newName: { description: 'For `rename`: the new name.', schema: TEXT, isPortable: true },
   overrides: {
-    description: 'For `rename`: rename a member in base classes and subclasses too.',
+    description: 'For `rename`: also rename the member in base classes and subclasses.',
     schema: BOOLEAN,
-    flags: [['--overrides', 'rename a method in base classes and subclasses too']],
+    flags: [['--overrides', 'also rename the member in base classes and subclasses']],
     isPortable: true,
   },
   oldUri: { description: 'For `renameFile`: the file or folder, relative to the workspace.', schema: TEXT },
   newUri: { description: 'For `renameFile`: its new path.', schema: TEXT },
   kind: {
-    description: 'For `codeActions`: LSP’s CodeActionKind; sub-kinds are included.',
+    description: 'For `codeActions`: an LSP CodeActionKind; its sub-kinds are included.',
     schema: TEXT,
-    flags: [['--kind <kind>', 'only actions of this kind and its sub-kinds, such as source.organizeImports']],
+    flags: [
+      ['--kind <kind>', 'list only actions of this kind and its sub-kinds, such as source.organizeImports'],
+    ],
   },
   pick: {
-    description:
-      'For `codeActions`: the action to take, by its title or its `index`; absent: they are listed.',
+    description: 'For `codeActions`: the title or `index` of the action to run. Default: list the actions.',
     schema: { type: ['string', 'integer'], minLength: 1, minimum: 0 },
-    flags: [['--pick <action>', 'the action, by its number in the list or by its whole title']],
+    flags: [['--pick <action>', 'run this action, given by its number in the list or its full title']],
   },
   plan: {
-    description: 'For `apply`: a plan, the bundle of a preview, or the id of a plan of this machine.',
+    description: 'For `apply`: a plan, the bundle of a preview, or the id of a plan made on this machine.',
     schema: { type: ['string', 'object'] },
   },
   threeWay: {
-    description: 'For `apply`: merge if files have changed since.',
+    description: 'For `apply`: merge with later changes of the files.',
     schema: BOOLEAN,
-    flags: [['--three-way', 'if files have changed since, merge as git apply --3way does']],
+    flags: [['--three-way', 'merge with later changes of the files, as git apply --3way does']],
   },
 };
 

@@ -40,7 +40,7 @@ describe('as text', () => {
     );
     expect(await said(['refs', 'py://lib#Shop.sell', '--no-declaration'])).toMatch(/^main\.py:2:34: .*\n$/u);
     expect(await said(['refs', 'py://lib#Shop.sell', '--limit', '1'])).toBe(
-      'lib.py:7:9: def sell(self) -> int:\n1 of 2; meta.truncated.cursor of --json asks for more\n',
+      'lib.py:7:9: def sell(self) -> int:\n1 of 2 shown. For the next page, pass meta.truncated.cursor of --json to --cursor.\n',
     );
   });
 
@@ -58,8 +58,8 @@ describe('as text', () => {
   });
 
   test('nothing known is said to be nothing, and no error', async () => {
-    expect(await said(['def', 'main.py@L1:C1'])).toBe('No definition is known.\n');
-    expect(await said(['hover', 'lib.py@L2:C1'])).toBe('Nothing to show.\n');
+    expect(await said(['def', 'main.py@L1:C1'])).toBe('No definition found.\n');
+    expect(await said(['hover', 'lib.py@L2:C1'])).toBe('No hover information.\n');
   });
 });
 

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 test('a checkout in which nothing has changed', async () => {
-  expect(await since([])).toMatchObject({ exitCode: 0, stdout: 'no JSON Schema has changed since HEAD\n' });
+  expect(await since([])).toMatchObject({ exitCode: 0, stdout: 'No JSON Schema has changed since HEAD.\n' });
   expect((await since(['--json'])).stdout).toBe('{"conclusion":"compatible","schemas":[]}\n');
   expect(await schemasSince(['same.schema.json'])).toEqual([]);
 });

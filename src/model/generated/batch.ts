@@ -64,39 +64,39 @@ export interface BatchRequest {
  */
 export interface BatchOptions {
   /**
-   * The server to ask; absent: the primary server of the file.
+   * The language server that answers. Default: the primary server of the file.
    */
   server?: string;
   /**
-   * The unit of columns in the selector: utf-8, utf-16 or codepoint.
+   * The unit of columns in the selector: utf-8, utf-16 or codepoint. Default: utf-16.
    */
   indexIo?: string;
   /**
-   * How many candidates are shown at most.
+   * The maximum number of candidates. Default: 5. All exact candidates are listed.
    */
   topK?: number;
   /**
-   * How long a server may take for one request, in seconds.
+   * The time limit of a request to a server, in seconds.
    */
   timeout?: number;
   /**
-   * For `locate`: the kind of selector to make for the resolved place.
+   * For `locate`: the kind of selector to create for the resolved location.
    */
   as?: 'cursor' | 'range' | 'symbol' | 'ast' | 'anchor' | 'locate';
   /**
-   * For `locate` with `as`: keep the version of the file, so that the place can be found when it is not committed.
+   * For `locate` with `as`: store this version of the file, so that the selector resolves even if the version is never committed.
    */
   keep?: boolean;
   /**
-   * For `references`: whether declarations are among them; absent: they are.
+   * For `references`: include declarations. Default: true.
    */
   includeDeclaration?: boolean;
   /**
-   * For `references`: the maximum of a page.
+   * For `references`: the maximum number of references per page.
    */
   limit?: number;
   /**
-   * For `references`: the start of a page, from the page before.
+   * For `references`: `meta.truncated.cursor` of the previous page.
    */
   cursor?: string;
   /**
@@ -104,7 +104,7 @@ export interface BatchOptions {
    */
   file?: string;
   /**
-   * For `symbols`: the text to search for among the workspace’s symbols.
+   * For `symbols`: the text to search for in the symbols of the workspace.
    */
   query?: string;
   /**
@@ -116,15 +116,15 @@ export interface BatchOptions {
    */
   workspace?: true;
   /**
-   * For `request`: the method of the protocol.
+   * For `request`: the LSP method.
    */
   method?: string;
   /**
-   * For `request`: its parameters, any JSON.
+   * For `request`: the parameters, any JSON value.
    */
   params?: unknown;
   /**
-   * For edits: whether files are written. Default: false, a preview; for `apply`: true.
+   * For edits: write the files. Default: false (preview); for `apply`: true.
    */
   apply?: boolean;
   /**
@@ -132,23 +132,23 @@ export interface BatchOptions {
    */
   allowDirty?: boolean;
   /**
-   * For edits: globs of the only files that may be touched.
+   * For edits: globs of the files that may change. All others may not.
    */
   allowPath?: string[];
   /**
-   * For edits: globs of files that must not be touched.
+   * For edits: globs of files that must not change.
    */
   denyPath?: string[];
   /**
-   * For edits: confirm changes that need confirmation.
+   * For edits: accept changes that need confirmation, and names that collide.
    */
   confirm?: boolean;
   /**
-   * For edits by a selector: the number of the candidate, from 1.
+   * For edits by a selector: the number of the candidate to edit, starting at 1.
    */
   target?: number;
   /**
-   * For edits by a selector: whether an ambiguous selector refuses the edit.
+   * For edits by a selector: reject an ambiguous selector.
    */
   denyApplyOnAmbiguous?: boolean;
   /**
@@ -156,7 +156,7 @@ export interface BatchOptions {
    */
   newName?: string;
   /**
-   * For `rename`: rename a member in base classes and subclasses too.
+   * For `rename`: also rename the member in base classes and subclasses.
    */
   overrides?: boolean;
   /**
@@ -168,15 +168,15 @@ export interface BatchOptions {
    */
   newUri?: string;
   /**
-   * For `codeActions`: LSP’s CodeActionKind; sub-kinds are included.
+   * For `codeActions`: an LSP CodeActionKind; its sub-kinds are included.
    */
   kind?: string;
   /**
-   * For `codeActions`: the action to take, by its title or its `index`; absent: they are listed.
+   * For `codeActions`: the title or `index` of the action to run. Default: list the actions.
    */
   pick?: string | number;
   /**
-   * For `apply`: a plan, the bundle of a preview, or the id of a plan of this machine.
+   * For `apply`: a plan, the bundle of a preview, or the id of a plan made on this machine.
    */
   plan?:
     | string
@@ -184,7 +184,7 @@ export interface BatchOptions {
         [k: string]: unknown;
       };
   /**
-   * For `apply`: merge if files have changed since.
+   * For `apply`: merge with later changes of the files.
    */
   threeWay?: boolean;
 }

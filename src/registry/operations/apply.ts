@@ -6,14 +6,20 @@ import { EDIT_OPTIONS } from '../options.ts';
 export const apply: Operation<'apply'> = {
   name: 'apply',
   command: {
-    summary: 'write a plan that was previewed',
+    summary: 'write a previewed plan',
     description:
-      'Writes a plan as a whole or not at all: a file with a plan or with the bundle of a preview, "-" for standard input, or the id of a plan of this workspace. It is refused if any file differs from the one that the plan was made from.',
-    arguments: [{ name: '<plan>', description: 'a file, "-", or a plan id', reads: 'plan' }],
-    examples: `  lanser apply preview.json                       a file with a plan or with a preview's bundle
+      'Write all files of a plan, or none. The plan is a file with a plan or the bundle of a preview, "-" for standard input, or the id of a plan of this workspace. If a file has changed since the plan was made, nothing is written, unless --three-way can merge it.',
+    arguments: [
+      { name: '<plan>', description: 'a file, "-" for standard input, or a plan id', reads: 'plan' },
+    ],
+    examples: `  lanser apply preview.json                       a plan or the bundle of a preview
   lanser apply preview.json --dry-run
   lanser rename 'py://pkg.mod#run' start --json | lanser apply -`,
-    exitCodes: `${EDIT_EXIT_CODES} 10 files differ from the plan, 22 not a plan, or one that was changed.`,
+    exitCodes: {
+      ...EDIT_EXIT_CODES,
+      10: 'files have changed since the plan was made',
+      22: 'the plan is invalid or was modified',
+    },
   },
   selector: 'none',
   shared: ['server', 'timeout'],

@@ -5,11 +5,11 @@ import type { Operation } from '../operation.ts';
 export const capabilities: Operation<'capabilities'> = {
   name: 'capabilities',
   command: {
-    summary: 'the capabilities of a server',
-    description: 'The capabilities that a language server announces.',
+    summary: 'show the capabilities of a language server',
+    description: 'Show the capabilities that a language server announces at initialization.',
     arguments: [],
     examples: '  lanser capabilities --json',
-    exitCodes: 'Exit codes: 0 done, 27 no server.',
+    exitCodes: { 0: 'shown', 27: 'no server is available' },
   },
   selector: 'none',
   shared: ['server', 'timeout'],

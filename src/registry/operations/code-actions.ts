@@ -9,9 +9,9 @@ export const codeActions: Operation<'codeActions'> = {
   name: 'codeActions',
   command: {
     alias: 'code-actions',
-    summary: 'the code actions at a place: list, preview, apply',
+    summary: 'list, preview or apply the code actions at a location',
     description:
-      'Lists the code actions that a language server offers at a place. With --pick one of them is shown as a patch, and with --apply written.',
+      'List the code actions that a language server offers at a location. --pick previews one of them as a patch; --pick with --apply writes it.',
     arguments: [SELECTOR_ARGUMENT],
     examples: `  lanser code-actions src/app.ts@L1:C1
   lanser code-actions src/app.ts@L1:C1 --kind source.organizeImports --pick 0 --apply`,

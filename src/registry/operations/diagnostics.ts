@@ -8,24 +8,31 @@ export const diagnostics: Operation<'diagnostics'> = {
   name: 'diagnostics',
   command: {
     alias: 'diag',
-    summary: 'diagnostics of files, globs, a place or the whole workspace',
+    summary: 'report the diagnostics of files, of a definition or of the workspace',
     description:
-      'Diagnostics over an explicit scope: complete, or an error. Without arguments the scope is the workspace: every file that Pyright’s configuration includes, and the files of other projects that have a server.',
+      'Report all diagnostics of the given files, or fail: a partial result is never reported as complete. Without arguments, check the workspace: every file that Pyright’s configuration includes, and the files of other projects that have a server. To fail on new errors, use lanser gate.',
     arguments: [
       {
         name: '[files...]',
         description:
-          'files, folders and globs, relative to here (or to the workspace, if here is outside of it); or one selector, whose paths are relative to the workspace',
+          'files, folders and globs, relative to the current folder (to the workspace if the current folder is outside of it); or one selector with paths relative to the workspace',
         reads: 'files',
       },
     ],
     examples: `  lanser diag                             the whole workspace
   lanser diag src/app.py 'tests/**/*.py'  some files
   lanser diag 'py://pkg.mod#Class.save'   one definition
-  lanser diag --tool mypy src             by mypy
-  lanser diag --json | jq .facts.counts   as a bundle`,
-    exitCodes:
-      'Exit code 0 means that the set is complete, with or without errors in it; lanser gate judges.',
+  lanser diag --tool mypy src             the diagnostics of mypy
+  lanser diag --json | jq .facts.counts   only the counts`,
+    exitCodes: {
+      0: 'the result is complete, even if the code has errors',
+      3: 'a file does not exist, or there are no files to check',
+      24: 'a file is outside of the workspace',
+      25: 'the result is incomplete',
+      27: 'no server is available',
+      64: 'the server did not answer in time',
+      65: 'the server crashed',
+    },
   },
   selector: 'possible',
   options: ['files', 'workspace', 'tool', 'output', 'from'],

@@ -2,18 +2,18 @@ import type { HoverFacts } from '../../model/bundle.ts';
 import { readHover } from '../../protocol/hover.ts';
 import { visible } from '../../report/visible.ts';
 import { askPlace } from '../../session/operations/ask-place.ts';
-import { PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
+import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
 
 export const hover: Operation<'hover'> = {
   ...PLACE_OPERATION,
   name: 'hover',
   command: {
-    summary: 'what an editor would show for a place',
+    summary: 'show the type and documentation of a symbol',
     description:
-      'Signature, type and documentation of the symbol at a place. Paths in selectors are relative to the workspace.',
+      'Show the signature, type and documentation of the symbol at a location. Paths in selectors are relative to the workspace.',
     arguments: [SELECTOR_ARGUMENT],
     examples: "  lanser hover 'py://pkg.mod#Class.method'",
-    exitCodes: 'Exit code 0 means that the server has answered, whatever it knows.',
+    exitCodes: PLACE_EXIT_CODES,
   },
   run: async (session, selector, options = {}) =>
     askPlace<HoverFacts['hover'], HoverFacts>(session, selector, options, {
@@ -25,5 +25,5 @@ export const hover: Operation<'hover'> = {
       facts: (shown, documents) => ({ provenance: 'lsp', documents, hover: shown }),
     }),
   words: ({ facts: { hover: shown } }) =>
-    shown === null ? 'Nothing to show.\n' : `${visible(shown.contents)}\n`,
+    shown === null ? 'No hover information.\n' : `${visible(shown.contents)}\n`,
 };

@@ -7,16 +7,23 @@ export const locate: Operation<'locate'> = {
   ...PLACE_OPERATION,
   name: 'locate',
   command: {
-    summary: 'where a selector leads, and how sure that is',
+    summary: 'resolve a selector to a location',
     description:
-      'Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started, except if a scope in a language without a grammar here needs its outline.',
+      'Resolve a selector to a location in the code, with a score and its reason. Paths in selectors are relative to the workspace. A language server is started only for a scope in a language that lanser does not parse itself.',
     arguments: [SELECTOR_ARGUMENT],
     examples: `  lanser locate src/app.py@L42:C7                             a position
   lanser locate 'py://pkg.mod#Class.method:body' --preview    a definition's body
-  lanser locate 'src/app.py:Class.save@return <|>result'      a text in a definition
-  lanser locate src/app.py@L42:C7 --as anchor                 a selector that lasts`,
-    exitCodes: `Exit codes: 0 resolved, 2 not a selector, 3 not found, 4 ambiguous (the candidates are listed),
-10 a version that cannot be found, 24 outside the workspace, 26 inside a character.`,
+  lanser locate 'src/app.py:Class.save@return <|>result'      text in a definition
+  lanser locate src/app.py@L42:C7 --as anchor                 a selector that survives edits`,
+    exitCodes: {
+      0: 'resolved',
+      2: 'the selector is invalid',
+      3: 'the selector matches nothing',
+      4: 'the selector is ambiguous; the candidates are listed',
+      10: 'the version that the selector names is unavailable',
+      24: 'the file is outside of the workspace',
+      26: 'a column is inside a character',
+    },
     choosesServers: false,
   },
   shared: ['indexIo'],

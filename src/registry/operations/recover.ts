@@ -5,14 +5,17 @@ import type { Operation } from '../operation.ts';
 export const recover: Operation<'recover'> = {
   name: 'recover',
   command: {
-    summary: 'undo the half-written edit of a killed process',
+    summary: 'undo the unfinished edit of a killed process',
     description:
-      'Restores the files if a process was killed while it wrote an edit. Every command that works in the workspace does so first.',
+      'Restore the files if a process was killed while it wrote an edit. Every command that works in the workspace does this first.',
     arguments: [],
     examples: `  lanser recover --verbose
   lanser recover --json`,
-    exitCodes:
-      'Exit codes: 0 nothing is half-written, 70 files were changed since, 71 refused by the file system.',
+    exitCodes: {
+      0: 'restored, or nothing to restore',
+      70: 'files have changed since',
+      71: 'a file cannot be read or written',
+    },
   },
   selector: 'none',
   shared: [],

@@ -1,25 +1,25 @@
 import { placesText } from '../../report/places-text.ts';
 import { references as askReferences } from '../../session/operations/references-operation.ts';
-import { PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
+import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
 
 export const references: Operation<'references'> = {
   ...PLACE_OPERATION,
   name: 'references',
   command: {
     alias: 'refs',
-    summary: 'all references to the symbol at a place',
+    summary: 'find all references to a symbol',
     description:
-      'All references to the symbol at a place, in the whole workspace, asked for until the server has settled. Paths in selectors are relative to the workspace.',
+      'Find all references to the symbol at a location, in the whole workspace. The request is repeated until the answer is stable. Paths in selectors are relative to the workspace.',
     arguments: [SELECTOR_ARGUMENT],
     examples: `  lanser refs 'py://pkg.mod#Class.method'
   lanser refs src/app.py@L42:C7 --no-declaration --limit 100 --json`,
-    exitCodes: 'Exit code 0 means that the server has answered, whatever it knows.',
+    exitCodes: PLACE_EXIT_CODES,
   },
   options: ['includeDeclaration', 'limit', 'cursor'],
   run: askReferences,
   words: ({ facts: { references: places, total } }, view) =>
-    placesText(places, 'No reference is known.', view) +
+    placesText(places, 'No references found.', view) +
     (places.length < total
-      ? `${places.length} of ${total}; meta.truncated.cursor of --json asks for more\n`
+      ? `${places.length} of ${total} shown. For the next page, pass meta.truncated.cursor of --json to --cursor.\n`
       : ''),
 };

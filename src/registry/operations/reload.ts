@@ -5,11 +5,11 @@ import type { Operation } from '../operation.ts';
 export const reload: Operation<'reload'> = {
   name: 'reload',
   command: {
-    summary: 'forget kept answers',
-    description: 'Forgets every answer that was kept, and restarts the servers.',
+    summary: 'discard cached answers and restart the servers',
+    description: 'Discard all cached answers and restart the language servers.',
     arguments: [],
     examples: '  lanser reload --json',
-    exitCodes: 'Exit codes: 0 done, 27 no server.',
+    exitCodes: { 0: 'restarted', 20: 'no server has the given name' },
   },
   selector: 'none',
   shared: ['server'],

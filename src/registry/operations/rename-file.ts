@@ -7,9 +7,9 @@ export const renameFile: Operation<'renameFile'> = {
   name: 'renameFile',
   command: {
     alias: 'rename-file',
-    summary: 'move a file or folder, and update the imports',
+    summary: 'move a file or folder and update the imports',
     description:
-      'Renames or moves a file or folder of the workspace, and updates the imports that name it. Without --apply nothing is written.',
+      'Rename or move a file or folder of the workspace and update the imports that name it. Without --apply, nothing is written.',
     arguments: [
       { name: '<old>', description: 'the file or folder, relative to the workspace', reads: 'oldUri' },
       { name: '<new>', description: 'its new path, relative to the workspace', reads: 'newUri' },

@@ -7,13 +7,13 @@ export const rename: Operation<'rename'> = {
   ...PLACE_OPERATION,
   name: 'rename',
   command: {
-    summary: 'rename a symbol everywhere, under guard',
+    summary: 'rename a symbol in the whole workspace',
     description:
-      'Renames the symbol at a place in the whole workspace. Without --apply it shows the patch with its checks, the diagnostics before and after, and the mentions that the rename leaves unchanged; nothing is written.',
+      'Rename the symbol at a location in the whole workspace. Without --apply, show the patch, its safety checks, the diagnostics before and after, and the mentions that stay unchanged; nothing is written.',
     arguments: [SELECTOR_ARGUMENT, { name: '<name>', description: 'the new name', reads: 'newName' }],
-    examples: `  lanser rename 'py://pkg.mod#Class.method' fetch                 show the patch
+    examples: `  lanser rename 'py://pkg.mod#Class.method' fetch                 preview
   lanser rename 'py://pkg.mod#Class.method' fetch --overrides --apply
-  lanser rename src/app.py@L42:C7 total | git apply               the patch is Git's`,
+  lanser rename src/app.py@L42:C7 total | git apply               the patch has Git's format`,
     exitCodes: EDIT_EXIT_CODES,
   },
   options: [...PLACED_EDIT_OPTIONS, 'newName', 'overrides'],

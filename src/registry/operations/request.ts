@@ -6,17 +6,22 @@ export const request: Operation<'request'> = {
   ...PLACE_OPERATION,
   name: 'request',
   command: {
-    summary: 'any request of the protocol',
+    summary: 'send any LSP request',
     description:
-      'Sends any request to a language server. With a selector its document and position are added to the parameters.',
+      'Send any LSP request to a language server. A selector adds its document and position to the parameters.',
     arguments: [
-      { name: '<method>', description: 'for example textDocument/signatureHelp', reads: 'method' },
+      { name: '<method>', description: 'an LSP method, such as textDocument/signatureHelp', reads: 'method' },
       { name: '[selector]', description: 'a selector, or "-" for standard input', reads: 'selector' },
     ],
     examples: `  lanser request textDocument/signatureHelp src/app.py@L42:C7
   lanser request workspace/symbol --params '{"query": "Config"}' --server basedpyright`,
-    exitCodes:
-      'Exit codes: 0 answered, 20 no such request, 27 no server, 65 refused by the server, 72 not offered.',
+    exitCodes: {
+      0: 'the server answered',
+      20: 'the method is not an LSP request',
+      27: 'no server is available',
+      65: 'the server rejected the request',
+      72: 'the server does not support the request',
+    },
   },
   selector: 'possible',
   options: ['method', 'params'],

@@ -5,12 +5,11 @@ import type { Operation } from '../operation.ts';
 export const status: Operation<'status'> = {
   name: 'status',
   command: {
-    summary: 'the servers of the workspace',
-    description:
-      'The language servers that are configured or built in, and the state of each. None is started.',
+    summary: 'show the language servers of the workspace',
+    description: 'Show the configured and built-in language servers and their states. No server is started.',
     arguments: [],
     examples: '  lanser status --json',
-    exitCodes: 'Exit codes: 0 done, 27 no server.',
+    exitCodes: { 0: 'shown', 20: 'no server has the given name' },
   },
   selector: 'none',
   shared: ['server'],
