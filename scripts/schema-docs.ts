@@ -4,12 +4,12 @@ import { SCHEMAS, type PublishedSchema, type SchemaNode } from './published-sche
 import { propertyTable } from './schema-tables.ts';
 import { anchorOf, typeText } from './schema-types.ts';
 
-const BEGIN = '<!-- what follows is generated from schemas/ by scripts/schema-docs.ts -->';
+const BEGIN = '<!-- generated from schemas/ by scripts/schema-docs.ts -->';
 
 const file = new URL('../docs/schemas.md', import.meta.url);
 const head = (await readFile(file, 'utf8')).split(BEGIN, 1)[0] ?? '';
 const overview = [
-  '| schema | `$id` | what |',
+  '| schema | `$id` | description |',
   '| --- | --- | --- |',
   ...[...SCHEMAS].map(
     ([name, { $id, description }]) =>

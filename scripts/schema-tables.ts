@@ -11,10 +11,10 @@ interface Row {
 export function propertyTable(node: SchemaNode, $id: string): string {
   const rows = rowsOf(node, '');
   const hashed = rows.some((row) => row.node['x-hashDomain'] !== undefined);
-  const line = (name: string, type: string, required: string, inHash: string, what: string): string =>
-    `| ${[name, type, required, ...(hashed ? [inHash] : []), what].join(' | ')} |`;
+  const line = (name: string, type: string, required: string, inHash: string, description: string): string =>
+    `| ${[name, type, required, ...(hashed ? [inHash] : []), description].join(' | ')} |`;
   return [
-    line('property', 'type', 'required', 'hashed', 'what'),
+    line('property', 'type', 'required', 'hashed', 'description'),
     line('---', '---', '---', '---', '---'),
     ...rows.map((row) =>
       line(

@@ -34,15 +34,15 @@ export type BatchCommand =
   | 'recover';
 
 /**
- * One line of a batch: a command as JSON. Answered by one bundle, in the order of the lines.
+ * A line of a batch: a request as JSON. Each line is answered by one bundle, in the order of the lines.
  */
 export interface BatchRequest {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
-   * Any JSON; stands in `meta.batch.id` of the answer.
+   * An id, any JSON. The answer has it in `meta.batch.id`.
    */
   id?: unknown;
   /**
@@ -50,7 +50,7 @@ export interface BatchRequest {
    */
   cmd: BatchCommand;
   /**
-   * Which code element is meant, as a string in any form or as a PositionSpec; absent for operations without one.
+   * The code element: a selector in any string form, or a PositionSpec. Absent for operations without one.
    */
   selector?:
     | string
@@ -60,7 +60,7 @@ export interface BatchRequest {
   options?: BatchOptions;
 }
 /**
- * The options of the command line in camelCase, as far as the operation has them.
+ * The options of the operation, named as on the command line, in camelCase.
  */
 export interface BatchOptions {
   /**

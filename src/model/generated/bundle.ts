@@ -3,7 +3,7 @@ import type { Indexing, PositionSpec } from './selector.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * SHA-256 of an RFC 8785 canonical form.
+ * The SHA-256 of an RFC 8785 canonical form.
  */
 export type ContentHash = string;
 /**
@@ -40,42 +40,42 @@ export type CommandName =
   | 'merge'
   | 'publish';
 /**
- * A compiler or checker, or a file in a format that many of them write.
+ * A compiler or checker, or a format that many of them write.
  */
 export type RequestedTool = 'pyright' | 'mypy' | 'tsc' | 'ruff' | 'sarif';
 /**
- * The kinds of selectors.
+ * The kind of a selector.
  */
 export type SelectorKind = 'cursor' | 'range' | 'symbol' | 'ast' | 'anchor' | 'locate';
 /**
- * Path relative to the workspace (POSIX, not percent-encoded), or a path under a named root such as `typeshed:stdlib/builtins.pyi`.
+ * A path relative to the workspace (POSIX, not percent-encoded), or a path in a named root such as `typeshed:stdlib/builtins.pyi`.
  */
 export type Uri = string;
 /**
- * [startLine, startCharacter, endLine, endCharacter]: zero-based, end exclusive, in the server's position encoding.
+ * `[startLine, startCharacter, endLine, endCharacter]`: zero-based, end exclusive, in the server's position encoding.
  *
  * @minItems 4
  * @maxItems 4
  */
 export type Range = [number, number, number, number];
 /**
- * Git blob id (SHA-1) of a document's bytes.
+ * The Git blob id (SHA-1) of a document's bytes.
  */
 export type DocumentVersion = string;
 /**
- * `sym1:`, 32 hexadecimal digits that a change of the body does not change, and 64 of a fingerprint of the body.
+ * `sym1:`, then 32 hexadecimal digits that are independent of the body, and 64 digits of a fingerprint of the body.
  */
 export type SymbolId = string;
 /**
- * A share, 0 to 1.
+ * A share, from 0 to 1.
  */
 export type Share = number;
 /**
- * An import that was followed, or an outline by a server.
+ * An import that was followed, or an outline of a server.
  */
 export type ResolutionEvidence = ImportStep | ServerOutline;
 /**
- * What was found, by operation.
+ * The results, by operation.
  */
 export type Facts =
   | DiagnosticsFacts
@@ -94,15 +94,15 @@ export type Facts =
   | CodeActionsFacts
   | RewardFacts;
 /**
- * Who says so: a language server, or a compiler or checker.
+ * The source of the facts: a language server (`lsp`), or a compiler or checker.
  */
 export type Provenance = 'lsp' | 'compiler';
 /**
- * The scope σ over which diagnostics are counted: the files of the workspace by the server's own configuration, an explicit list, or a range of one file.
+ * The scope of the counted diagnostics: the workspace's files by the server's own configuration, a list of files, or a range of one file.
  */
 export type Scope = WorkspaceScope | FilesScope | RangeScope;
 /**
- * LSP's SymbolKind by its name.
+ * The name of an LSP SymbolKind.
  */
 export type SymbolKind =
   | 'File'
@@ -132,149 +132,149 @@ export type SymbolKind =
   | 'Operator'
   | 'TypeParameter';
 /**
- * The score of a step, see docs/rewards.md; by its version.
+ * The score of a step, by the version of the formula; see docs/rewards.md.
  */
 export type ProcessReward = RlCsfReward | PrReward;
 
 /**
- * An Analysis Bundle: the one artifact of every lanser operation. `bundleId` is the SHA-256 of the RFC 8785 canonical form of the members marked `x-hashDomain: true`, without those inside of them marked `x-hashDomain: false`.
+ * An Analysis Bundle, the result of every lanser operation. `bundleId` is the SHA-256 of the RFC 8785 canonical form of the properties with `x-hashDomain: true`, without properties inside of them with `x-hashDomain: false`.
  */
 export interface Bundle {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
-   * The envelope's version.
+   * The version of the bundle format.
    */
   version: '1.2';
   /**
-   * Digest of the hash domain: the same request on the same files with the same tools gives the same.
+   * The digest of the hashed properties. The same request on the same files with the same tools has the same digest.
    */
   bundleId: ContentHash;
   /**
-   * `error` where `error` says why there are no facts.
+   * `error` if the operation failed; `error` then has the cause.
    */
   status: 'ok' | 'error';
   /**
-   * What was asked.
+   * The request.
    */
   request: BundleRequest;
   /**
-   * How the selector was resolved; null for operations without a selector.
+   * The resolution of the selector; null for operations without a selector.
    */
   resolution: BundleResolution | null;
   /**
-   * What was found, by operation; null for `locate` and for a failure. Where one of several servers failed, the answers of the others, with `incomplete`.
+   * The results, by operation; null for `locate` and after a failure. If one of several servers failed, the results of the others, with `incomplete`.
    */
   facts: Facts | null;
   /**
-   * What an operation that changes files would change, or has changed.
+   * The changes that an operation proposes or has written.
    */
   edits: BundleEdits;
   /**
-   * Why it failed; null where it did not.
+   * The cause of a failure; null if there is none.
    */
   error: BundleError | null;
   /**
-   * The step's reward against its predecessor, or null; outside the hash.
+   * The reward of this step, compared with the previous one, or null; not hashed.
    */
   processReward: ProcessReward | null;
   /**
-   * What answered, and how it was set up.
+   * The tools that answered, and their configuration.
    */
   environment: BundleEnvironment;
   /**
-   * What the operation supports.
+   * The capabilities of the operation.
    */
   capabilities: BundleCapabilities;
   /**
-   * How it ended, how it was hashed, and what depends on this run alone.
+   * The exit code, the hash settings, and values of this run only.
    */
   meta: BundleMeta;
 }
 /**
- * What was asked, with the options that decide the result.
+ * The request, with the options that affect the result.
  */
 export interface BundleRequest {
   /**
-   * The operation; null where the command line named none.
+   * The operation; null if the command line does not name one.
    */
   cmd: CommandName | null;
   /**
-   * Which code element was asked for, files by their path relative to the workspace; null where the selector does not parse (`resolution.original` holds its text), absent for operations without one.
+   * The requested code element, with paths relative to the workspace. Null if the selector does not parse; `resolution.original` then has its text. Absent for operations without a selector.
    */
   selector?: PositionSpec | null;
   /**
-   * The options that decide the result, in camelCase.
+   * The options that affect the result, in camelCase.
    */
   options: {
     /**
-     * The whole workspace is the scope.
+     * True if the scope is the whole workspace.
      */
     workspace?: true;
     /**
-     * Files and globs as asked for, relative to the workspace.
+     * The requested files and globs, relative to the workspace.
      */
     files?: string[];
     /**
-     * The revision that a change is held against.
+     * The revision to compare with.
      */
     base?: string;
     /**
-     * The revision that is judged; `worktree` for the working tree.
+     * The revision to check; `worktree` for the working tree.
      */
     head?: string;
     /**
-     * Projects of the gate, relative to the repository's root.
+     * The projects of the gate, relative to the repository's root.
      */
     workingDirectories?: string[];
     /**
-     * The compiler or checker whose diagnostics these are, run or read from what it has written; absent where a language server was asked.
+     * The compiler or checker that reported the diagnostics, run now or read from its saved output. Absent if a language server answered.
      */
     tool?: RequestedTool;
     /**
-     * What columns of the selector count where it does not say.
+     * The unit of the selector's columns, if the selector does not name one.
      */
     indexIo?: Indexing;
     /**
-     * The kind of selector to make for the resolved place.
+     * The kind of selector to create for the resolved location.
      */
     as?: SelectorKind;
     /**
-     * How many candidates to show at most, where the request says so.
+     * The maximum number of candidates, if the request sets it.
      */
     topK?: number;
     /**
-     * The server that was named.
+     * The requested server.
      */
     server?: string;
     /**
-     * Whether declarations are among the references; absent: they are.
+     * False if the references do not include declarations. Default: true.
      */
     includeDeclaration?: false;
     /**
-     * How many references a page holds at most.
+     * The maximum number of references per page.
      */
     limit?: number;
     /**
-     * Where a page begins, from the one before.
+     * The start of the page: the cursor of the previous page.
      */
     cursor?: string;
     /**
-     * The document whose outline is asked for.
+     * The document of the requested outline.
      */
     file?: string;
     /**
-     * What symbols of the workspace are searched for.
+     * The text to search for in the symbols of the workspace.
      */
     query?: string;
     /**
-     * The method of `request`.
+     * The LSP method of `request`.
      */
     method?: string;
     /**
-     * Parameters of `request`: any JSON.
+     * The parameters of `request`, any JSON.
      */
     params?: unknown;
     /**
@@ -282,55 +282,55 @@ export interface BundleRequest {
      */
     newName?: string;
     /**
-     * What `renameFile` moves: a file or folder.
+     * The file or folder that `renameFile` moves.
      */
     oldUri?: Uri;
     /**
-     * Where `renameFile` moves it to.
+     * The new path of `renameFile`.
      */
     newUri?: Uri;
     /**
-     * Files are written; absent: a preview, which writes nothing.
+     * True if files are written. Absent in a preview, which writes nothing.
      */
     apply?: true;
     /**
-     * Uncommitted changes do not refuse the edit; absent: they do.
+     * True if the edit is allowed despite uncommitted changes. Default: false.
      */
     allowDirty?: true;
     /**
-     * Globs of the only files that an edit may touch; absent: any in the workspace.
+     * Globs of the files that an edit may change. Default: all files of the workspace.
      */
     allowPath?: string[];
     /**
-     * Globs of files that an edit must not touch, beside those denied by default; they win over `allowPath`.
+     * Globs of files that an edit must not change, in addition to those denied by default. They take precedence over `allowPath`.
      */
     denyPath?: string[];
     /**
-     * A selector that was not accepted does not refuse the edit; absent: it does.
+     * False if an ambiguous selector is allowed. Default: true.
      */
     denyApplyOnAmbiguous?: false;
     /**
-     * Which of `resolution.candidates` is meant, from 1; absent: the one that was accepted.
+     * The number of the selected candidate in `resolution.candidates`, from 1. Default: the accepted one.
      */
     target?: number;
     /**
-     * Edits that need confirmation are confirmed; absent: they are refused.
+     * True if edits that need confirmation are confirmed. Default: false.
      */
     confirm?: true;
     /**
-     * Where files have changed since, the plan is merged by `git apply --3way`; absent: it is refused.
+     * True if the plan is merged with later changes of the files, as `git apply --3way` does. Default: false.
      */
     threeWay?: true;
     /**
-     * A method is renamed in the classes below too; absent: there it is not covered.
+     * True if a member is also renamed in base classes and subclasses. Default: false.
      */
     overrides?: true;
     /**
-     * The kind of code actions asked for, LSP's CodeActionKind such as `source.organizeImports`, with the kinds below it; absent: all.
+     * The requested LSP CodeActionKind, such as `source.organizeImports`, including its sub-kinds. Default: all kinds.
      */
     kind?: string;
     /**
-     * The code action that is meant, by its title or by its `index`; absent: they are listed.
+     * The title or `index` of the requested code action. If absent, the actions are listed.
      */
     pick?: string | number;
     /**
@@ -342,62 +342,62 @@ export interface BundleRequest {
      */
     bundle?: ContentHash;
     /**
-     * The bundle that `reward` holds it against; absent: none.
+     * The previous bundle of `reward`; absent if there is none.
      */
     prev?: ContentHash;
     /**
-     * What `reward` counts diagnostics over, on both sides: files of the workspace, or `.` for all of it; absent: over what each bundle was asked for.
+     * The scope of the diagnostics that `reward` counts in both bundles: files of the workspace, or `.` for all files. Default: the scope of each bundle's request.
      */
     scope?: string[];
     /**
-     * Evidence of gaming is looked for; absent: it is not.
+     * True if evidence of gaming is collected. Default: false.
      */
     evidence?: true;
     /**
-     * Each suppression that was added weighs as the diagnostics that it hides; absent: it does not.
+     * True if each diagnostic that a new suppression hides is counted. Default: false.
      */
     countSuppressions?: true;
   };
 }
 /**
- * What became of the selector. Candidates are ranked, best first.
+ * The resolution of a selector. Candidates are ranked, best first.
  */
 export interface BundleResolution {
   /**
-   * The selector as it was given; of one given as JSON, or with an absolute path, its string form.
+   * The selector as given. A selector given as JSON or with an absolute path has its string form.
    */
   original: string;
   /**
-   * The place that is accepted; null where none is.
+   * The accepted location; null if there is none.
    */
   resolved: ResolvedTarget | null;
   /**
-   * The best candidate's score; 0 without one.
+   * The best candidate's score; 0 if there is no candidate.
    */
   confidence: Share;
   /**
-   * Whether `resolved` is; false where nothing is.
+   * True if the accepted candidate is certified; false if none is accepted.
    */
   certified: boolean;
   /**
-   * Places that may be meant, best first.
+   * The possible locations, best first.
    */
   candidates: ResolutionCandidate[];
   weights: RelocationWeights;
   thresholds: RelocationThresholds;
   /**
-   * The selector of the kind that `request.options.as` names, for the resolved place.
+   * A selector of the kind `request.options.as` for the resolved location.
    */
   selector?: PositionSpec;
   foundVersion?: FoundVersion;
   historySearch?: HistorySearch;
   /**
-   * What led to `resolved` besides the selector itself: the imports that were followed, in order, or the server whose outline contains the definition; absent: nothing else did.
+   * The imports that were followed, in order, or the server whose outline contains the definition. Absent if only the selector led to `resolved`.
    */
   evidence?: ResolutionEvidence[];
 }
 /**
- * The place that a selector means. Requests to a server are made at the start of `selectionRange`: the declared name for structural selectors, the start of `range` for the others.
+ * The location that a selector refers to. Requests are sent for the start of `selectionRange`: the declared name for structural selectors, the start of `range` for others.
  */
 export interface ResolvedTarget {
   /**
@@ -405,24 +405,24 @@ export interface ResolvedTarget {
    */
   uri: Uri;
   /**
-   * What the selector means, whole.
+   * The full range.
    */
   range: Range;
   /**
-   * What of it requests are made at.
+   * The range of the name.
    */
   selectionRange: Range;
   /**
-   * The version of the file that the ranges count in.
+   * The version of the file that the ranges refer to.
    */
   docVersion: DocumentVersion;
   /**
-   * The identity of the symbol, where it is one.
+   * The id of the symbol, if it is one.
    */
   symbolId?: SymbolId;
 }
 /**
- * A place that a selector may mean, with how sure that is and why.
+ * A possible location of a selector, with a score and its reason.
  */
 export interface ResolutionCandidate {
   /**
@@ -430,66 +430,66 @@ export interface ResolutionCandidate {
    */
   uri: Uri;
   /**
-   * The place, whole.
+   * The full range.
    */
   range: Range;
   /**
-   * The declared name in it; absent: the range.
+   * The range of the declared name. Default: `range`.
    */
   selectionRange?: Range;
   /**
-   * How much speaks for it, 0 to 1.
+   * The score, from 0 to 1.
    */
   score: Share;
   /**
-   * The selector's own text, unchanged, where the selector itself or its history leads.
+   * True if the text is the selector's own, unchanged, at the location that the selector or its history gives.
    */
   certified: boolean;
   features: CandidateFeatures;
   /**
-   * One sentence for a person.
+   * An explanation for people, in one sentence.
    */
   explanation: string;
   /**
-   * The version of the file that the ranges count in.
+   * The version of the file that the ranges refer to.
    */
   docVersion: DocumentVersion;
   /**
-   * The identity of the symbol, where it is one.
+   * The id of the symbol, if it is one.
    */
   symbolId?: SymbolId;
   /**
-   * What led to the candidate besides the selector itself; absent: nothing else did.
+   * The imports or the outline that led to the candidate. Absent if only the selector did.
    */
   evidence?: ResolutionEvidence[];
 }
 /**
- * What speaks for it; null where a feature does not apply, which counts as 0.
+ * The features of the score; null if a feature does not apply, which counts as 0.
  */
 export interface CandidateFeatures {
   /**
-   * How alike the syntax is.
+   * The similarity of the syntax.
    */
   ast: Share | null;
   /**
-   * How near the module is.
+   * The proximity of the module.
    */
   module: Share | null;
   /**
-   * How alike the words are.
+   * The similarity of the words.
    */
   token: Share | null;
   /**
-   * How near the place is to where it was.
+   * The proximity to the original location.
    */
   prox: Share | null;
 }
 /**
- * One module on the way from a name to its definition.
+ * A module between a name and its definition.
  */
 export interface ImportStep {
   /**
-   * An import statement, a star import, a literal of a lazy attribute (`__getattr__`), or a submodule by its name alone.
+   * An import statement, a star import, a literal of a lazy attribute (`__getattr__`), or a submodule that is found by its name.
    */
   kind: 'import' | 'star' | 'lazy' | 'submodule';
   /**
@@ -501,7 +501,7 @@ export interface ImportStep {
    */
   docVersion: DocumentVersion;
   /**
-   * The imported name, the module of a star, or the literal; null for a submodule.
+   * The imported name, the module of a star import, or the literal; null for a submodule.
    */
   range: Range | null;
   /**
@@ -514,11 +514,11 @@ export interface ImportStep {
   module: Uri;
 }
 /**
- * The outline of a file whose language has no grammar here, from its language server.
+ * The outline that a language server gives for a file in a language that lanser does not parse itself.
  */
 export interface ServerOutline {
   /**
-   * An answer to textDocument/documentSymbol.
+   * The answer to `textDocument/documentSymbol`.
    */
   kind: 'documentSymbol';
   /**
@@ -534,7 +534,7 @@ export interface ServerOutline {
    */
   provenance: 'lsp';
   /**
-   * The server's name in the registry.
+   * The server's name.
    */
   server: string;
 }
@@ -543,93 +543,93 @@ export interface ServerOutline {
  */
 export interface RelocationWeights {
   /**
-   * Of syntax.
+   * The weight of syntax.
    */
   ast: Share;
   /**
-   * Of the module.
+   * The weight of the module.
    */
   module: Share;
   /**
-   * Of words.
+   * The weight of words.
    */
   token: Share;
   /**
-   * Of nearness.
+   * The weight of proximity.
    */
   prox: Share;
 }
 /**
- * The least score that is accepted, how far it has to lead the next, and how many candidates are shown (all exact ones are).
+ * The minimum score, the minimum lead over the next candidate, and the maximum number of candidates. Exact candidates are all listed.
  */
 export interface RelocationThresholds {
   /**
-   * The least score.
+   * The minimum score.
    */
   tau: Share;
   /**
-   * The least lead.
+   * The minimum lead.
    */
   delta: Share;
   /**
-   * How many candidates at most, where not all are exact.
+   * The maximum number of candidates. Exact candidates are all listed.
    */
   topK: number;
 }
 /**
- * The last version in the history of HEAD in which a selector without `docVersion` is exact; the selector is followed from there. Absent where it is exact now, or in no version.
+ * The last version in the history of HEAD in which a selector without `docVersion` is exact. The selector is followed from there. Absent if it is exact now, or in no version.
  */
 export interface FoundVersion {
   /**
-   * The document's content.
+   * The document's blob id.
    */
   blob: DocumentVersion;
   /**
-   * A commit that has it; the last one in a history without merges.
+   * A commit with this version; the last one if the history has no merges.
    */
   commit: string;
 }
 /**
- * How the search for `foundVersion` ended. Absent where nothing was searched.
+ * The result of the search for `foundVersion`. Absent if there was no search.
  */
 export interface HistorySearch {
   /**
-   * `found` a version; `none` in the whole history; `shallow`: none in the history that a shallow clone has; ended at `commit-limit` or `time-limit`; `unavailable` without a Git history. After `time-limit` nothing is accepted, since another run may find a version.
+   * `found`: a version was found. `none`: the whole history has none. `shallow`: the history that a shallow clone has contains none. `commit-limit`, `time-limit`: the search ended at a limit. `unavailable`: there is no Git history. After `time-limit` no candidate is accepted, because another run may find a version.
    */
   outcome: 'found' | 'none' | 'shallow' | 'commit-limit' | 'time-limit' | 'unavailable';
   /**
-   * How many commits were read; absent after `time-limit` and `unavailable`.
+   * The number of commits that were read; absent after `time-limit` and `unavailable`.
    */
   commits?: number;
   limits: HistorySearchLimits;
 }
 /**
- * How far a search goes.
+ * The limits of the search.
  */
 export interface HistorySearchLimits {
   /**
-   * The most commits that are read.
+   * The maximum number of commits.
    */
   commits: number;
   /**
-   * The most time that a search takes.
+   * The maximum time in milliseconds.
    */
   milliseconds: number;
 }
 /**
- * Facts of `diagnostics`: the complete set over the scope.
+ * The facts of `diagnostics`: all diagnostics of the scope.
  */
 export interface DiagnosticsFacts {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the scope with the version that was read.
+   * Every document of the scope, with the version that was read.
    */
   documents: Documents;
   /**
-   * Over what the diagnostics were asked for.
+   * The requested scope.
    */
   scope: Scope;
   /**
@@ -641,18 +641,18 @@ export interface DiagnosticsFacts {
    */
   hints: Hint[];
   /**
-   * How many diagnostics of each severity.
+   * The number of diagnostics by severity.
    */
   counts: Counts;
   /**
-   * The servers that failed: the facts are those of the others, and `error` is not null. Absent where the set is complete.
+   * The servers that failed. The facts then come from the other servers, and `error` is not null. Absent if no server failed.
    *
    * @minItems 1
    */
   incomplete?: [IncompleteAnswer, ...IncompleteAnswer[]];
 }
 /**
- * Documents of the workspace that the facts speak of, with the version that was read.
+ * The documents of the workspace that the facts refer to, with the versions that were read.
  */
 export interface Documents {
   [k: string]: DocumentVersion;
@@ -666,16 +666,16 @@ export interface WorkspaceScope {
    */
   kind: 'workspace';
   /**
-   * Number of files.
+   * The number of files.
    */
   files: number;
 }
 /**
- * Files that were named.
+ * A list of files.
  */
 export interface FilesScope {
   /**
-   * An explicit list.
+   * A list of files.
    */
   kind: 'files';
   /**
@@ -684,7 +684,7 @@ export interface FilesScope {
   files: Uri[];
 }
 /**
- * A part of one file.
+ * A range of one file.
  */
 export interface RangeScope {
   /**
@@ -696,12 +696,12 @@ export interface RangeScope {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
 }
 /**
- * One diagnostic that a server or a compiler reported.
+ * A diagnostic that a server, a compiler or a checker reported.
  */
 export interface Diagnostic {
   /**
@@ -709,36 +709,36 @@ export interface Diagnostic {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
   /**
-   * How bad it is.
+   * The severity.
    */
   severity: 'error' | 'warning' | 'information';
   /**
-   * The rule's name, for example `reportCallIssue`; null for syntax errors and rules without a name.
+   * The name of the rule, such as `reportCallIssue`; null for syntax errors and rules without a name.
    */
   rule: string | null;
   /**
-   * The text, with every path of the machine replaced by a name.
+   * The message, with paths of this machine replaced by names.
    */
   message: string;
   /**
-   * Who reports, for example `pyright`.
+   * The tool that reported it, such as `pyright`.
    */
   source: string;
   /**
-   * What kind of finding it is, beside its severity.
+   * The LSP DiagnosticTags.
    */
   tags?: ('unnecessary' | 'deprecated')[];
   /**
-   * Other places that belong to it.
+   * Related locations.
    */
   related?: RelatedInformation[];
 }
 /**
- * Another place that a diagnostic speaks of.
+ * A related location of a diagnostic.
  */
 export interface RelatedInformation {
   /**
@@ -746,16 +746,16 @@ export interface RelatedInformation {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
   /**
-   * What is said of the place.
+   * The message about this location.
    */
   message: string;
 }
 /**
- * Unreachable, unused or deprecated code; kept apart from diagnostics and never counted.
+ * Unreachable, unused or deprecated code. Hints are separate from diagnostics and never counted.
  */
 export interface Hint {
   /**
@@ -763,32 +763,32 @@ export interface Hint {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
   /**
-   * The text.
+   * The message.
    */
   message: string;
   /**
-   * What kind of finding it is, beside its severity.
+   * The LSP DiagnosticTags.
    */
   tags: ('unnecessary' | 'deprecated')[];
 }
 /**
- * Number of diagnostics by severity.
+ * The number of diagnostics by severity.
  */
 export interface Counts {
   /**
-   * Number of errors.
+   * The number of errors.
    */
   error: number;
   /**
-   * Number of warnings.
+   * The number of warnings.
    */
   warning: number;
   /**
-   * Number of diagnostics that only inform.
+   * The number of diagnostics with the severity `information`.
    */
   information: number;
 }
@@ -801,48 +801,48 @@ export interface IncompleteAnswer {
    */
   server: string;
   /**
-   * The reason, as in a bundle of this server alone.
+   * The error, as in a bundle of this server alone.
    */
   error: BundleError;
 }
 /**
- * Why an operation failed.
+ * The cause of a failure.
  */
 export interface BundleError {
   /**
-   * The stable code, see docs/errors.md.
+   * The stable code; see docs/errors.md.
    */
   code: string;
   /**
-   * For a person: what happened, and what to do.
+   * The message for people: what happened, and what to do.
    */
   message: string;
   /**
-   * For a program, by code: free JSON.
+   * Details for programs; any JSON, by code.
    */
   details: {
     [k: string]: unknown;
   };
 }
 /**
- * Facts of `definition`: places in canonical order; empty where the server knows none.
+ * The facts of `definition`: locations in canonical order; empty if the server finds none.
  */
 export interface DefinitionsFacts {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * The places; empty where the server knows none.
+   * The locations; empty if the server finds none.
    */
   definitions: Location[];
 }
 /**
- * A place in a document.
+ * A location in a document.
  */
 export interface Location {
   /**
@@ -850,136 +850,136 @@ export interface Location {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
 }
 /**
- * Facts of `typeDefinition`: places in canonical order; empty where the server knows none.
+ * The facts of `typeDefinition`: locations in canonical order; empty if the server finds none.
  */
 export interface TypeDefinitionsFacts {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * The places; empty where the server knows none.
+   * The locations; empty if the server finds none.
    */
   typeDefinitions: Location[];
 }
 /**
- * Facts of `implementation`: places in canonical order; empty where the server knows none.
+ * The facts of `implementation`: locations in canonical order; empty if the server finds none.
  */
 export interface ImplementationsFacts {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * The places; empty where the server knows none.
+   * The locations; empty if the server finds none.
    */
   implementations: Location[];
 }
 /**
- * Facts of `declaration`: places in canonical order; empty where the server knows none.
+ * The facts of `declaration`: locations in canonical order; empty if the server finds none.
  */
 export interface DeclarationsFacts {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * The places; empty where the server knows none.
+   * The locations; empty if the server finds none.
    */
   declarations: Location[];
 }
 /**
- * Facts of `references`: a page of the places in canonical order.
+ * The facts of `references`: a page of locations in canonical order.
  */
 export interface ReferencesFacts {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * The places on this page.
+   * The locations on this page.
    *
    * @maxItems 100000
    */
   references: Location[];
   /**
-   * Number of references on all pages.
+   * The number of references on all pages.
    */
   total: number;
 }
 /**
- * Facts of `hover`; null where the server has nothing to show.
+ * The facts of `hover`.
  */
 export interface HoverFacts {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * What is shown; null where the server has nothing to show.
+   * The hover text; null if the server has none.
    */
   hover: Hover | null;
 }
 /**
- * What a server shows for a place.
+ * The hover text of a location.
  */
 export interface Hover {
   /**
-   * The text.
+   * The message.
    */
   contents: string;
   /**
-   * What the text is written in.
+   * The format of the text.
    */
   kind: 'markdown' | 'plaintext';
   /**
-   * What the text is about; null where the server does not say.
+   * The range that the text describes; null if the server does not give it.
    */
   range: Range | null;
 }
 /**
- * Facts of `symbols`: of a document in outline order, of the workspace in canonical order.
+ * The facts of `symbols`: for a document in outline order, for the workspace in canonical order.
  */
 export interface SymbolsFacts {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * The symbols, in the order that the operation has.
+   * The symbols, in the order of the operation.
    */
   symbols: SymbolFact[];
   /**
-   * The servers that failed: the symbols are those of the others, and `error` is not null. Absent where no server failed.
+   * The servers that failed. The symbols then come from the other servers, and `error` is not null. Absent if no server failed.
    *
    * @minItems 1
    */
@@ -994,7 +994,7 @@ export interface SymbolFact {
    */
   name: string;
   /**
-   * What it is.
+   * The kind.
    */
   kind: SymbolKind;
   /**
@@ -1002,56 +1002,56 @@ export interface SymbolFact {
    */
   uri: Uri;
   /**
-   * The symbol, whole.
+   * The full range of the symbol.
    */
   range: Range;
   /**
-   * The name; where the server gives none, the range.
+   * The range of the name; `range` if the server does not give it.
    */
   selectionRange: Range;
   /**
-   * Names of what holds it, joined by dots; null at the top.
+   * The names of its containers, joined by dots; null at the top level.
    */
   container: string | null;
   /**
-   * The identity of the symbol, where it has one.
+   * The id of the symbol, if it has one.
    */
   symbolId?: SymbolId;
 }
 /**
- * Facts of `capabilities`: what the server says that it can do, as it says it.
+ * The facts of `capabilities`.
  */
 export interface CapabilitiesFacts {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * LSP's ServerCapabilities: free JSON.
+   * LSP's ServerCapabilities as the server sent them, any JSON.
    */
   capabilities: {
     [k: string]: unknown;
   };
 }
 /**
- * Facts of `request`: the server's own answer, with every path of the machine replaced by a name.
+ * The facts of `request`: the server's answer, with paths of this machine replaced by names.
  */
 export interface RequestFacts {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * The answer: any JSON.
+   * The answer, any JSON.
    */
   result: unknown;
 }
 /**
- * Facts of `status`, `reload` and `doctor`.
+ * The facts of `status`, `reload` and `doctor`.
  */
 export interface StatusFacts {
   /**
@@ -1064,7 +1064,7 @@ export interface StatusFacts {
   checks: Check[];
 }
 /**
- * One server over one root.
+ * A server for one root folder.
  */
 export interface ServerStatus {
   /**
@@ -1072,58 +1072,58 @@ export interface ServerStatus {
    */
   name: string;
   /**
-   * Relative to the workspace; `.` for the workspace itself.
+   * The root folder, relative to the workspace; `.` for the workspace itself.
    */
   root: string;
   /**
-   * `configured`: would be started; `running`; `failed`: has crashed too often; `missing`: is not installed; `disabled`.
+   * `configured`: not started yet. `running`. `failed`: crashed too often. `missing`: not installed. `disabled`.
    */
   state: 'configured' | 'running' | 'failed' | 'missing' | 'disabled';
   /**
-   * The version that runs or would run; null where it is not known.
+   * The installed version; null if it is not known.
    */
   version: string | null;
 }
 /**
- * One check of `doctor`, or of the guard before an edit.
+ * A check of `doctor`, or of the guard of an edit.
  */
 export interface Check {
   /**
-   * What is checked.
+   * The name of the check.
    */
   name: string;
   /**
-   * null: there is nothing to check here.
+   * True if the check passed; null if there is nothing to check.
    */
   passed: boolean | null;
   /**
-   * What was found, and where it did not pass, what to do.
+   * The result, and if the check failed, what to do.
    */
   detail: string;
   /**
-   * The places that it is about; absent where it is about none.
+   * The locations that the result refers to; absent if there are none.
    */
   places?: Location[];
 }
 /**
- * Facts of `prepareRename`.
+ * The facts of `prepareRename`.
  */
 export interface PrepareRenameFacts {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * What would be replaced; null where the server does not rename here.
+   * The text that would be replaced; null if the server cannot rename here.
    */
   prepareRename: PrepareRename | null;
 }
 /**
- * What a rename would replace.
+ * The text that a rename would replace.
  */
 export interface PrepareRename {
   /**
@@ -1131,58 +1131,58 @@ export interface PrepareRename {
    */
   uri: Uri;
   /**
-   * The name in it.
+   * The range of the name.
    */
   range: Range;
   /**
-   * The name as it is.
+   * The present name.
    */
   placeholder: string;
 }
 /**
- * Facts of `rename`, `renameFile`, `apply` and a picked code action. The edit itself stands in `edits`.
+ * The facts of `rename`, `renameFile`, `apply` and a picked code action. The edit itself is in `edits`.
  */
 export interface EditFacts {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * What the guard found.
+   * The results of the guard.
    */
   safety: Safety;
   /**
-   * Diagnostics of the affected files before the edit; null where no server reads them.
+   * The diagnostics of the affected files before the edit; null if no server reads the files.
    */
   diagnosticsBefore: Counts | null;
   /**
-   * The same after it; in a preview, with the edit in memory only.
+   * The diagnostics after the edit. In a preview, the edit is only in memory.
    */
   diagnosticsAfter: Counts | null;
   /**
-   * Mentions that the edit leaves as they are, in canonical order.
+   * The mentions that the edit leaves unchanged, in canonical order.
    */
   notCovered: NotCovered[];
 }
 /**
- * What the guard checked before an edit.
+ * The checks of the guard before an edit.
  */
 export interface Safety {
   /**
-   * The share of the checks that passed, of those that had something to look at: 1 only where all of them did.
+   * The share of passed checks, among those that had something to check; 1 only if all passed.
    */
   ready: Share;
   /**
-   * Each check with its result.
+   * The checks and their results.
    */
   checks: Check[];
 }
 /**
- * A mention of what is renamed that the edit leaves as it is.
+ * A mention of the renamed symbol that the edit leaves unchanged.
  */
 export interface NotCovered {
   /**
@@ -1190,28 +1190,28 @@ export interface NotCovered {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
   /**
-   * Why it is left: for example `string`, `comment`, `excluded` or `override`.
+   * The reason, such as `string`, `comment`, `excluded` or `override`.
    */
   reason: string;
   /**
-   * The line of the source.
+   * The source line.
    */
   text: string;
 }
 /**
- * Facts of `codeActions` where none is picked.
+ * The facts of `codeActions` without a picked action.
  */
 export interface CodeActionsFacts {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
@@ -1220,32 +1220,32 @@ export interface CodeActionsFacts {
   codeActions: CodeActionFact[];
 }
 /**
- * A code action that a server offers.
+ * A code action of a server.
  */
 export interface CodeActionFact {
   /**
-   * Its place in the list, from 0; `--pick` takes it.
+   * The index in the list, from 0, for `--pick`.
    */
   index: number;
   /**
-   * What it is called.
+   * The title.
    */
   title: string;
   /**
-   * LSP's CodeActionKind, for example `quickfix`; null where the server gives none.
+   * The LSP CodeActionKind, such as `quickfix`; null if the server gives none.
    */
   kind: string | null;
   /**
-   * Why it cannot be applied; null where it can.
+   * The reason why it cannot be applied; null if it can.
    */
   disabled: string | null;
 }
 /**
- * Facts of `reward`; the reward itself stands in `processReward`.
+ * The facts of `reward`. The reward itself is in `processReward`.
  */
 export interface RewardFacts {
   /**
-   * Evidence of gaming; null where it was not asked for.
+   * Evidence of gaming; null if it was not requested.
    */
   evidence: BundleEvidence | null;
 }
@@ -1254,24 +1254,24 @@ export interface RewardFacts {
  */
 export interface BundleEvidence {
   /**
-   * What was found, by file and place.
+   * The findings, ordered by file and range.
    */
   findings: EvidenceFinding[];
   /**
-   * How many diagnostics the added suppressions say that they hide.
+   * The number of diagnostics that the added suppressions hide.
    */
   hidden: number;
   /**
-   * Documents that could not be looked into, in canonical order.
+   * The documents that could not be checked, in canonical order.
    */
   notFound: MissingDocument[];
 }
 /**
- * Something that makes counts better without making code better. It may be right all the same.
+ * A change that improves the counts without better code. It can still be correct.
  */
 export interface EvidenceFinding {
   /**
-   * What was done: a suppression, a directive for a whole file, a cast or an `Any` was added; a rule was weakened; files were excluded, deleted or hidden by a stub; a test was removed or skipped; another configuration was in force; code is there that the server does not look at.
+   * The kind of change: a suppression, a directive for a whole file, a cast or an `Any` was added; a rule was weakened; files were excluded, deleted or hidden by a stub; a test was removed or skipped; the configuration was replaced; code became unreachable for the server.
    */
   kind:
     | 'suppression'
@@ -1290,24 +1290,24 @@ export interface EvidenceFinding {
    */
   uri: Uri;
   /**
-   * The place in the file after, or in the one before where it was removed; null where it is about the whole file.
+   * The range in the new file, or in the old file if the code was removed; null for the whole file.
    */
   range: Range | null;
   /**
-   * What it is: a comment, a name, a key or a path.
+   * The comment, name, key or path.
    */
   text: string;
   /**
-   * The setting before, any JSON; absent for what is no setting.
+   * The old value of the setting, any JSON; absent for other kinds.
    */
   before?: unknown;
   /**
-   * The setting after, any JSON; absent for what is no setting.
+   * The new value of the setting, any JSON; absent for other kinds.
    */
   after?: unknown;
 }
 /**
- * A document of which nobody has the content any more.
+ * A document whose content is unavailable.
  */
 export interface MissingDocument {
   /**
@@ -1320,19 +1320,19 @@ export interface MissingDocument {
   docVersion: DocumentVersion;
 }
 /**
- * What changes: the plan and how it reads as a patch. Null in operations that change nothing.
+ * The changes, as a plan and as a patch. Null for operations that change nothing.
  */
 export interface BundleEdits {
   /**
-   * The edit, bound to the files that it was computed from; null where there is none.
+   * The edit, bound to the versions of the files that it was computed from; null if there is none.
    */
   plan: Plan | null;
   /**
-   * The plan as a unified diff that `git apply` accepts; null where there is no plan.
+   * The plan as a unified diff that `git apply` accepts; null if there is no plan.
    */
   diff: string | null;
   /**
-   * Whether the plan has been written; absent where there is none.
+   * True if the plan was written; absent if there is none.
    */
   applied?: boolean;
 }
@@ -1345,40 +1345,40 @@ export interface RlCsfReward {
    */
   version: 'rl-csf-v1';
   /**
-   * The bundle that it is held against; null where there is none.
+   * The previous bundle; null if there is none.
    */
   previousBundleId: ContentHash | null;
   /**
-   * The reward: positive is better.
+   * The reward. A positive value is an improvement.
    */
   r: number;
   /**
-   * What changed, before it is weighted.
+   * The changes, without weights.
    */
   components: RlCsfComponents;
   /**
-   * The weights that it was computed with.
+   * The weights of the formula.
    */
   weights: RewardWeights;
   /**
-   * What was scored: a bundle against the one before, or head against base.
+   * The compared documents: two successive bundles, or base and head.
    */
   source: 'bundle' | 'gate';
   /**
-   * Whether the two counts are over different scopes; then `diag_delta` is 0.
+   * True if the scopes of the two counts differ; `diag_delta` is then 0.
    */
   scopeChanged: boolean;
   /**
-   * One sentence for a person.
+   * An explanation for people, in one sentence.
    */
   explanation: string;
 }
 /**
- * The parts of rl-csf-v1.
+ * The components of rl-csf-v1.
  */
 export interface RlCsfComponents {
   /**
-   * D before minus D after: positive is better.
+   * D before minus D after. A positive value is an improvement.
    */
   diag_delta: number;
   /**
@@ -1390,7 +1390,7 @@ export interface RlCsfComponents {
    */
   confidence_delta: number;
   /**
-   * 1 where the step ended in a tool error.
+   * 1 if the step ended in a tool error.
    */
   tool_error: 0 | 1;
 }
@@ -1399,19 +1399,19 @@ export interface RlCsfComponents {
  */
 export interface RewardWeights {
   /**
-   * Of a diagnostic.
+   * The weight of diagnostics.
    */
   wD: number;
   /**
-   * Of safety readiness.
+   * The weight of safety readiness.
    */
   wS: number;
   /**
-   * Of confidence.
+   * The weight of confidence.
    */
   wA: number;
   /**
-   * Of a tool error.
+   * The weight of a tool error.
    */
   wE: number;
   /**
@@ -1428,44 +1428,44 @@ export interface PrReward {
    */
   version: 'pr-v1';
   /**
-   * The bundle that it is held against; null where there is none.
+   * The previous bundle; null if there is none.
    */
   previousBundleId: ContentHash | null;
   /**
-   * The reward: positive is better.
+   * The reward. A positive value is an improvement.
    */
   r: number;
   /**
-   * What is weighted.
+   * The components, without weights.
    */
   components: PrComponents;
   /**
-   * The weights that it was computed with.
+   * The weights of the formula.
    */
   weights: PrWeights;
   /**
-   * What was scored: a bundle against the one before, or head against base.
+   * The compared documents: two successive bundles, or base and head.
    */
   source: 'bundle' | 'gate';
   /**
-   * Whether the two counts are over different scopes; then `diag_delta` is 0.
+   * True if the scopes of the two counts differ; `diag_delta` is then 0.
    */
   scopeChanged: boolean;
   /**
-   * One sentence for a person.
+   * An explanation for people, in one sentence.
    */
   explanation: string;
 }
 /**
- * The parts of pr-v1.
+ * The components of pr-v1.
  */
 export interface PrComponents {
   /**
-   * D before minus D after: positive is better.
+   * D before minus D after. A positive value is an improvement.
    */
   diag_delta: number;
   /**
-   * S: safety readiness, 0 to 1.
+   * S: the safety readiness, from 0 to 1.
    */
   safety: Share;
   /**
@@ -1473,7 +1473,7 @@ export interface PrComponents {
    */
   ambiguity_penalty: Share;
   /**
-   * A: the confidence of the selector's resolution, 0 to 1.
+   * A: the confidence of the selector's resolution, from 0 to 1.
    */
   alpha_conf: Share;
 }
@@ -1482,52 +1482,52 @@ export interface PrComponents {
  */
 export interface PrWeights {
   /**
-   * Of diagnostics.
+   * The weight of diagnostics.
    */
   alpha: number;
   /**
-   * Of safety readiness.
+   * The weight of safety readiness.
    */
   beta: number;
   /**
-   * Of ambiguity.
+   * The weight of ambiguity.
    */
   gamma: number;
 }
 /**
- * What answered, and how it was set up. All of it is hashed but `local`.
+ * The tools that answered, and their configuration. All properties except `local` are hashed.
  */
 export interface BundleEnvironment {
   /**
-   * lanser itself.
+   * The version of lanser.
    */
   tool: NameAndVersion;
   /**
-   * The server that answered, or the compiler or checker; null where none was asked.
+   * The server, compiler or checker that answered; null if none was used.
    */
   server: NameAndVersion | null;
   /**
-   * What the characters of every range count: bytes of UTF-8, code units of UTF-16, or code points.
+   * The unit of the characters in ranges: UTF-8 bytes, UTF-16 code units, or code points.
    */
   positionEncoding: 'utf-8' | 'utf-16' | 'utf-32';
   /**
-   * The Python environment; null where none was read.
+   * The Python environment; null if none was read.
    */
   python: BundlePythonEnvironment | null;
   /**
-   * Digest of the server's configuration as read from the workspace; null where none was read.
+   * The digest of the server's configuration files in the workspace; null if none was read.
    */
   configDigest: ContentHash | null;
   /**
-   * Operating system and processor, for example `linux-x64`.
+   * The operating system and processor, such as `linux-x64`.
    */
   platform: string;
   /**
-   * What only this machine knows; absent where nothing of it was read.
+   * Data of this machine; absent if none was read.
    */
   local?: BundleLocalEnvironment;
   /**
-   * The servers beside `server` that were asked, by name; absent: none.
+   * The other servers that answered, ordered by name; absent if there are none.
    */
   servers?: NameAndVersion[];
 }
@@ -1540,123 +1540,123 @@ export interface NameAndVersion {
    */
   name: string;
   /**
-   * The version, as the program says it.
+   * The version that the program reports.
    */
   version: string;
 }
 /**
- * The interpreter whose packages the server sees.
+ * The Python environment whose packages the server reads.
  */
 export interface BundlePythonEnvironment {
   /**
-   * For example `3.12.3`.
+   * The Python version, such as `3.12.3`.
    */
   version: string;
   /**
-   * Digest of the names and versions of the installed distributions.
+   * The digest of the names and versions of the installed distributions.
    */
   packagesDigest: ContentHash;
 }
 /**
- * What only this machine knows; outside the hash. The only place where absolute paths may stand.
+ * Data of this machine; not hashed. Only this object may contain absolute paths.
  */
 export interface BundleLocalEnvironment {
   /**
-   * The folder that was opened.
+   * The folder of the workspace.
    */
   workspaceRoot?: string;
   /**
-   * The interpreter; null: none.
+   * The interpreter; null if there is none.
    */
   pythonExe?: string | null;
   /**
-   * The virtual environment; null: none.
+   * The virtual environment; null if there is none.
    */
   venvPath?: string | null;
   /**
-   * Version of the Node that runs the server.
+   * The version of the Node that runs the server.
    */
   node?: string;
   /**
-   * `permission-model`: the server runs under Node's permission model. `none`: this Node has none; child processes are refused by lanser's preload only.
+   * `permission-model`: the server runs under Node's permission model. `none`: this Node has no permission model, and only lanser's preload blocks child processes.
    */
   cage?: 'permission-model' | 'none';
   /**
-   * Where the programs of servers are, by server; of `doctor`.
+   * The paths of the servers' programs, by server. Only in `doctor`.
    */
   programs?: {
     [k: string]: string;
   };
 }
 /**
- * What the operation supports.
+ * The capabilities of the operation.
  */
 export interface BundleCapabilities {
   /**
-   * Whether the facts may be incomplete.
+   * True if the facts may be incomplete.
    */
   partialResult: boolean;
   /**
-   * Whether it can be cancelled.
+   * True if it can be cancelled.
    */
   cancellable: boolean;
 }
 /**
- * How it ended and was hashed, and what depends on this run alone.
+ * The exit code, the hash settings, and values of this run only.
  */
 export interface BundleMeta {
   /**
-   * The process's exit code.
+   * The exit code of the process.
    */
   exitCode: number;
   /**
-   * How `bundleId` was made.
+   * The algorithm of `bundleId`.
    */
   hashing: {
     /**
-     * SHA-256 over the RFC 8785 canonical form, as UTF-8.
+     * The SHA-256 of the RFC 8785 canonical form, in UTF-8.
      */
     algo: 'sha256-jcs-v1';
   };
   /**
-   * What facts are ordered by: file, then start and end, line and character.
+   * The order of facts: by file, then by start and end, each by line and character.
    */
   sortingKeys: string[];
   /**
-   * What a page leaves out; null where nothing is.
+   * The omitted part of a page; null if nothing is omitted.
    */
   truncated: Truncated | null;
   /**
-   * Git tree that was read; null or absent where there is none.
+   * The Git tree that was read; null or absent if there is none.
    */
   snapshot?: string | null;
   /**
-   * Milliseconds by phase.
+   * The duration of each phase, in milliseconds.
    */
   timing?: {
     [k: string]: number;
   };
   /**
-   * When it began: RFC 3339, UTC.
+   * The start time: RFC 3339, UTC.
    */
   startedAt?: string;
   batch?: BatchLine;
 }
 /**
- * What a page leaves out.
+ * The omitted part of a page.
  */
 export interface Truncated {
   /**
-   * Number of facts on all pages.
+   * The number of facts on all pages.
    */
   total: number;
   /**
-   * Asks for the next page; null on the last.
+   * The cursor of the next page; null on the last page.
    */
   cursor: string | null;
 }
 /**
- * The line of a batch that this answers; absent outside of batches.
+ * The request of the batch that this bundle answers; absent outside of batches.
  */
 export interface BatchLine {
   /**
@@ -1664,29 +1664,29 @@ export interface BatchLine {
    */
   line: number;
   /**
-   * The line's own, any JSON; null where it has none.
+   * The `id` of the request, any JSON; null if it has none.
    */
   id: unknown;
   /**
-   * Which request of the input it is, from 1: blank lines are none.
+   * The number of the request in the input, from 1. Blank lines do not count.
    */
   ordinal?: number;
   /**
-   * SHA-256 of the line's bytes, without its line feed.
+   * The SHA-256 of the line's bytes, without its line feed.
    */
   request?: string;
   input?: BatchInputDigest;
 }
 /**
- * The whole input; absent where it is a stream.
+ * The digest of the whole input; absent for a stream.
  */
 export interface BatchInputDigest {
   /**
-   * How many requests it holds.
+   * The number of requests.
    */
   requests: number;
   /**
-   * SHA-256 of its bytes.
+   * The SHA-256 of its bytes.
    */
   digest: string;
 }

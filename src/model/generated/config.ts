@@ -1,23 +1,23 @@
 // Generated from schemas/config.schema.json by `npm run generate`. Do not edit.
 
 /**
- * `[tool.lanser]` of pyproject.toml, or lanser.json or lanser.yaml beside it.
+ * The configuration of lanser: `[tool.lanser]` of pyproject.toml, or lanser.json or lanser.yaml beside it.
  */
 export interface Configuration {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
-   * How long a language server may take to answer one request, in seconds.
+   * The time limit of a request to a language server, in seconds.
    */
   timeoutSeconds?: number;
   /**
-   * Where indexes of sources are kept; a folder inside of the workspace, relative to it. Default: `lanser` in the user's folder for caches.
+   * The folder for source indexes: inside of the workspace, and relative to it. Default: `lanser` in the user's cache folder.
    */
   cacheDir?: string;
   /**
-   * What columns count in selectors that do not say.
+   * The unit of columns in selectors that do not name one.
    */
   indexIo?: 'utf-8' | 'utf-16' | 'codepoint';
   relocation?: RelocationConfiguration;
@@ -28,49 +28,49 @@ export interface Configuration {
   reward?: RewardConfiguration;
 }
 /**
- * How a place is found again after a change.
+ * The settings for finding code again after a change.
  */
 export interface RelocationConfiguration {
   /**
-   * The least score of a candidate that is accepted, 0 to 1.
+   * The minimum score of an accepted candidate, from 0 to 1.
    */
   tau?: number;
   /**
-   * How far the best candidate has to lead the next, 0 to 1.
+   * The minimum lead of the best candidate over the next, from 0 to 1.
    */
   delta?: number;
   /**
-   * How many candidates are shown at most.
+   * The maximum number of candidates.
    */
   topK?: number;
 }
 /**
- * What belongs to the workspace.
+ * The settings for the files of the workspace.
  */
 export interface WorkspaceConfiguration {
   /**
-   * Globs of files that are left out where a folder is meant.
+   * Globs of files that are left out of folders and globs.
    */
   exclude?: string[];
 }
 /**
- * Language servers by name. One with the name of a built-in server changes that.
+ * Language servers by name. The name of a built-in server changes that server.
  */
 export interface ServersConfiguration {
   [k: string]: ServerConfiguration;
 }
 /**
- * How a server is started, and for which files.
+ * The command of a server and its files.
  */
 export interface ServerConfiguration {
   /**
-   * A name to be found on PATH, or a path; one that is relative starts at the folder of this file. As a list: with its first arguments.
+   * The program: a name on PATH, or a path, relative to the folder of this file. As a list, the program and its first arguments.
    *
    * @minItems 1
    */
   command?: string | [string, ...string[]];
   /**
-   * Arguments after the command.
+   * More arguments.
    */
   args?: string[];
   /**
@@ -80,11 +80,11 @@ export interface ServerConfiguration {
    */
   fileTypes?: [string, ...string[]];
   /**
-   * Names of files or folders, with at most one `*`: the nearest folder that holds one is the root that the server opens.
+   * Names of files or folders, with at most one `*` each. The server opens the nearest folder that contains one of them.
    */
   rootMarkers?: string[];
   /**
-   * The language id of its files: of all of them, or by ending or file name.
+   * The LSP language id of its files: one for all files, or by file type.
    */
   languageId?:
     | string
@@ -92,7 +92,7 @@ export interface ServerConfiguration {
         [k: string]: string;
       };
   /**
-   * Sent with `initialize`.
+   * The `initializationOptions` of the `initialize` request.
    */
   initializationOptions?: unknown;
   /**
@@ -102,20 +102,20 @@ export interface ServerConfiguration {
     [k: string]: unknown;
   };
   /**
-   * Whether the server is left out.
+   * True if the server is not used.
    */
   disabled?: boolean;
   /**
-   * Asked for diagnostics only, beside the file's primary server.
+   * True if the server only reports diagnostics, in addition to the file's primary server.
    */
   linter?: boolean;
 }
 /**
- * What `lanser gate` judges by; read from base.
+ * The policy and the inputs of `lanser gate`, read from base.
  */
 export interface GateConfiguration {
   /**
-   * What fails the gate; absent: `introduced-errors`, `nondeterminism`, `schema`, `unsafe-rename`, `unstable` and `inconclusive`.
+   * The findings that fail the gate. Default: `introduced-errors`, `nondeterminism`, `schema`, `unsafe-rename`, `unstable` and `inconclusive`.
    */
   failOn?: (
     | 'introduced-errors'
@@ -132,27 +132,27 @@ export interface GateConfiguration {
     | 'inconclusive'
   )[];
   /**
-   * Report, and exit 0 whatever is found.
+   * True if findings are reported, but never fail the gate.
    */
   warnOnly?: boolean;
   /**
-   * Globs, relative to the repository's root, of the JSON Schemas and documents that the gate checks.
+   * Globs of the JSON Schemas and documents that the gate checks, relative to the repository's root.
    */
   schemas?: string[];
   /**
-   * Globs, relative to the repository's root, of committed traces that are replayed; absent: `.lanser/traces/** /*.jsonl`.
+   * Globs of the committed traces that the gate replays, relative to the repository's root. Default: `.lanser/traces/** /*.jsonl`.
    */
   traces?: string[];
   /**
-   * Globs, relative to the repository's root, of proposed edits that are previewed; absent: `.lanser/proposals/** /*.json`.
+   * Globs of the proposed edits that the gate previews, relative to the repository's root. Default: `.lanser/proposals/** /*.json`.
    */
   proposals?: string[];
   /**
-   * `commits`: each commit between base and head is scored, at most 20; absent: `none`.
+   * `commits` scores each commit between base and head, at most 20. Default: `none`.
    */
   trajectory?: 'none' | 'commits';
   /**
-   * Labels by which whoever may label pull requests takes single reasons out of what fails: label to reasons.
+   * The findings that a label on the pull request waives, by label.
    */
   waivers?: {
     [k: string]: (
@@ -172,24 +172,24 @@ export interface GateConfiguration {
   };
 }
 /**
- * What edits may touch.
+ * The files that edits may change.
  */
 export interface EditsConfiguration {
   /**
-   * Globs of the only files that an edit may touch, relative to the workspace; absent: any in it.
+   * Globs of the files that an edit may change, relative to the workspace. Default: all files.
    */
   allow?: string[];
   /**
-   * Globs of files that an edit must not touch, beside lock files, vendored and generated ones; they win over `allow`.
+   * Globs of files that an edit must not change, in addition to lock files, vendored and generated files. They take precedence over `allow`.
    */
   deny?: string[];
   /**
-   * Uncommitted changes do not refuse an edit; absent: they do.
+   * True if an edit is allowed despite uncommitted changes. Default: false.
    */
   allowDirty?: boolean;
 }
 /**
- * How a change is scored.
+ * The settings of the reward.
  */
 export interface RewardConfiguration {
   /**
@@ -198,28 +198,28 @@ export interface RewardConfiguration {
   version?: 'rl-csf-v1' | 'pr-v1';
   weights?: RewardWeightsConfiguration;
   /**
-   * Whether each suppression that a step adds weighs as the diagnostics that it hides; absent: it does not.
+   * True if each diagnostic that a new suppression hides is counted. Default: false.
    */
   countSuppressions?: boolean;
 }
 /**
- * Weights of the formula that differ from its own: wD, wS, wA, wE and gamma of rl-csf-v1; alpha, beta and gamma of pr-v1.
+ * Weights that replace those of the formula: wD, wS, wA, wE and gamma of rl-csf-v1; alpha, beta and gamma of pr-v1.
  */
 export interface RewardWeightsConfiguration {
   /**
-   * Weight of a diagnostic.
+   * The weight of diagnostics.
    */
   wD?: number;
   /**
-   * Weight of safety readiness.
+   * The weight of safety readiness.
    */
   wS?: number;
   /**
-   * Weight of confidence.
+   * The weight of confidence.
    */
   wA?: number;
   /**
-   * Weight of a tool error.
+   * The weight of a tool error.
    */
   wE?: number;
   /**
@@ -227,11 +227,11 @@ export interface RewardWeightsConfiguration {
    */
   gamma?: number;
   /**
-   * Weight of a diagnostic in pr-v1.
+   * The weight of diagnostics in pr-v1.
    */
   alpha?: number;
   /**
-   * Weight of safety readiness in pr-v1.
+   * The weight of safety readiness in pr-v1.
    */
   beta?: number;
 }

@@ -2,48 +2,48 @@
 import type { BundleResolution, ContentHash, DocumentVersion, Range, Uri } from './bundle.ts';
 
 /**
- * A file operation, in the terms of LSP's WorkspaceEdit; by its kind.
+ * A file operation of LSP's WorkspaceEdit, by its kind.
  */
 export type PlanOperation = CreateOperation | RenameOperation | DeleteOperation;
 
 /**
- * An edit of files, computed and bound by hash to the files that it was computed from.
+ * An edit of files, bound by hash to the versions of the files that it was computed from.
  */
 export interface Plan {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
-   * The format's version; absent: this one.
+   * The version of the format. Default: the present version.
    */
   version?: '1.0';
   /**
-   * SHA-256 of the RFC 8785 canonical form of the plan without `planId` and `$schema`.
+   * The SHA-256 of the RFC 8785 canonical form of the plan without `planId` and `$schema`.
    */
   planId: ContentHash;
   /**
-   * What the characters of every range count; absent: code units of UTF-16.
+   * The unit of the characters in ranges. Default: UTF-16 code units.
    */
   positionEncoding?: 'utf-8' | 'utf-16' | 'utf-32';
   /**
-   * What became of the selector that the edit was asked for; null or absent where it was asked for without one.
+   * The resolution of the selector of the edit; null or absent if the edit has no selector.
    */
   resolution?: BundleResolution | null;
   /**
-   * Files with text edits, each once, ordered by `uri`.
+   * The files with text edits, each once, ordered by `uri`.
    */
   files: PlannedFile[];
   /**
-   * Files and folders that are created, renamed or deleted, in this order.
+   * The files and folders that are created, renamed or deleted, in this order.
    */
   operations: PlanOperation[];
   /**
-   * The whole plan as a unified diff that `git apply` accepts; absent where it was not made.
+   * The plan as a unified diff that `git apply` accepts; absent if it was not computed.
    */
   diff?: string;
   /**
-   * Why edits are done, by key: the server's changeAnnotations; absent: none.
+   * The server's `changeAnnotations`, by key; absent if there are none.
    */
   annotations?: {
     [k: string]: ChangeAnnotation;
@@ -54,41 +54,41 @@ export interface Plan {
  */
 export interface PlannedFile {
   /**
-   * The file: by its path before the operations where it exists then, otherwise by its path after them.
+   * The file's path before the operations, or its path after them if the operations create it.
    */
   uri: Uri;
   /**
-   * The version that the ranges count in, and that the file must have; null: the operations create it.
+   * The version that the ranges refer to and that the file must have; null if the operations create the file.
    */
   before: DocumentVersion | null;
   /**
-   * The version after the edits; null: the file is deleted.
+   * The version after the edits; null if the file is deleted.
    */
   after: DocumentVersion | null;
   /**
-   * Edits that do not overlap, by place; all ranges count in the text before.
+   * The edits, ordered by range. They do not overlap, and all ranges refer to the old text.
    */
   edits: PlannedEdit[];
 }
 /**
- * A stretch of text and what it is replaced with.
+ * A range and its new text.
  */
 export interface PlannedEdit {
   /**
-   * What is replaced; empty: text is inserted.
+   * The range to replace; an empty range inserts text.
    */
   range: Range;
   /**
-   * The new text; empty: text is removed.
+   * The new text; an empty text deletes the range.
    */
   newText: string;
   /**
-   * The key in `annotations` of why it is done; absent: nothing is said.
+   * The key of its annotation in `annotations`; absent if there is none.
    */
   annotation?: string;
 }
 /**
- * A file is created.
+ * The creation of a file.
  */
 export interface CreateOperation {
   /**
@@ -100,29 +100,29 @@ export interface CreateOperation {
    */
   uri: Uri;
   /**
-   * What happens where it exists; absent: it must not.
+   * The behaviour if the file exists. Default: the operation fails.
    */
   options?: TargetOptions;
   /**
-   * The key in `annotations` of why it is done; absent: nothing is said.
+   * The key of its annotation in `annotations`; absent if there is none.
    */
   annotation?: string;
 }
 /**
- * What happens where the target exists already.
+ * The behaviour if the target exists.
  */
 export interface TargetOptions {
   /**
-   * It is replaced; this wins over `ignoreIfExists`. Absent: no.
+   * True if the target is replaced; takes precedence over `ignoreIfExists`. Default: false.
    */
   overwrite?: boolean;
   /**
-   * It is left as it is, and the operation is done. Absent: no.
+   * True if the target is kept and the operation is skipped. Default: false.
    */
   ignoreIfExists?: boolean;
 }
 /**
- * A file or folder is moved.
+ * The move of a file or folder.
  */
 export interface RenameOperation {
   /**
@@ -130,24 +130,24 @@ export interface RenameOperation {
    */
   kind: 'rename';
   /**
-   * What is moved.
+   * The old path.
    */
   oldUri: Uri;
   /**
-   * Where to.
+   * The new path.
    */
   newUri: Uri;
   /**
-   * What happens where the target exists; absent: it must not.
+   * The behaviour if the target exists. Default: the operation fails.
    */
   options?: TargetOptions;
   /**
-   * The key in `annotations` of why it is done; absent: nothing is said.
+   * The key of its annotation in `annotations`; absent if there is none.
    */
   annotation?: string;
 }
 /**
- * A file or folder is deleted.
+ * The deletion of a file or folder.
  */
 export interface DeleteOperation {
   /**
@@ -155,45 +155,45 @@ export interface DeleteOperation {
    */
   kind: 'delete';
   /**
-   * What is deleted.
+   * The path to delete.
    */
   uri: Uri;
   /**
-   * How; absent: a file that exists.
+   * The options of the deletion. Default: the target must exist, and a folder must be empty.
    */
   options?: DeleteOptions;
   /**
-   * The key in `annotations` of why it is done; absent: nothing is said.
+   * The key of its annotation in `annotations`; absent if there is none.
    */
   annotation?: string;
 }
 /**
- * How something is deleted.
+ * The options of a deletion.
  */
 export interface DeleteOptions {
   /**
-   * A folder is deleted with all that it holds. Absent: no.
+   * True if a folder is deleted with its content. Default: false.
    */
   recursive?: boolean;
   /**
-   * Where nothing is, the operation is done. Absent: no.
+   * True if a missing target is ignored. Default: false.
    */
   ignoreIfNotExists?: boolean;
 }
 /**
- * Why an edit is done, as the server says it.
+ * A ChangeAnnotation of the server.
  */
 export interface ChangeAnnotation {
   /**
-   * For a person: what is done.
+   * The description of the edit for people.
    */
   label: string;
   /**
-   * Whether it must be confirmed first; absent: no.
+   * True if the edit needs confirmation. Default: false.
    */
   needsConfirmation?: boolean;
   /**
-   * More about it; absent: nothing.
+   * A longer description; absent if there is none.
    */
   description?: string;
 }

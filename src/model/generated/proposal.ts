@@ -3,29 +3,29 @@ import type { PositionSpec } from './selector.ts';
 import type { Uri } from './bundle.ts';
 
 /**
- * One edit; by its kind.
+ * An edit, by its kind.
  */
 export type ProposedEdit = ProposedRename | ProposedFileRename | ProposedCodeAction;
 
 /**
- * Edits that a change proposes: a file `.lanser/proposals/*.json`, or a fenced `lanser` block in the text of a pull request. The gate previews each and writes nothing.
+ * The edits that a change proposes: a file `.lanser/proposals/*.json`, or a fenced `lanser` block in the text of a pull request. The gate previews each edit and writes nothing.
  */
 export interface Proposal {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
-   * The format's version.
+   * The version of the format.
    */
   version: '1.0';
   /**
-   * The edits, each previewed by itself.
+   * The edits; each is previewed separately.
    */
   edits: ProposedEdit[];
 }
 /**
- * A symbol gets another name.
+ * The rename of a symbol.
  */
 export interface ProposedRename {
   /**
@@ -33,7 +33,7 @@ export interface ProposedRename {
    */
   kind: 'rename';
   /**
-   * What is meant: a selector in any form, or a PositionSpec.
+   * The code element: a selector in any string form, or a PositionSpec.
    */
   selector: string | PositionSpec;
   /**
@@ -42,7 +42,7 @@ export interface ProposedRename {
   newName: string;
 }
 /**
- * A file or folder is moved, and what imports it follows.
+ * The move of a file or folder, with the update of the imports.
  */
 export interface ProposedFileRename {
   /**
@@ -50,16 +50,16 @@ export interface ProposedFileRename {
    */
   kind: 'renameFile';
   /**
-   * What is moved, relative to the workspace.
+   * The old path, relative to the workspace.
    */
   oldUri: Uri;
   /**
-   * Where to, relative to the workspace.
+   * The new path, relative to the workspace.
    */
   newUri: Uri;
 }
 /**
- * A code action of the server is applied.
+ * A code action of the server.
  */
 export interface ProposedCodeAction {
   /**
@@ -67,11 +67,11 @@ export interface ProposedCodeAction {
    */
   kind: 'codeAction';
   /**
-   * What is meant: a selector in any form, or a PositionSpec.
+   * The code element: a selector in any string form, or a PositionSpec.
    */
   selector: string | PositionSpec;
   /**
-   * The title by which the server offers it.
+   * The title of the code action.
    */
   title: string;
 }

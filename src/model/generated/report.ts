@@ -15,95 +15,95 @@ import type {
 import type { PositionSpec } from './selector.ts';
 
 /**
- * What became of a proposed edit; by its kind.
+ * The result of checking a proposed edit, by its kind.
  */
 export type ProposalCheck = RenameCheck | FileRenameCheck | CodeActionCheck;
 
 /**
- * What `lanser gate` found between a base and a head. All paths are relative to the repository's root; equal runs give equal bytes but for `timing`.
+ * The report of `lanser gate` about a base and a head. All paths are relative to the repository's root. Equal runs give equal bytes, except for `timing`.
  */
 export interface Report {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
-   * The format's version.
+   * The version of the format.
    */
   version: '1.0';
   /**
-   * `clean`: nothing is introduced. `findings`: something is. `inconclusive`: a side or a check could not be established.
+   * `clean`: there are no findings. `findings`: there are findings. `inconclusive`: a side or a check could not be completed.
    */
   conclusion: 'clean' | 'findings' | 'inconclusive';
   /**
-   * What was found, by kind.
+   * The findings, by kind.
    */
   reasons: Reason[];
   /**
-   * The base; null where its tree could not be had.
+   * The base; null if its tree is unavailable.
    */
   before: Side | null;
   /**
-   * The head; null where its tree could not be had.
+   * The head; null if its tree is unavailable.
    */
   after: Side | null;
   /**
-   * Each project by itself.
+   * The projects, one by one.
    */
   projects: Project[];
   /**
-   * What differs between the sides; null where a side was not established.
+   * The differences between the sides; null if a side could not be checked.
    */
   delta: Delta | null;
   /**
-   * Committed traces that were verified, by path.
+   * The committed traces that were verified, ordered by path.
    */
   traces: TraceCheck[];
   /**
-   * Schemas and documents that were checked, by path.
+   * The schemas and documents that were checked, ordered by path.
    */
   schemas: SchemaCheck[];
   /**
-   * Proposed edits that were previewed, by path and index.
+   * The proposed edits that were previewed, ordered by path and index.
    */
   proposals: ProposalCheck[];
   /**
-   * What could make the counts better without making the code better.
+   * Changes that improve the counts without better code.
    */
   evidence: Evidence;
   /**
-   * The score of head against base; null where a side was not established.
+   * The score of head compared with base; null if a side could not be checked.
    */
   reward: ProcessReward | null;
   /**
-   * One step per commit from base to head, in order, where asked for; else empty.
+   * One step per commit from base to head, in order; empty if it was not requested.
    */
   trajectory: TrajectoryStep[];
   /**
-   * By what was judged, and what came of it.
+   * The policy and its result.
    */
   policy: Policy;
   /**
-   * Why a side could not be established.
+   * The causes of sides that could not be checked.
    */
   failures: Failure[];
   /**
-   * What checked, and how it was set up.
+   * The tools of the check, and their configuration.
    */
   environment: ReportEnvironment;
   /**
-   * Milliseconds by phase; the one member that differs between equal runs.
+   * The duration of each phase, in milliseconds. Only this property differs between equal runs.
    */
   timing: {
     [k: string]: number;
   };
 }
 /**
- * Something that was found.
+ * A kind of finding.
  */
 export interface Reason {
   /**
-   * What it is; names of `failOn` among them.
+   * The kind, such as a name of `failOn`.
    */
   code:
     | 'introduced-errors'
@@ -120,33 +120,33 @@ export interface Reason {
     | 'unresolved-imports'
     | 'inconclusive';
   /**
-   * How often.
+   * The number of findings.
    */
   count: number;
 }
 /**
- * One side of the comparison.
+ * A side of the comparison.
  */
 export interface Side {
   /**
-   * Commit id; null for the working tree.
+   * The commit id; null for the working tree.
    */
   commit: string | null;
   /**
-   * Git tree id.
+   * The Git tree id.
    */
   tree: string;
   /**
-   * The diagnostics bundle's id; over several projects, the digest of the list of their ids. Null where the side was not established.
+   * The id of the diagnostics bundle, or for several projects the digest of the list of their ids. Null if the side could not be checked.
    */
   bundleId: ContentHash | null;
   /**
-   * Diagnostics of all projects; null where the side was not established.
+   * The diagnostics of all projects; null if the side could not be checked.
    */
   counts: Counts | null;
 }
 /**
- * A folder that is checked by itself.
+ * A folder that is checked separately.
  */
 export interface Project {
   /**
@@ -154,20 +154,20 @@ export interface Project {
    */
   workingDirectory: string;
   /**
-   * Digest of the server's configuration, base's on both sides; null where none was read.
+   * The digest of the server's configuration, which is base's on both sides; null if none was read.
    */
   configDigest: ContentHash | null;
   /**
-   * The base; null where it was not established.
+   * The base; null if it could not be checked.
    */
   before: ProjectSide | null;
   /**
-   * The head; null where it was not established.
+   * The head; null if it could not be checked.
    */
   after: ProjectSide | null;
 }
 /**
- * One side of a project.
+ * A side of a project.
  */
 export interface ProjectSide {
   /**
@@ -175,44 +175,44 @@ export interface ProjectSide {
    */
   bundleId: ContentHash;
   /**
-   * Number of files that were checked.
+   * The number of checked files.
    */
   files: number;
   /**
-   * Its diagnostics.
+   * The number of diagnostics by severity.
    */
   counts: Counts;
 }
 /**
- * What differs between the sides. Lists are in canonical order.
+ * The differences between the sides. Lists are in canonical order.
  */
 export interface Delta {
   /**
-   * Only in head.
+   * The diagnostics that only head has.
    */
   introduced: IntroducedDiagnostic[];
   /**
-   * Only in base.
+   * The diagnostics that only base has.
    */
   resolved: ResolvedDiagnostic[];
   /**
-   * The same rule at the same place, with another message.
+   * The diagnostics with the same rule and location, but a different message.
    */
   changed: DiagnosticPair[];
   /**
-   * The same in another file.
+   * The diagnostics that moved to a different file.
    */
   moved: DiagnosticPair[];
   /**
-   * Two checks of all files, in the same order, do not agree on these. They make the report inconclusive.
+   * The diagnostics on which two checks of all files, in the same order, disagree. They make the report inconclusive.
    */
   unstable: UnstableDiagnostic[];
   /**
-   * Imports that neither side resolves, in a file that the change touches or that a touched file imports. Names from them have no type, so errors behind them stay unseen. Absent: none.
+   * The imports that neither side resolves, in a file that the change touches or that a touched file imports. Names from them have no type, so errors that depend on them are not reported. Absent if there are none.
    */
   unresolvedImports?: DeltaDiagnostic[];
   /**
-   * Number of diagnostics that both sides have.
+   * The number of diagnostics that both sides have.
    */
   persisting: number;
 }
@@ -225,28 +225,28 @@ export interface IntroducedDiagnostic {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
   /**
-   * How bad it is.
+   * The severity.
    */
   severity: 'error' | 'warning' | 'information';
   /**
-   * The rule's name; null where it has none.
+   * The name of the rule; null if it has none.
    */
   rule: string | null;
   /**
-   * The text.
+   * The message.
    */
   message: string;
   /**
-   * Pyright's command line reports it, and another order of checking the files does not, or reports it with another message. It counts. Absent: every order that was tried agrees.
+   * True if a different order of checking the files does not give this diagnostic, or gives it with a different message. The order of the Pyright command line gives it, so it counts. Default: false.
    */
   orderDependent?: true;
 }
 /**
- * A diagnostic that is gone.
+ * A diagnostic that only base has.
  */
 export interface ResolvedDiagnostic {
   /**
@@ -254,36 +254,36 @@ export interface ResolvedDiagnostic {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
   /**
-   * How bad it is.
+   * The severity.
    */
   severity: 'error' | 'warning' | 'information';
   /**
-   * The rule's name; null where it has none.
+   * The name of the rule; null if it has none.
    */
   rule: string | null;
   /**
-   * The text.
+   * The message.
    */
   message: string;
   /**
-   * The file is gone in head: not counted as resolved. Absent: it is there.
+   * True if head deletes the file; the diagnostic then does not count as resolved. Default: false.
    */
   fileDeleted?: true;
 }
 /**
- * A diagnostic that both sides have, in two forms.
+ * A diagnostic of both sides, in two forms.
  */
 export interface DiagnosticPair {
   /**
-   * As base has it.
+   * The diagnostic in base.
    */
   before: DeltaDiagnostic;
   /**
-   * As head has it.
+   * The diagnostic in head.
    */
   after: DeltaDiagnostic;
 }
@@ -296,41 +296,41 @@ export interface DeltaDiagnostic {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
   /**
-   * How bad it is.
+   * The severity.
    */
   severity: 'error' | 'warning' | 'information';
   /**
-   * The rule's name; null where it has none.
+   * The name of the rule; null if it has none.
    */
   rule: string | null;
   /**
-   * The text.
+   * The message.
    */
   message: string;
 }
 /**
- * A diagnostic that two checks of the same files did not agree on.
+ * A diagnostic on which two checks of the same files disagree.
  */
 export interface UnstableDiagnostic {
   /**
-   * Whose files.
+   * The side.
    */
   side: 'before' | 'after';
   /**
-   * In which of the two checks of that side it was reported.
+   * The check of that side that reported it.
    */
   seen: 'first' | 'second';
   /**
-   * What one of the checks reported.
+   * The reported diagnostic.
    */
   diagnostic: DeltaDiagnostic;
 }
 /**
- * What became of a trace: each bundle was made again from the recorded frames.
+ * The result of replaying a trace.
  */
 export interface TraceCheck {
   /**
@@ -338,49 +338,49 @@ export interface TraceCheck {
    */
   path: string;
   /**
-   * `match`: every bundle is the recorded one. `mismatch`: one is not. `unreadable`: the file is no whole trace.
+   * `match`: every bundle is equal to the recorded one. `mismatch`: a bundle differs. `unreadable`: the trace is incomplete or invalid.
    */
   conclusion: 'match' | 'mismatch' | 'unreadable';
   /**
-   * Number of bundles that were made again.
+   * The number of replayed bundles.
    */
   bundles: number;
   /**
-   * Where it first differs, or cannot be read; null where it matches.
+   * The first difference or error; null if the trace matches.
    */
   firstDifference: TraceDifference | null;
 }
 /**
- * Where a trace first differs from what is made of it, or cannot be read.
+ * The first difference of a trace from its replay, or its first error.
  */
 export interface TraceDifference {
   /**
-   * The line of the file, from 1; null where a line is missing at the end.
+   * The line of the file, from 1; null if a line is missing at the end.
    */
   line: number | null;
   /**
-   * The operation, from 0; null where it is in none.
+   * The operation, from 0; null if the line belongs to none.
    */
   index: number | null;
   /**
-   * JSON pointer into the line; null where all of it differs.
+   * A JSON pointer into the line; null if the whole line differs.
    */
   pointer: string | null;
   /**
-   * For a person: what is wrong.
+   * The message for people.
    */
   message: string;
   /**
-   * What was recorded, any JSON; absent where nothing was, or it cannot be read.
+   * The recorded value, any JSON; absent if there is none, or it cannot be read.
    */
   expected?: unknown;
   /**
-   * What was made, any JSON; absent where nothing was.
+   * The replayed value, any JSON; absent if there is none.
    */
   got?: unknown;
 }
 /**
- * What became of a schema or a document.
+ * The result of checking a schema or a document.
  */
 export interface SchemaCheck {
   /**
@@ -388,11 +388,11 @@ export interface SchemaCheck {
    */
   path: string;
   /**
-   * Of a document: `valid` or `invalid`. Of a JSON Schema that head changes: `compatible`, `breaking` or `undecided`; otherwise `unchanged`.
+   * For a document: `valid` or `invalid`. For a JSON Schema that head changes: `compatible`, `breaking` or `undecided`; otherwise `unchanged`.
    */
   conclusion: 'valid' | 'invalid' | 'compatible' | 'breaking' | 'undecided' | 'unchanged';
   /**
-   * The name of lanser's schema that the document follows; null for a JSON Schema of the repository's own.
+   * The name of the document's schema; null for a JSON Schema of the repository.
    */
   schema:
     | (
@@ -408,12 +408,12 @@ export interface SchemaCheck {
       )
     | null;
   /**
-   * Where it does not match, or differs; empty where all is well.
+   * The violations or differences; empty if there are none.
    */
   details: (SchemaViolation | SchemaDifference)[];
 }
 /**
- * A place where a document does not match its schema.
+ * A violation of a schema in a document.
  */
 export interface SchemaViolation {
   /**
@@ -421,15 +421,15 @@ export interface SchemaViolation {
    */
   line: number | null;
   /**
-   * JSON pointer into the document, or into the line; empty for the whole.
+   * A JSON pointer into the document or the line; empty for the whole.
    */
   pointer: string;
   /**
-   * What should stand there.
+   * The expected value, in words.
    */
   expected: string;
   /**
-   * What stands there, any JSON; absent where nothing does.
+   * The actual value, any JSON; absent if there is none.
    */
   value?: unknown;
 }
@@ -438,36 +438,36 @@ export interface SchemaViolation {
  */
 export interface SchemaDifference {
   /**
-   * JSON pointer into the new schema, or into the old one for what is gone.
+   * A JSON pointer into the new schema, or into the old one if the new one lacks it.
    */
   pointer: string;
   /**
-   * `backward`: documents valid under the old schema are read under the new one. `forward`: the reverse.
+   * `backward`: the effect on documents of the old schema under the new one. `forward`: the reverse.
    */
   direction: 'backward' | 'forward';
   /**
-   * What the difference does to such documents.
+   * The effect of the difference on these documents.
    */
   verdict: 'compatible' | 'breaking' | 'undecided';
   /**
-   * For a person: what differs.
+   * The difference, in words.
    */
   reason: string;
   /**
-   * A document that one schema accepts and the other refuses, any JSON; absent where none was found.
+   * A document that one schema accepts and the other rejects, any JSON; absent if none was found.
    */
   counterExample?: unknown;
 }
 /**
- * What became of a proposed rename.
+ * The result of checking a proposed rename.
  */
 export interface RenameCheck {
   /**
-   * The proposal's file, relative to the repository's root; null for the text of the pull request.
+   * The file of the proposal, relative to the repository's root; null for the text of the pull request.
    */
   path: string | null;
   /**
-   * Which edit of the proposal, from 0.
+   * The index of the edit in the proposal, from 0.
    */
   index: number;
   /**
@@ -475,7 +475,7 @@ export interface RenameCheck {
    */
   kind: 'rename';
   /**
-   * What is meant, as it was proposed.
+   * The selector, as proposed.
    */
   selector: string | PositionSpec;
   /**
@@ -483,40 +483,40 @@ export interface RenameCheck {
    */
   newName: string;
   /**
-   * `safe`: every check passed. `unsafe`: one did not. `complete`: head holds the edit, whole. `incomplete`: head holds a part of it. `error`: it could not be previewed.
+   * `safe`: every check passed. `unsafe`: a check failed. `complete`: head contains the whole edit. `incomplete`: head contains a part of it. `error`: it could not be previewed.
    */
   conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
   /**
-   * The edit as a unified diff; null where there is none.
+   * The edit as a unified diff; null if there is none.
    */
   diff: string | null;
   /**
-   * Errors and warnings of the affected files after the edit, minus before: negative is better. Null where they could not be had.
+   * The change in errors and warnings of the affected files. A negative number is an improvement. Null if they could not be counted.
    */
   delta: number | null;
   /**
-   * What the guard found; null where it was not reached.
+   * The results of the guard; null if it did not run.
    */
   safety: Safety | null;
   /**
-   * Mentions that head left as they were, in canonical order.
+   * The mentions that head leaves unchanged, in canonical order.
    */
   missed: Location[];
   /**
-   * Changes of head in the files that the edit touches which the edit does not explain, in canonical order; absent: none were looked for.
+   * The changes of head that do not belong to the edit, in the files of the edit, in canonical order; absent if not checked.
    */
   unrelated?: UnrelatedChange[];
   /**
-   * The score of the step; null where it has none.
+   * The score of the step; null if it has none.
    */
   reward: ProcessReward | null;
   /**
-   * Why it could not be previewed; absent or null where it could.
+   * The cause, if it could not be previewed; otherwise null or absent.
    */
   error?: BundleError | null;
 }
 /**
- * A change of head, in a file that a proposed edit touches, which the edit does not explain.
+ * A change of head that does not belong to a proposed edit, in a file of the edit.
  */
 export interface UnrelatedChange {
   /**
@@ -524,24 +524,24 @@ export interface UnrelatedChange {
    */
   uri: Uri;
   /**
-   * The place in it, in head.
+   * The range in head's file.
    */
   range: Range;
   /**
-   * The change as a unified diff from what the edit alone would have made; absent: not kept.
+   * The change as a unified diff, compared with the edit alone; absent if omitted.
    */
   diff?: string;
 }
 /**
- * What became of a proposed move.
+ * The result of checking a proposed move.
  */
 export interface FileRenameCheck {
   /**
-   * The proposal's file, relative to the repository's root; null for the text of the pull request.
+   * The file of the proposal, relative to the repository's root; null for the text of the pull request.
    */
   path: string | null;
   /**
-   * Which edit of the proposal, from 0.
+   * The index of the edit in the proposal, from 0.
    */
   index: number;
   /**
@@ -549,56 +549,56 @@ export interface FileRenameCheck {
    */
   kind: 'renameFile';
   /**
-   * What is moved.
+   * The old path.
    */
   oldUri: Uri;
   /**
-   * Where to.
+   * The new path.
    */
   newUri: Uri;
   /**
-   * `safe`: every check passed. `unsafe`: one did not. `complete`: head holds the edit, whole. `incomplete`: head holds a part of it. `error`: it could not be previewed.
+   * `safe`: every check passed. `unsafe`: a check failed. `complete`: head contains the whole edit. `incomplete`: head contains a part of it. `error`: it could not be previewed.
    */
   conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
   /**
-   * The edit as a unified diff; null where there is none.
+   * The edit as a unified diff; null if there is none.
    */
   diff: string | null;
   /**
-   * Errors and warnings of the affected files after the edit, minus before: negative is better. Null where they could not be had.
+   * The change in errors and warnings of the affected files. A negative number is an improvement. Null if they could not be counted.
    */
   delta: number | null;
   /**
-   * What the guard found; null where it was not reached.
+   * The results of the guard; null if it did not run.
    */
   safety: Safety | null;
   /**
-   * Mentions that head left as they were, in canonical order.
+   * The mentions that head leaves unchanged, in canonical order.
    */
   missed: Location[];
   /**
-   * Changes of head in the files that the edit touches which the edit does not explain, in canonical order; absent: none were looked for.
+   * The changes of head that do not belong to the edit, in the files of the edit, in canonical order; absent if not checked.
    */
   unrelated?: UnrelatedChange[];
   /**
-   * The score of the step; null where it has none.
+   * The score of the step; null if it has none.
    */
   reward: ProcessReward | null;
   /**
-   * Why it could not be previewed; absent or null where it could.
+   * The cause, if it could not be previewed; otherwise null or absent.
    */
   error?: BundleError | null;
 }
 /**
- * What became of a proposed code action.
+ * The result of checking a proposed code action.
  */
 export interface CodeActionCheck {
   /**
-   * The proposal's file, relative to the repository's root; null for the text of the pull request.
+   * The file of the proposal, relative to the repository's root; null for the text of the pull request.
    */
   path: string | null;
   /**
-   * Which edit of the proposal, from 0.
+   * The index of the edit in the proposal, from 0.
    */
   index: number;
   /**
@@ -606,94 +606,94 @@ export interface CodeActionCheck {
    */
   kind: 'codeAction';
   /**
-   * What is meant, as it was proposed.
+   * The selector, as proposed.
    */
   selector: string | PositionSpec;
   /**
-   * The title by which the server offers it.
+   * The title of the code action.
    */
   title: string;
   /**
-   * `safe`: every check passed. `unsafe`: one did not. `complete`: head holds the edit, whole. `incomplete`: head holds a part of it. `error`: it could not be previewed.
+   * `safe`: every check passed. `unsafe`: a check failed. `complete`: head contains the whole edit. `incomplete`: head contains a part of it. `error`: it could not be previewed.
    */
   conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
   /**
-   * The edit as a unified diff; null where there is none.
+   * The edit as a unified diff; null if there is none.
    */
   diff: string | null;
   /**
-   * Errors and warnings of the affected files after the edit, minus before: negative is better. Null where they could not be had.
+   * The change in errors and warnings of the affected files. A negative number is an improvement. Null if they could not be counted.
    */
   delta: number | null;
   /**
-   * What the guard found; null where it was not reached.
+   * The results of the guard; null if it did not run.
    */
   safety: Safety | null;
   /**
-   * Mentions that head left as they were, in canonical order.
+   * The mentions that head leaves unchanged, in canonical order.
    */
   missed: Location[];
   /**
-   * Changes of head in the files that the edit touches which the edit does not explain, in canonical order; absent: none were looked for.
+   * The changes of head that do not belong to the edit, in the files of the edit, in canonical order; absent if not checked.
    */
   unrelated?: UnrelatedChange[];
   /**
-   * The score of the step; null where it has none.
+   * The score of the step; null if it has none.
    */
   reward: ProcessReward | null;
   /**
-   * Why it could not be previewed; absent or null where it could.
+   * The cause, if it could not be previewed; otherwise null or absent.
    */
   error?: BundleError | null;
 }
 /**
- * What could make the counts better without making the code better.
+ * Changes that improve the counts without better code.
  */
 export interface Evidence {
   /**
-   * Comments, casts, `Any` and code out of reach that hide diagnostics; absent: nobody looked.
+   * Comments, casts, `Any` and unreachable code that hide diagnostics; absent if not checked.
    */
   suppressions?: {
     /**
-     * Only in head; ranges are head's.
+     * Those that only head has, with ranges in head.
      */
     introduced: EvidenceFinding[];
     /**
-     * Only in base; ranges are base's.
+     * Those that only base has, with ranges in base.
      */
     removed: EvidenceFinding[];
     /**
-     * How many diagnostics the introduced comments say that they hide.
+     * The number of diagnostics that the introduced comments hide.
      */
     hidden: number;
   };
   /**
-   * The server's configuration files that head changes; base's were used on both sides.
+   * The configuration files of the server that head changes. Both sides are checked with base's.
    */
   configuration: {
     /**
-     * The files, by path.
+     * The files, ordered by path.
      */
     changed: ConfigurationChange[];
     /**
-     * Rules of those files that head weakens, and code that it excludes; absent: nobody looked.
+     * The rules of these files that head weakens, and the code that it excludes; absent if not checked.
      */
     weakened?: EvidenceFinding[];
   };
   /**
-   * Files and tests that went, and stubs that came; absent: nobody looked.
+   * The removed files and tests, and the added stubs; absent if not checked.
    */
   files?: {
     /**
-     * Source files that are nowhere in head, that have no code any more, or that went where nobody checks them.
+     * The source files that head deletes, empties of code, or moves to an unchecked location.
      */
     deleted: EvidenceFinding[];
     /**
-     * Stubs that stand before code from now on.
+     * The new stubs, which the server reads instead of the code.
      */
     stubs: EvidenceFinding[];
     /**
-     * Tests that do not run any more; ranges are base's.
+     * The tests that no longer run, with ranges in base.
      */
     tests: EvidenceFinding[];
   };
@@ -707,16 +707,16 @@ export interface ConfigurationChange {
    */
   path: string;
   /**
-   * What became of it.
+   * The kind of change.
    */
   change: 'added' | 'deleted' | 'modified';
 }
 /**
- * One commit between base and head: its diagnostics, and its score against the step before it, or against base.
+ * A commit between base and head, with its diagnostics, and its score compared with the previous step or with base.
  */
 export interface TrajectoryStep {
   /**
-   * Commit id.
+   * The commit id.
    */
   commit: string;
   /**
@@ -724,53 +724,53 @@ export interface TrajectoryStep {
    */
   title: string;
   /**
-   * Commits between the step before and this one that were left out, since there are more than the bound.
+   * The number of skipped commits between the previous step and this one; commits are skipped if there are more than the limit.
    */
   skipped: number;
   /**
-   * Diagnostics of all projects; null where it could not be checked.
+   * The diagnostics of all projects; null if the commit could not be checked.
    */
   counts: Counts | null;
   /**
-   * The score against the step before; null where one of them could not be checked.
+   * The score compared with the previous step; null if either could not be checked.
    */
   reward: ProcessReward | null;
   /**
-   * Why it could not be checked; null where it could.
+   * The cause, if it could not be checked; otherwise null.
    */
   error: BundleError | null;
 }
 /**
- * By what was judged, read from base, and what came of it.
+ * The policy, read from base, and its result.
  */
 export interface Policy {
   /**
-   * What fails the gate.
+   * The findings that fail the gate.
    */
   failOn: string[];
   /**
-   * Whether the exit code stays 0 whatever is found.
+   * True if findings never fail the gate.
    */
   warnOnly: boolean;
   /**
-   * Whether the policy is violated; warn-only does not change it.
+   * True if the policy is violated, even if `warnOnly` is true.
    */
   failed: boolean;
   /**
-   * Members of `failOn` that apply.
+   * The members of `failOn` that apply.
    */
   reasons: string[];
   /**
-   * Reasons that a label of the pull request waives, by base's policy; absent: none.
+   * The findings that a label of the pull request waives, by base's policy; absent if there are none.
    */
   waived?: Waiver[];
   /**
-   * What head's own policy would make of the same findings; absent: it is base's.
+   * The result of head's own policy for the same findings; absent if head does not change the policy.
    */
   head?: HeadPolicy;
 }
 /**
- * A reason that fails the gate no more, since somebody said so.
+ * A finding that a label waives.
  */
 export interface Waiver {
   /**
@@ -783,63 +783,63 @@ export interface Waiver {
   label: string;
 }
 /**
- * The policy as head would have it; it has no effect before it is merged.
+ * The policy of head, which has no effect before the merge.
  */
 export interface HeadPolicy {
   /**
-   * What would fail the gate.
+   * The findings that would fail the gate.
    */
   failOn: string[];
   /**
-   * Whether the exit code would stay 0.
+   * True if findings would never fail the gate.
    */
   warnOnly: boolean;
   /**
-   * Whether the policy would be violated.
+   * True if the policy would be violated.
    */
   failed: boolean;
   /**
-   * Members of its `failOn` that would apply.
+   * The members of its `failOn` that would apply.
    */
   reasons: string[];
   /**
-   * Why head's configuration cannot be read, with the key; null where it can.
+   * The cause, with the key, if head's configuration cannot be read; otherwise null.
    */
   error: string | null;
 }
 /**
- * Why a side or a check could not be established.
+ * The cause of a side or check that could not be completed.
  */
 export interface Failure {
   /**
-   * Which side.
+   * The side.
    */
   side: 'before' | 'after';
   /**
-   * The project, relative to the repository's root; null: all of them.
+   * The project, relative to the repository's root; null for all projects.
    */
   workingDirectory: string | null;
   /**
-   * The stable code, see docs/errors.md.
+   * The stable code; see docs/errors.md.
    */
   code: string;
   /**
-   * For a person: what happened, and what to do.
+   * The message for people: what happened, and what to do.
    */
   message: string;
   /**
-   * For a program, by code: free JSON.
+   * Details for programs; any JSON, by code.
    */
   details: {
     [k: string]: unknown;
   };
 }
 /**
- * What checked, and how it was set up.
+ * The tools of the check, and their configuration.
  */
 export interface ReportEnvironment {
   /**
-   * lanser itself.
+   * The version of lanser.
    */
   tool: NameAndVersion;
   /**
@@ -847,24 +847,24 @@ export interface ReportEnvironment {
    */
   server: NameAndVersion;
   /**
-   * The Python environment; null where none was found.
+   * The Python environment; null if none was found.
    */
   python: BundlePythonEnvironment | null;
   /**
-   * Operating system and processor, for example `linux-x64`.
+   * The operating system and processor, such as `linux-x64`.
    */
   platform: string;
   /**
-   * Environments that Pyright's configuration names and that the gate does not read, since the tree does not hold them. Imports from them are unresolved. Absent: none.
+   * The environments that Pyright's configuration names and that the gate does not read, because the tree does not contain them. Imports from them are unresolved. Absent if there are none.
    */
   unread?: UnreadEnvironment[];
   /**
-   * `permission-model`: the server ran under Node's permission model. `none`: this Node has none.
+   * `permission-model`: the server ran under Node's permission model. `none`: this Node has no permission model.
    */
   cage: 'permission-model' | 'none';
 }
 /**
- * A Python environment that is configured and not read.
+ * A configured Python environment that is not read.
  */
 export interface UnreadEnvironment {
   /**
@@ -876,7 +876,7 @@ export interface UnreadEnvironment {
    */
   keys: string;
   /**
-   * The environment's folder, relative to the repository's root; null for one outside of it.
+   * The environment's folder, relative to the repository's root; null if it is outside.
    */
   folder: string | null;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/selector.schema.json by `npm run generate`. Do not edit.
 
 /**
- * Which code element is meant. Lines and columns are one-based; columns count in `indexing`, and where it is absent in the command's --index-io (default utf-16). The end of a range is exclusive.
+ * A reference to a code element. Lines and columns are one-based. The unit of columns is `indexing`, or else the command's `--index-io` (default utf-16). The end of a range is exclusive.
  */
 export type PositionSpec =
   CursorSelector | RangeSelector | SymbolSelector | AstSelector | AnchorSelector | LocateSelector;
@@ -14,11 +14,11 @@ export type Uri = string;
  */
 export type Ordinal = number;
 /**
- * What columns count: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
+ * The unit of columns: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
  */
 export type Indexing = 'utf-8' | 'utf-16' | 'codepoint';
 /**
- * The Git blob id of the document that the selector was made for.
+ * The Git blob id of the document that the selector refers to.
  */
 export type DocVersion = string;
 /**
@@ -33,7 +33,7 @@ export type LineAndColumn = [Ordinal, Ordinal];
  */
 export type Natural = number;
 /**
- * A stable identity of a symbol, with a fingerprint of its structure.
+ * A stable id of a symbol, with a fingerprint of its structure.
  */
 export type SymbolId = string;
 /**
@@ -44,27 +44,27 @@ export type SymbolId = string;
  */
 export type ModuleStep = ['module', string];
 /**
- * `class` or `def`, the name, and which of several equals, from 1; without it equals are ambiguous.
+ * `class` or `def`, the name, and the number among equal definitions, from 1. Without the number, equal definitions are ambiguous.
  *
  * @minItems 2
  * @maxItems 3
  */
 export type DefinitionStep = ['class' | 'def', Identifier] | ['class' | 'def', Identifier, Ordinal];
 /**
- * A name as Python has it.
+ * A Python identifier.
  */
 export type Identifier = string;
 /**
- * A name of a language that the index or a server knows; `$` and a leading `#` are TypeScript's.
+ * A name in any supported language; `$` and a leading `#` occur in TypeScript.
  */
 export type ScopeName = string;
 
 /**
- * A place between two characters: `src/app.py@L42:C7`
+ * A position between two characters: `src/app.py@L42:C7`.
  */
 export interface CursorSelector {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -84,20 +84,20 @@ export interface CursorSelector {
    */
   col: Ordinal;
   /**
-   * What columns count; absent: the command's --index-io.
+   * The unit of columns. Default: the command's `--index-io`.
    */
   indexing?: Indexing;
   /**
-   * The version of the file that it was made for; absent: the file as it is.
+   * The version of the file that the selector refers to. Default: the present version.
    */
   docVersion?: DocVersion;
 }
 /**
- * A stretch of text: `src/app.py@R(42,7->44,1)`
+ * A range of text: `src/app.py@R(42,7->44,1)`.
  */
 export interface RangeSelector {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -109,28 +109,28 @@ export interface RangeSelector {
    */
   uri: Uri;
   /**
-   * Where it begins: line and column.
+   * The start: line and column.
    */
   start: LineAndColumn;
   /**
-   * Where it ends: line and column of what follows.
+   * The end, exclusive: line and column.
    */
   end: LineAndColumn;
   /**
-   * What columns count; absent: the command's --index-io.
+   * The unit of columns. Default: the command's `--index-io`.
    */
   indexing?: Indexing;
   /**
-   * The version of the file that it was made for; absent: the file as it is.
+   * The version of the file that the selector refers to. Default: the present version.
    */
   docVersion?: DocVersion;
 }
 /**
- * A definition by its qualified name: `py://pkg.mod#Class.method:body`, or in another language than Python by its file: `symbol://src/shape.ts#Shape.area:body`
+ * A definition by its qualified name, such as `py://pkg.mod#Class.method:body`, or in languages other than Python by its file, such as `symbol://src/shape.ts#Shape.area:body`.
  */
 export interface SymbolSelector {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -138,36 +138,36 @@ export interface SymbolSelector {
    */
   kind: 'symbol';
   /**
-   * The module, a colon, and the names from the outermost in. A module without a Python name is its file, relative to the workspace, with `./` before it.
+   * The module, a colon, and the names from the outermost to the innermost. A module without a Python name is its file, relative to the workspace, with the prefix `./`.
    */
   qualname: string;
   /**
-   * The name, the signature, the suite or the docstring.
+   * The part: the name, the signature, the body or the docstring.
    */
   role: 'def' | 'sig' | 'body' | 'doc';
   /**
-   * Which overload, from 0 in source order; the implementation is not one.
+   * The overload, from 0 in source order; the implementation does not count.
    */
   overload?: Natural;
   /**
-   * False: an imported name is its import's own binding; absent: imports are followed to the definition.
+   * False if an imported name refers to the import itself. Default: imports are followed to the definition.
    */
   follow?: false;
   /**
-   * The identity that the symbol had, to find it again after a rename; absent: by name.
+   * The former id of the symbol, to find it after a rename. Default: the symbol is found by its name.
    */
   symbolId?: SymbolId;
   /**
-   * The version of the file that it was made for; absent: the file as it is.
+   * The version of the file that the selector refers to. Default: the present version.
    */
   docVersion?: DocVersion;
 }
 /**
- * A definition, or a syntax node inside it, by steps: `ast://[module=pkg.mod]/[class=C]/[def=m]/name[1]`
+ * A definition or a syntax node inside it, by steps: `ast://[module=pkg.mod]/[class=C]/[def=m]/name[1]`.
  */
 export interface AstSelector {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -175,33 +175,33 @@ export interface AstSelector {
    */
   kind: 'ast';
   /**
-   * The module, then definitions from the outermost in; a third member picks among equals, from 1.
+   * The module, then the definitions from the outermost to the innermost. A third member selects one of several equal definitions, from 1.
    *
    * @minItems 1
    */
   path: [ModuleStep, ...DefinitionStep[]];
   /**
-   * A node kind or field of the grammar and which of them, from 1.
+   * A node kind or field of the grammar, and its number, from 1.
    *
    * @minItems 2
    * @maxItems 2
    */
   leaf?: [string, Ordinal];
   /**
-   * False: an imported name is its import's own binding; absent: imports are followed to the definition.
+   * False if an imported name refers to the import itself. Default: imports are followed to the definition.
    */
   follow?: false;
   /**
-   * The version of the file that it was made for; absent: the file as it is.
+   * The version of the file that the selector refers to. Default: the present version.
    */
   docVersion?: DocVersion;
 }
 /**
- * A snippet of text: `anchor://src/app.py#"def load_data("?ctx=24`
+ * A snippet of text: `anchor://src/app.py#"def load_data("?ctx=24`.
  */
 export interface AnchorSelector {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -213,32 +213,32 @@ export interface AnchorSelector {
    */
   uri: Uri;
   /**
-   * The text itself, with line ends as LF.
+   * The text, with LF line ends.
    */
   snippet: string;
   /**
-   * How many code points before and after the snippet belong to its context.
+   * The number of code points of context before and after the snippet.
    */
   ctx: Natural;
   /**
-   * SHA-1 of the UTF-8 of context, snippet and context, line ends as LF.
+   * The SHA-1 of the UTF-8 of context, snippet and context, with LF line ends.
    */
   hash?: string;
   /**
-   * The one-based line where it was last seen.
+   * The last known line, from 1.
    */
   near?: Ordinal;
   /**
-   * The version of the file that it was made for; absent: the file as it is.
+   * The version of the file that the selector refers to. Default: the present version.
    */
   docVersion?: DocVersion;
 }
 /**
- * A scope and a pattern in it, with a marker: `models.py:MyClass.save@return <|>result`
+ * A scope and a pattern in it, with a marker: `models.py:MyClass.save@return <|>result`.
  */
 export interface LocateSelector {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -250,39 +250,39 @@ export interface LocateSelector {
    */
   uri: Uri;
   /**
-   * Where the pattern is searched for; absent: the whole file.
+   * The scope of the search. Default: the whole file.
    */
   scope?: SymbolScope | LineScope;
   /**
-   * The pattern. White space between two words stands for any; `<|>` marks the place that is meant. Absent: the scope itself.
+   * The pattern. White space between two words matches any white space, and `<|>` marks the location. If absent, the selector refers to the scope itself.
    */
   find?: string;
   /**
-   * Which of several matches, from 1.
+   * The number of the match, from 1.
    */
   occurrence?: Ordinal;
   /**
-   * The version of the file that it was made for; absent: the file as it is.
+   * The version of the file that the selector refers to. Default: the present version.
    */
   docVersion?: DocVersion;
 }
 /**
- * A definition, decorators included.
+ * A definition, including its decorators.
  */
 export interface SymbolScope {
   /**
-   * Names from the outermost in.
+   * The names from the outermost to the innermost.
    *
    * @minItems 1
    */
   symbol: [ScopeName, ...ScopeName[]];
 }
 /**
- * Some lines.
+ * A range of lines.
  */
 export interface LineScope {
   /**
-   * First and last line, both included.
+   * The first and the last line, both inclusive.
    */
   lines: LineAndColumn;
 }

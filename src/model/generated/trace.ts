@@ -12,7 +12,7 @@ import type {
 import type { Configuration } from './config.ts';
 
 /**
- * One line of a trace: a JSONL file that records what was asked of lanser, what passed between it and the servers, and what it answered. The first line is a session, the last an end. Paths of the machine are replaced by named roots. Two traces of the same work are equal but for `timing`.
+ * A line of a trace. A trace is a JSONL file with the requests to lanser, the messages between lanser and the servers, and the answers. The first line is a `session`, the last an `end`. Named roots replace the paths of the machine. Two traces of the same work differ only in `timing`.
  */
 export type TraceEvent =
   | SessionEvent
@@ -25,85 +25,85 @@ export type TraceEvent =
   | BundleEvent
   | EndEvent;
 /**
- * Bytes of UTF-8, code units of UTF-16, or code points.
+ * The unit of characters: UTF-8 bytes, UTF-16 code units, or code points.
  */
 export type PositionEncoding = 'utf-8' | 'utf-16' | 'utf-32';
 /**
- * A bundle without what only this machine or this run knows: `environment.local`, `meta.timing` and `meta.startedAt`.
+ * A bundle without the values of this machine or run: `environment.local`, `meta.timing` and `meta.startedAt`.
  */
 export type RecordedBundle = Bundle;
 /**
- * Who sends a frame: `sent` by lanser, `received` from the server.
+ * The direction of a frame: `sent` by lanser, or `received` from the server.
  */
 export type Direction = 'sent' | 'received';
 
 /**
- * The first line: what answers, and how it is set up. Another one stands before the first operation that uses a server which no session before it names; it says no more than that.
+ * The first line: the tools that answer, and their configuration. A further session event precedes the first operation that uses a server which is not listed before.
  */
 export interface SessionEvent {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
-   * The beginning of the trace.
+   * The start of a session.
    */
   kind: 'session';
   /**
-   * The event's number in the file, from 0.
+   * The number of the event in the file, from 0.
    */
   seq: number;
   /**
-   * The format's version.
+   * The version of the format.
    */
   version: '1.0';
   /**
-   * lanser itself.
+   * The version of lanser.
    */
   tool: NameAndVersion;
   /**
-   * The servers that no session before names, ordered by `id`; empty where none is asked.
+   * The servers that no earlier session event lists, ordered by `id`; empty if none is used.
    */
   servers: TracedServer[];
   /**
-   * Digest of the server's configuration as read from the workspace; null where none was read.
+   * The digest of the server's configuration files in the workspace; null if none was read.
    */
   configDigest: ContentHash | null;
   /**
-   * What the characters of every range count, unless a server says otherwise.
+   * The unit of the characters in ranges, unless a server has its own.
    */
   positionEncoding: PositionEncoding;
   /**
-   * The Python environment; null where none was read.
+   * The Python environment; null if none was read.
    */
   python: BundlePythonEnvironment | null;
   /**
-   * Operating system and processor, for example `linux-x64`.
+   * The operating system and processor, such as `linux-x64`.
    */
   platform: string;
   /**
-   * Names that stand for folders of the machine in frames, such as `typeshed` in `typeshed:stdlib/builtins.pyi`; without the folders.
+   * The names that replace folders of the machine in frames, such as `typeshed` in `typeshed:stdlib/builtins.pyi`; without the folders.
    */
   roots: string[];
   /**
-   * What differs between two traces of the same work; absent: nothing was measured.
+   * The values that differ between two traces of the same work; absent if not measured.
    */
   timing?: EventTiming;
   /**
-   * The workspace's folder, relative to the checkout around it; absent: it is the checkout.
+   * The folder of the workspace, relative to the checkout. Default: the checkout itself.
    */
   folder?: string;
   /**
-   * What the workspace's and the user's configuration say; absent: nothing.
+   * The configuration of the workspace and the user; absent if there is none.
    */
   settings?: TracedSettings;
 }
 /**
- * A server of the session: one program over one root.
+ * A server of the session: a program for one root folder.
  */
 export interface TracedServer {
   /**
-   * How frames name it; unique in the trace.
+   * The id in frames; unique in the trace.
    */
   id: string;
   /**
@@ -111,42 +111,42 @@ export interface TracedServer {
    */
   name: string;
   /**
-   * Its version; null where it is not known.
+   * The version; null if it is not known.
    */
   version: string | null;
   /**
-   * The folder that it opens, relative to the workspace; `.` for the workspace itself.
+   * Its root folder, relative to the workspace; `.` for the workspace itself.
    */
   root: string;
   /**
-   * What the server counts; null where it is started later.
+   * Its position encoding; null if it is started later.
    */
   positionEncoding: PositionEncoding | null;
   /**
-   * LSP's ServerCapabilities, free JSON; null where it is started later: the answer to `initialize` is among the frames.
+   * LSP's ServerCapabilities, any JSON; null if the server is started later, because the frames then include the answer to `initialize`.
    */
   capabilities: {
     [k: string]: unknown;
   } | null;
   /**
-   * What bundles say of it besides its name and version; absent: what the session says.
+   * Its environment in bundles. Default: the environment of the session.
    */
   environment?: TracedEnvironment;
   /**
-   * The folders of the machine that have a name in its frames; absent: the workspace alone.
+   * The folders of the machine that have a name in its frames. Default: only the workspace.
    */
   roots?: TracedRoot[];
 }
 /**
- * What a server's answers depend on besides the files.
+ * The environment of a server's answers, besides the files.
  */
 export interface TracedEnvironment {
   /**
-   * The Python environment; null where it has none.
+   * The Python environment; null if there is none.
    */
   python: BundlePythonEnvironment | null;
   /**
-   * Digest of the server's configuration as read from the workspace; null where none was read.
+   * The digest of the server's configuration files in the workspace; null if none was read.
    */
   configDigest: ContentHash | null;
 }
@@ -155,39 +155,39 @@ export interface TracedEnvironment {
  */
 export interface TracedRoot {
   /**
-   * How frames name it: `${token}` in a path, `${token:uri}` in a URI.
+   * The name in frames: `${token}` in a path, `${token:uri}` in a URI.
    */
   token: string;
   /**
-   * How facts name it, such as `typeshed`; empty for the workspace.
+   * The name in facts, such as `typeshed`; empty for the workspace.
    */
   name: string;
   /**
-   * Texts are left alone where they mention it.
+   * True if only locations get the name, not mentions in texts.
    */
   onlyLocations?: boolean;
 }
 /**
- * What differs between two traces of the same work.
+ * The values that differ between two traces of the same work.
  */
 export interface EventTiming {
   /**
-   * When it began: RFC 3339, UTC.
+   * The start time: RFC 3339, UTC.
    */
   startedAt?: string;
   /**
-   * Milliseconds since the session began.
+   * The time since the start of the session, in milliseconds.
    */
   atMs?: number;
   /**
-   * Milliseconds by phase, of a bundle.
+   * The duration of each phase of a bundle, in milliseconds.
    */
   phases?: {
     [k: string]: number;
   };
 }
 /**
- * How the session is configured.
+ * The configuration of the session.
  */
 export interface TracedSettings {
   /**
@@ -195,16 +195,16 @@ export interface TracedSettings {
    */
   configuration: Configuration;
   /**
-   * The language servers that may be asked, the preferred first.
+   * The language servers that may be used, in order of preference.
    */
   definitions: TracedDefinition[];
   /**
-   * How bundles were scored; absent: by the configuration, previews alone.
+   * The settings of the reward. If absent, only previews are scored, by the configuration.
    */
   reward?: TracedReward;
 }
 /**
- * A language server that may be asked: what decides which files go to it. How it is started belongs to the machine.
+ * A language server that may be used, with the properties that select its files. Its command belongs to the machine and is not recorded.
  */
 export interface TracedDefinition {
   /**
@@ -212,11 +212,11 @@ export interface TracedDefinition {
    */
   name: string;
   /**
-   * Whether its program was there.
+   * True if its program was installed.
    */
   available: boolean;
   /**
-   * Whether it is the Pyright that belongs to lanser.
+   * True if it is the Pyright that lanser includes.
    */
   shipped: boolean;
   /**
@@ -224,38 +224,38 @@ export interface TracedDefinition {
    */
   fileTypes: string[];
   /**
-   * Names of files or folders that mark its root.
+   * The names of files or folders that mark its root.
    */
   rootMarkers: string[];
   /**
-   * Whether it takes part only below a root marker.
+   * True if it is used only for files at or below a root marker.
    */
   needsMarker: boolean;
   /**
-   * LSP language ids by ending or file name.
+   * The LSP language ids, by file type.
    */
   languageIds: {
     [k: string]: string;
   };
   /**
-   * Whether it is switched off.
+   * True if it is disabled.
    */
   disabled: boolean;
   /**
-   * Whether it is asked for diagnostics only.
+   * True if it only reports diagnostics.
    */
   linter: boolean;
   /**
-   * Where the definition comes from.
+   * The source of the definition.
    */
   origin: 'built-in' | 'user' | 'workspace';
   /**
-   * How a person gets the program.
+   * The instructions to install the program.
    */
   install?: string;
 }
 /**
- * How the bundles of a session were scored.
+ * The reward settings of a session.
  */
 export interface TracedReward {
   /**
@@ -263,24 +263,24 @@ export interface TracedReward {
    */
   version: 'rl-csf-v1' | 'pr-v1';
   /**
-   * The weights, by the formula.
+   * The weights of the formula.
    */
   weights: RewardWeights | PrWeights;
   /**
-   * Whether each bundle was held against the one before; the first against `previous` of its request.
+   * True if each bundle was compared with the previous one, and the first with `previous` of its request.
    */
   series: boolean;
   /**
-   * The one scope for all counts: files, relative to the workspace; null: the workspace. Absent: that of each bundle's own request.
+   * The scope of all counts: files, relative to the workspace; null for the whole workspace. Default: the scope of each bundle's request.
    */
   scope?: string[] | null;
 }
 /**
- * The documents that the operations after it read: all of them in the first snapshot, in later ones those that changed.
+ * The documents that later operations read: all of them in the first snapshot, only changed ones in later snapshots.
  */
 export interface SnapshotEvent {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -288,39 +288,39 @@ export interface SnapshotEvent {
    */
   kind: 'snapshot';
   /**
-   * The event's number in the file, from 0.
+   * The number of the event in the file, from 0.
    */
   seq: number;
   /**
-   * Git tree of the workspace; null where it is none.
+   * The Git tree of the workspace; null if there is none.
    */
   tree: string | null;
   /**
-   * The documents by their uri; null for one that is gone since the snapshot before.
+   * The documents by their uri; null for a document that was deleted since the previous snapshot.
    */
   documents: {
     [k: string]: TracedDocument | null;
   };
   /**
-   * What differs between two traces of the same work; absent: nothing was measured.
+   * The values that differ between two traces of the same work; absent if not measured.
    */
   timing?: EventTiming;
   /**
-   * Files and, with a slash at the end, folders that were there and whose contents nobody read; each is named once.
+   * The existing files, and with a final slash the folders, whose content was not read; each is listed once.
    */
   others?: string[];
   /**
-   * Symbolic links inside of the workspace and where they lead, as Git stores that.
+   * The symbolic links inside of the workspace and their targets, as Git stores them.
    */
   links?: {
     [k: string]: string;
   };
   /**
-   * Plans of earlier previews that the operations after it refer to, by `planId`.
+   * The plans of earlier previews that later operations refer to, by `planId`.
    */
   plans?: {
     /**
-     * A plan that was kept, with its checks.
+     * A stored plan, with its checks.
      */
     [k: string]: {
       [k: string]: unknown;
@@ -332,20 +332,20 @@ export interface SnapshotEvent {
  */
 export interface TracedDocument {
   /**
-   * Its version.
+   * The version.
    */
   blob: DocumentVersion;
   /**
-   * Its bytes as raw DEFLATE (RFC 1951) in Base64 (RFC 4648, with padding); absent where contents are not embedded.
+   * The bytes as raw DEFLATE (RFC 1951) in Base64 (RFC 4648, with padding); absent if contents are not embedded.
    */
   content?: string;
 }
 /**
- * An operation begins.
+ * The start of an operation.
  */
 export interface RequestEvent {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -353,31 +353,31 @@ export interface RequestEvent {
    */
   kind: 'request';
   /**
-   * The event's number in the file, from 0.
+   * The number of the event in the file, from 0.
    */
   seq: number;
   /**
-   * The operation, from 0 in the order of the requests.
+   * The number of the operation, from 0 in the order of the requests.
    */
   index: number;
   /**
-   * What is asked, as it stands in the bundle.
+   * The request, as in the bundle.
    */
   request: BundleRequest;
   /**
-   * The selector as it was given; absent for operations without one.
+   * The selector as given; absent for operations without one.
    */
   original?: string;
   /**
-   * The bundle that the reward is held against; null: none. Absent: the one of the operation before.
+   * The bundle that the reward compares with; null if there is none. Default: the bundle of the previous operation.
    */
   previous?: RecordedBundle | null;
   /**
-   * What differs between two traces of the same work; absent: nothing was measured.
+   * The values that differ between two traces of the same work; absent if not measured.
    */
   timing?: EventTiming;
   /**
-   * The call that it came by; absent: the request says it all.
+   * The call that made the request; absent if the request contains all of it.
    */
   call?: TracedCall;
 }
@@ -390,7 +390,7 @@ export interface TracedCall {
    */
   method: string;
   /**
-   * Its arguments, without what ends or times it. Bytes are `{"base64": …}`.
+   * The arguments, without signals and time limits. Bytes are `{"base64": …}`.
    *
    * Items: Any JSON.
    */
@@ -401,7 +401,7 @@ export interface TracedCall {
  */
 export interface RpcRequestEvent {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -409,15 +409,15 @@ export interface RpcRequestEvent {
    */
   kind: 'rpc';
   /**
-   * The event's number in the file, from 0.
+   * The number of the event in the file, from 0.
    */
   seq: number;
   /**
-   * Whether lanser sent it to the server or received it.
+   * The direction of the frame.
    */
   direction: Direction;
   /**
-   * The server's `id` in the session; `git` for what Git is asked, `workspace` for what the machine is asked besides.
+   * The `id` of the server in the session; `git` for requests to Git, `workspace` for other requests to the machine.
    */
   server: string;
   /**
@@ -429,19 +429,19 @@ export interface RpcRequestEvent {
    */
   method: string;
   /**
-   * The number of the request, counted from 0 for each server and direction in the order of the requests; it stands in for the id on the wire.
+   * The number of the request, from 0 for each server and direction. It replaces the id of the JSON-RPC message.
    */
   id: number;
   /**
-   * The parameters, any JSON; absent where there are none.
+   * The parameters, any JSON; absent if there are none.
    */
   params?: unknown;
   /**
-   * The operation that it belongs to, from 0; absent where it belongs to none alone.
+   * The number of its operation, from 0; absent if it does not belong to a single operation.
    */
   index?: number;
   /**
-   * What differs between two traces of the same work; absent: nothing was measured.
+   * The values that differ between two traces of the same work; absent if not measured.
    */
   timing?: EventTiming;
 }
@@ -450,7 +450,7 @@ export interface RpcRequestEvent {
  */
 export interface RpcResultEvent {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -458,15 +458,15 @@ export interface RpcResultEvent {
    */
   kind: 'rpc';
   /**
-   * The event's number in the file, from 0.
+   * The number of the event in the file, from 0.
    */
   seq: number;
   /**
-   * Whether lanser sent it to the server or received it.
+   * The direction of the frame.
    */
   direction: Direction;
   /**
-   * The server's `id` in the session; `git` for what Git is asked, `workspace` for what the machine is asked besides.
+   * The `id` of the server in the session; `git` for requests to Git, `workspace` for other requests to the machine.
    */
   server: string;
   /**
@@ -478,28 +478,28 @@ export interface RpcResultEvent {
    */
   method: string;
   /**
-   * The number of the request that it answers, counted in the other direction.
+   * The number of the request that it answers, counted in the opposite direction.
    */
   id: number;
   /**
-   * The result: any JSON.
+   * The result, any JSON.
    */
   result: unknown;
   /**
-   * The operation that it belongs to, from 0; absent where it belongs to none alone.
+   * The number of its operation, from 0; absent if it does not belong to a single operation.
    */
   index?: number;
   /**
-   * What differs between two traces of the same work; absent: nothing was measured.
+   * The values that differ between two traces of the same work; absent if not measured.
    */
   timing?: EventTiming;
 }
 /**
- * The answer to a JSON-RPC request that failed.
+ * The error of a JSON-RPC request.
  */
 export interface RpcErrorEvent {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -507,15 +507,15 @@ export interface RpcErrorEvent {
    */
   kind: 'rpc';
   /**
-   * The event's number in the file, from 0.
+   * The number of the event in the file, from 0.
    */
   seq: number;
   /**
-   * Whether lanser sent it to the server or received it.
+   * The direction of the frame.
    */
   direction: Direction;
   /**
-   * The server's `id` in the session; `git` for what Git is asked, `workspace` for what the machine is asked besides.
+   * The `id` of the server in the session; `git` for requests to Git, `workspace` for other requests to the machine.
    */
   server: string;
   /**
@@ -527,36 +527,36 @@ export interface RpcErrorEvent {
    */
   method: string;
   /**
-   * The number of the request that it answers, counted in the other direction.
+   * The number of the request that it answers, counted in the opposite direction.
    */
   id: number;
   /**
-   * Why there is no result.
+   * The error.
    */
   error: ResponseError;
   /**
-   * The operation that it belongs to, from 0; absent where it belongs to none alone.
+   * The number of its operation, from 0; absent if it does not belong to a single operation.
    */
   index?: number;
   /**
-   * What differs between two traces of the same work; absent: nothing was measured.
+   * The values that differ between two traces of the same work; absent if not measured.
    */
   timing?: EventTiming;
 }
 /**
- * An error of JSON-RPC.
+ * A JSON-RPC error.
  */
 export interface ResponseError {
   /**
-   * The number of the error.
+   * The code of the error.
    */
   code: number;
   /**
-   * The text, with every path of the machine replaced by a name.
+   * The message, with paths of this machine replaced by names.
    */
   message: string;
   /**
-   * More about it, any JSON; an error of lanser's own has its code as `lanser` and its details. Absent: nothing.
+   * Additional data, any JSON. An error of lanser has its code in `lanser`, and its details. Absent if there is none.
    */
   data?: unknown;
 }
@@ -565,7 +565,7 @@ export interface ResponseError {
  */
 export interface RpcNotificationEvent {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -573,15 +573,15 @@ export interface RpcNotificationEvent {
    */
   kind: 'rpc';
   /**
-   * The event's number in the file, from 0.
+   * The number of the event in the file, from 0.
    */
   seq: number;
   /**
-   * Whether lanser sent it to the server or received it.
+   * The direction of the frame.
    */
   direction: Direction;
   /**
-   * The server's `id` in the session; `git` for what Git is asked, `workspace` for what the machine is asked besides.
+   * The `id` of the server in the session; `git` for requests to Git, `workspace` for other requests to the machine.
    */
   server: string;
   /**
@@ -593,24 +593,24 @@ export interface RpcNotificationEvent {
    */
   method: string;
   /**
-   * The parameters, any JSON; absent where there are none.
+   * The parameters, any JSON; absent if there are none.
    */
   params?: unknown;
   /**
-   * The operation that it belongs to, from 0; absent where it belongs to none alone.
+   * The number of its operation, from 0; absent if it does not belong to a single operation.
    */
   index?: number;
   /**
-   * What differs between two traces of the same work; absent: nothing was measured.
+   * The values that differ between two traces of the same work; absent if not measured.
    */
   timing?: EventTiming;
 }
 /**
- * What lanser answered.
+ * An answer of lanser.
  */
 export interface BundleEvent {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -618,28 +618,28 @@ export interface BundleEvent {
    */
   kind: 'bundle';
   /**
-   * The event's number in the file, from 0.
+   * The number of the event in the file, from 0.
    */
   seq: number;
   /**
-   * The operation, from 0 in the order of the requests.
+   * The number of the operation, from 0 in the order of the requests.
    */
   index: number;
   /**
-   * The bundle; what of it is volatile stands in `timing`.
+   * The bundle; its volatile values are in `timing`.
    */
   bundle: RecordedBundle;
   /**
-   * What differs between two traces of the same work; absent: nothing was measured.
+   * The values that differ between two traces of the same work; absent if not measured.
    */
   timing?: EventTiming;
 }
 /**
- * The last line. A trace without it was cut off.
+ * The last line. A trace without it is truncated.
  */
 export interface EndEvent {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -647,19 +647,19 @@ export interface EndEvent {
    */
   kind: 'end';
   /**
-   * The event's number in the file, from 0.
+   * The number of the event in the file, from 0.
    */
   seq: number;
   /**
-   * Number of lines before this one.
+   * The number of lines before this one.
    */
   events: number;
   /**
-   * SHA-256 over the lines before this one, each as its RFC 8785 canonical form without `timing` and with a line feed.
+   * The SHA-256 of the lines before this one, each in its RFC 8785 canonical form, without `timing` and with a line feed.
    */
   digest: ContentHash;
   /**
-   * What differs between two traces of the same work; absent: nothing was measured.
+   * The values that differ between two traces of the same work; absent if not measured.
    */
   timing?: EventTiming;
 }

@@ -9,15 +9,15 @@ import type {
 } from './bundle.ts';
 
 /**
- * One step of a trace for a training loop: a line of `lanser reward --trace FILE --format jsonl`.
+ * A step of a trace for a training loop: a line of `lanser reward --trace FILE --format jsonl`.
  */
 export interface TrainingRecord {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
-   * The format's version.
+   * The version of the format.
    */
   version: '1.0';
   /**
@@ -25,19 +25,19 @@ export interface TrainingRecord {
    */
   step: number;
   /**
-   * Digest of the documents before the action, by uri and version.
+   * The digest of the documents before the action, by uri and version.
    */
   state: ContentHash;
   /**
-   * What was asked: operation, selector and options.
+   * The request: operation, selector and options.
    */
   action: BundleRequest;
   /**
-   * `bundleId` of the answer.
+   * The `bundleId` of the answer.
    */
   observation: ContentHash;
   /**
-   * The reward of the step, under `weights`; 0 in a first step, which has nothing to be held against.
+   * The reward of the step with `weights`; 0 for the first step, which has no predecessor.
    */
   reward: number;
   /**
@@ -45,19 +45,19 @@ export interface TrainingRecord {
    */
   rewardVersion: 'rl-csf-v1' | 'pr-v1';
   /**
-   * What is weighted, by the formula; null in a first step.
+   * The components of the formula, without weights; null for the first step.
    */
   components: RlCsfComponents | PrComponents | null;
   /**
-   * The weights, by the formula.
+   * The weights of the formula.
    */
   weights: RewardWeights | PrWeights;
   /**
-   * The bundle that it is held against; null in a first step.
+   * The previous bundle; null for the first step.
    */
   previousBundleId: ContentHash | null;
   /**
-   * Whether it is the trace's last step.
+   * True if it is the last step of the trace.
    */
   done: boolean;
 }
