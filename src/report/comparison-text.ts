@@ -20,7 +20,10 @@ function differenceLines(difference: SchemaDifference, colors: Colors): readonly
   if (!('counterExample' in difference)) return [line];
   const [valid, invalid] = direction === 'backward' ? ['old', 'new'] : ['new', 'old'];
   const example = clip(JSON.stringify(counterExample), MAX_EXAMPLE_LENGTH);
-  return [line, `    valid under the ${valid} one and not under the ${invalid}: ${visibleLine(example)}`];
+  return [
+    line,
+    `    valid under the ${valid} schema, but not under the ${invalid} one: ${visibleLine(example)}`,
+  ];
 }
 
 function painted(verdict: SchemaDifference['verdict'], colors: Colors): string {

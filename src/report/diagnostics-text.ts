@@ -20,7 +20,11 @@ export function diagnosticsText(facts: DiagnosticsFacts, view: PlacesView): stri
   );
   const without = (facts.incomplete ?? []).map(({ server }) => server).join(', ');
   const end = `${total} in ${plural(files, 'file')}`;
-  return [...lines, without === '' ? end : `${end}, incomplete without ${without}`, ''].join('\n');
+  return [
+    ...lines,
+    without === '' ? end : `${end}; incomplete, without the diagnostics of ${without}`,
+    '',
+  ].join('\n');
 }
 
 /** Renders one diagnostic. Further lines of its message are indented. */

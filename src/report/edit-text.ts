@@ -30,14 +30,14 @@ export function editText(bundle: BundleOf<EditFacts>, view: PlacesView): string 
   const { plan } = edits;
   const changed = plan.files.filter((file) => file.edits.length > 0);
   const places = changed.reduce((sum, file) => sum + file.edits.length, 0);
-  const done = edits.applied === true ? 'Written' : 'A preview, nothing is written';
+  const done = edits.applied === true ? 'Written' : 'Preview, nothing was written';
   const moved = plan.operations.length === 0 ? '' : `, ${plural(plan.operations.length, 'file operation')}`;
   return [
     `${done}: ${plural(places, 'edit')} in ${plural(changed.length, 'file')}${moved}.`,
     ...diagnosticsLines(facts),
     ...notCoveredLines(facts, view),
     ...checkLines(facts, view),
-    ...(edits.applied === true ? [] : [`To write it: lanser apply ${plan.planId}`]),
+    ...(edits.applied === true ? [] : [`To write it, run: lanser apply ${plan.planId}`]),
     '',
   ].join('\n');
 }
@@ -60,12 +60,12 @@ function notCoveredLines({ notCovered }: EditFacts, view: PlacesView): readonly 
   const shown = view.verbose ? notCovered : notCovered.slice(0, MAX_SHOWN);
   const left = notCovered.length - shown.length;
   return [
-    `Not covered, ${plural(notCovered.length, 'mention')}:`,
+    `Not covered: ${plural(notCovered.length, 'mention')}`,
     ...shown.map(
       (mention) =>
         `  ${placeText(mention, view)} (${visibleLine(mention.reason)}): ${visibleLine(mention.text.trim())}`,
     ),
-    ...(left === 0 ? [] : [`  and ${left} more (--verbose or --json shows all)`]),
+    ...(left === 0 ? [] : [`  and ${left} more (use --verbose or --json to show all)`]),
   ];
 }
 

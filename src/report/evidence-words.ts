@@ -1,28 +1,28 @@
 import type { EvidenceFinding } from '../model/bundle.ts';
 
 type EvidenceWords =
-  | 'suppression added'
-  | 'directive'
-  | 'cast added'
-  | 'Any added'
-  | 'rule weakened'
-  | 'left out'
-  | 'file deleted'
-  | 'stub added'
-  | 'test removed or skipped'
-  | 'another configuration'
-  | 'code out of reach';
+  | 'new suppression'
+  | 'new file-level directive'
+  | 'new cast'
+  | 'new Any'
+  | 'weakened rule'
+  | 'excluded'
+  | 'deleted file'
+  | 'new stub'
+  | 'removed or skipped test'
+  | 'replaced configuration'
+  | 'unreachable code';
 
 export const EVIDENCE_WORDS: Readonly<Record<EvidenceFinding['kind'], EvidenceWords>> = {
-  suppression: 'suppression added',
-  directive: 'directive',
-  cast: 'cast added',
-  any: 'Any added',
-  rule: 'rule weakened',
-  excluded: 'left out',
-  deleted: 'file deleted',
-  stub: 'stub added',
-  test: 'test removed or skipped',
-  configuration: 'another configuration',
-  unreachable: 'code out of reach',
+  suppression: 'new suppression',
+  directive: 'new file-level directive',
+  cast: 'new cast',
+  any: 'new Any',
+  rule: 'weakened rule',
+  excluded: 'excluded',
+  deleted: 'deleted file',
+  stub: 'new stub',
+  test: 'removed or skipped test',
+  configuration: 'replaced configuration',
+  unreachable: 'unreachable code',
 };

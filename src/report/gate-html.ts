@@ -71,7 +71,7 @@ function textLengths(sections: readonly Section[]): readonly number[] {
 
 function countsHtml(report: Report): string {
   const number = (
-    title: 'after' | 'before' | 'introduced' | 'resolved',
+    title: 'after' | 'before' | 'fixed' | 'new',
   ): { title: ReturnType<typeof line>; isNumber: true } => ({
     title: [words(title)],
     isNumber: true,
@@ -80,8 +80,8 @@ function countsHtml(report: Report): string {
     { title: line`severity`, isNumber: false },
     number('before'),
     number('after'),
-    number('introduced'),
-    number('resolved'),
+    number('new'),
+    number('fixed'),
   ];
   const cell = (count: number | null): ReturnType<typeof line> => (count === null ? line`?` : line`${count}`);
   const rows = summaryRows(report).map(({ severity, before, after, introduced, resolved }) => [
@@ -95,7 +95,7 @@ function filtersHtml(sections: readonly Section[]): string {
   const boxes = SEVERITIES.map(
     (severity) => `<label><input type="checkbox" value="${severity}" checked> ${severity}</label>`,
   );
-  const options = sections.map(({ id }) => `<option value="${id}">${id}</option>`);
+  const options = sections.map(({ id, title }) => `<option value="${id}">${lineHtml(title)}</option>`);
   return `<div id="filters" role="search" aria-label="Filter" hidden>
 <input type="search" id="text" placeholder="filter by text" aria-label="Text">
 <select id="place" aria-label="Section"><option value="">all sections</option>${options.join('')}</select>

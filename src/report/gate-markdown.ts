@@ -39,7 +39,7 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
     size,
     texts: new ShownTexts(),
     blobUrl: options.blobUrl,
-    fullReport: options.fullReport ?? 'the report as JSON',
+    fullReport: options.fullReport ?? 'the JSON report',
   };
   const isClean = report.conclusion === 'clean' && !report.policy.failed;
   const isShort = options.collapsed === true && isClean && doubtfulSections(report).length === 0;
@@ -78,7 +78,5 @@ function leastOf(sections: readonly SizedSection[]): number {
 }
 
 function leftOut(count: number, { fullReport }: Style): string {
-  return count === 0
-    ? ''
-    : `${plural(count, 'section')} left out here for size; ${fullReport} has them all.\n\n`;
+  return count === 0 ? '' : `${plural(count, 'section')} omitted for size. All are in ${fullReport}.\n\n`;
 }

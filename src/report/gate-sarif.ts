@@ -102,7 +102,7 @@ function invocationOf(report: Report, leftOut: number): Invocation {
       level: 'error',
       message: { text: clip(messageText(`${side}: ${code}: ${message}`), MAX_MESSAGE_LENGTH) },
     }));
-  const note = `${plural(leftOut, 'result')} more, beyond ${MAX_RESULTS} or in no file of the repository; the report as JSON has them all.`;
+  const note = `${plural(leftOut, 'result')} omitted: more than ${MAX_RESULTS}, or not in a file of the repository. All are in the JSON report.`;
   return {
     executionSuccessful: report.failures.length === 0,
     toolExecutionNotifications: [

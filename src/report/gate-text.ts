@@ -29,7 +29,7 @@ export function gateText(report: Report, colors: Colors): string {
 }
 
 function table(report: Report): readonly string[] {
-  const header = ['', 'before', 'after', 'introduced', 'resolved'];
+  const header = ['', 'before', 'after', 'new', 'fixed'];
   const rows = summaryRows(report).map((row) => [
     row.severity,
     ...[row.before, row.after, row.introduced, row.resolved].map((count) =>

@@ -16,7 +16,7 @@ export function stepsTable(steps: readonly ScoredStep[], colors: Colors): string
     operation ?? 'none',
     shown(recorded),
     shown(reward),
-    reward?.explanation ?? 'the first step has none',
+    reward?.explanation ?? 'the first step has no reward',
   ]);
   const head = ['step', 'operation', 'recorded', 'r', ''];
   const widths = head.map((title, column) =>

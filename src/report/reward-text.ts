@@ -50,13 +50,13 @@ export function evidenceText({ findings, hidden, notFound }: BundleEvidence): st
   return [
     lines.length === 0
       ? 'Evidence of gaming: none.'
-      : `Evidence of gaming, ${plural(lines.length, 'finding')}:`,
+      : `Evidence of gaming: ${plural(lines.length, 'finding')}`,
     ...lines,
-    ...(hidden === 0 ? [] : [`The suppressions say that they hide ${plural(hidden, 'diagnostic')}.`]),
+    ...(hidden === 0 ? [] : [`New suppressions hide ${plural(hidden, 'diagnostic')}.`]),
     ...(notFound.length === 0
       ? []
       : [
-          `Not looked into, since nobody has the content: ${notFound
+          `Not checked, because the content is unavailable: ${notFound
             .map(({ uri, docVersion }) => `${visibleLine(uri)} (${docVersion})`)
             .join(', ')}.`,
         ]),

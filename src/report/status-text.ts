@@ -86,7 +86,7 @@ function summary(checks: readonly Check[], colors: Colors): string {
   const words = [
     `${ok} ok`,
     ...(wrong > 0 ? [`${wrong} failed`] : []),
-    ...(without > 0 ? [`${without} with nothing to check`] : []),
+    ...(without > 0 ? [`${without} not applicable`] : []),
   ];
   const text = `${checks.length} checks: ${words.join(', ')}.`;
   return wrong > 0 ? colors.red(text) : colors.green(text);

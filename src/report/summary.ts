@@ -6,6 +6,12 @@ import { rewardLine } from './reward-text.ts';
 
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'information'];
 
+const NEW: Readonly<Record<Severity, string>> = {
+  error: 'new type error',
+  warning: 'new warning',
+  information: 'new information message',
+};
+
 /** A row of the table at the start of every rendering of a report. */
 export interface SummaryRow {
   readonly severity: Severity;
@@ -41,22 +47,22 @@ export function verdictSentence(report: Report): string {
 }
 
 function verdictWords(report: Report): string {
-  if (report.conclusion === 'inconclusive') return `inconclusive: ${openQuestion(report)}`;
-  if (report.conclusion === 'clean') return 'clean: nothing is introduced';
+  if (report.conclusion === 'inconclusive') return `Inconclusive: ${openQuestion(report)}`;
+  if (report.conclusion === 'clean') return 'No new type errors';
   const schemas = schemaFindings(report);
   const found = [
     ...introducedWords(report),
     ...(schemas === null ? [] : [schemas]),
     ...otherFindings(report),
   ];
-  return `findings: ${[...found, ...unstableWords(report)].join(', ')}`;
+  return [...found, ...unstableWords(report)].join(', ');
 }
 
 function openQuestion(report: Report): string {
   const { delta, failures } = report;
-  if (delta === null) return 'a side could not be established';
-  if (failures.length > 0) return 'a check could not be done';
-  return unstableWords(report)[0] ?? 'a schema could not be decided';
+  if (delta === null) return 'a side could not be checked';
+  if (failures.length > 0) return 'a check could not be completed';
+  return unstableWords(report)[0] ?? 'a schema change is undecided';
 }
 
 function unstableWords({ delta }: Report): readonly string[] {
@@ -72,19 +78,19 @@ function unseenWords({ delta, environment }: Report): readonly string[] {
   return [
     ...(imports === 0
       ? []
-      : [`${plural(imports, 'import')} around the change ${are(imports)} unresolved on both sides`]),
+      : [`${plural(imports, 'import')} near the change ${are(imports)} unresolved on both sides`]),
     ...(environments === 0
       ? []
-      : [`${plural(environments, 'configured environment')} ${are(environments)} not read`]),
+      : [`${plural(environments, 'configured Python environment')} ${are(environments)} not read`]),
   ];
 }
 
 function introducedWords({ delta }: Report): readonly string[] {
   const counts = countBySeverity(delta?.introduced ?? []);
   const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) =>
-    severity === 'information' ? `${counts.information} information` : plural(counts[severity], severity),
+    plural(counts[severity], NEW[severity]),
   );
-  return parts.length === 0 ? [] : [`${parts.join(' and ')} introduced`];
+  return parts.length === 0 ? [] : [parts.join(' and ')];
 }
 
 /** Counts findings besides diagnostics and schemas, in the same way as the reasons. */
@@ -95,15 +101,11 @@ function otherFindings({ traces, proposals, evidence }: Report): readonly string
     ({ kind }) => kind === 'suppression' || kind === 'directive',
   );
   const counted: readonly (readonly [count: number, one: string, several: string])[] = [
-    [
-      traces.filter(({ conclusion }) => conclusion !== 'match').length,
-      'trace does not match',
-      'traces do not match',
-    ],
+    [traces.filter(({ conclusion }) => conclusion !== 'match').length, 'trace differs', 'traces differ'],
     [proposed('unsafe', 'error'), 'unsafe proposed edit', 'unsafe proposed edits'],
     [proposed('incomplete'), 'incomplete proposed edit', 'incomplete proposed edits'],
-    [hidden.length, 'suppression added', 'suppressions added'],
-    [evidence.configuration.weakened?.length ?? 0, 'setting weakened', 'settings weakened'],
+    [hidden.length, 'new suppression', 'new suppressions'],
+    [evidence.configuration.weakened?.length ?? 0, 'weakened setting', 'weakened settings'],
   ];
   return counted.flatMap(([count, one, several]) =>
     count === 0 ? [] : [`${count} ${count === 1 ? one : several}`],
@@ -115,8 +117,8 @@ export function persistingSentence(report: Report): string | null {
   if (report.delta === null) return null;
   const { persisting, changed, moved } = report.delta;
   const parts = [
-    `${plural(persisting, 'diagnostic')} ${persisting === 1 ? 'persists' : 'persist'}`,
-    ...(changed.length > 0 ? [`${changed.length} changed in message`] : []),
+    `${plural(persisting, 'diagnostic')} unchanged`,
+    ...(changed.length > 0 ? [`${changed.length} with a different message`] : []),
     ...(moved.length > 0 ? [`${moved.length} moved`] : []),
   ];
   return parts.join(', ');

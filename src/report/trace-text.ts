@@ -75,7 +75,7 @@ export function shownText(shown: ShownView, colors: Colors): string {
     const arrow = direction === 'sent' ? '>' : '<';
     const sent = `  ${arrow} ${visible(server)} ${colors.bold(visible(method))} ${params === undefined ? '' : shortened(params)}\n`;
     if (type !== 'request') return sent;
-    if (answer === undefined) return `${sent}    nothing\n`;
+    if (answer === undefined) return `${sent}    no response\n`;
     return 'error' in answer
       ? `${sent}    ${colors.red('error')} ${shortened(answer.error)}\n`
       : `${sent}    ${shortened(answer.result)}\n`;

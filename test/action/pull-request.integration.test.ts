@@ -89,9 +89,7 @@ describe('on a pull request', () => {
   });
 
   test('writes a summary that links to the lines and says how to get the same locally', () => {
-    expect(full.summary).toMatch(
-      /^## ❌ lanser gate: findings: 1 error introduced, 1 breaking schema change\n/u,
-    );
+    expect(full.summary).toMatch(/^## ❌ lanser gate: 1 new type error, 1 breaking schema change\n/u);
     expect(full.summary).toContain('| error | 3 | 3 | 1 | 1 |\n');
     const line = `https://github.com/octo/ledger/blob/${merge}/ledger/statements.py#L40`;
     expect(full.summary).toContain(

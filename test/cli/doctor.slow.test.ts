@@ -23,7 +23,7 @@ test('words: a line for each check, and where things are', async () => {
   expect(stdout).toMatch(/^ok {4}node {19}Node \d/mu);
   expect(stdout).toMatch(/^- {5}lanser-configuration {3}The workspace has no /mu);
   expect(stdout).toMatch(
-    /\n\n22 checks: \d+ ok, \d+ with nothing to check\.\n\nOn this machine:\n {2}python {2}\//u,
+    /\n\n22 checks: \d+ ok, \d+ not applicable\.\n\nOn this machine:\n {2}python {2}\//u,
   );
   expect(stdout).not.toContain('\u001B');
 });

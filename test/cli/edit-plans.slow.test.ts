@@ -56,7 +56,7 @@ describe('a plan is written from', () => {
     const before = folderDigest(copy.path);
     const dry = await lanser(['apply', PLAN, '--dry-run'], copy.start);
     expect([dry.exitCode, dry.stdout, folderDigest(copy.path)]).toEqual([0, preview.edits.diff, before]);
-    expect(dry.stderr).toContain('A preview, nothing is written');
+    expect(dry.stderr).toContain('Preview, nothing was written');
     const first = await lanser(['apply', PLAN], copy.start);
     expect([first.exitCode, first.stdout]).toEqual([0, preview.edits.diff]);
     expect(first.stderr).toContain('Written: 9 edits in 3 files.');

@@ -49,12 +49,12 @@ describe('a preview', () => {
     expect(preview.exitCode).toBe(0);
     expect(preview.stdout).toMatch(/^diff --git a\/ledger\/__init__\.py b\/ledger\/__init__\.py\n/u);
     expect(preview.stdout).not.toContain('A preview');
-    expect(preview.stderr).toContain('A preview, nothing is written: 9 edits in 3 files.\n');
+    expect(preview.stderr).toContain('Preview, nothing was written: 9 edits in 3 files.\n');
     expect(preview.stderr).toContain('Diagnostics of these files: error 2 → 2.\n');
     expect(preview.stderr).toContain(
-      'Not covered, 4 mentions:\n  docs/use.md:1:6 (documentation): Use `Money`.\n',
+      'Not covered: 4 mentions\n  docs/use.md:1:6 (documentation): Use `Money`.\n',
     );
-    expect(preview.stderr).toMatch(/To write it: lanser apply sha256:[0-9a-f]{64}\n$/u);
+    expect(preview.stderr).toMatch(/To write it, run: lanser apply sha256:[0-9a-f]{64}\n$/u);
     expect(folderDigest(repository.path)).toEqual(before);
   });
 

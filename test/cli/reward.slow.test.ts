@@ -92,8 +92,8 @@ describe('lanser reward', () => {
     });
     expect(bundle.processReward).toMatchObject({ r: 1, components: { diag_delta: 2 } });
     const { stdout } = await lanser([...PAIR, '--evidence'], start);
-    expect(stdout).toContain('\n  app.py:7:13: suppression added: type: ignore[arg-type]\n');
-    expect(stdout).toContain('The suppressions say that they hide 1 diagnostic.');
+    expect(stdout).toContain('\n  app.py:7:13: new suppression: type: ignore[arg-type]\n');
+    expect(stdout).toContain('New suppressions hide 1 diagnostic.');
   });
 
   test('says of which documents nobody has the content', async () => {

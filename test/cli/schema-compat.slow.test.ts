@@ -81,7 +81,7 @@ describe('two schemas', () => {
       stderr: '',
       stdout: `old.json -> new.json: breaking
   breaking /properties/n/minimum: minimum is new: 0
-    valid under the old one and not under the new: {"n":-1}
+    valid under the old schema, but not under the new one: {"n":-1}
 `,
     });
   });

@@ -94,7 +94,7 @@ test('the report folder holds the report, as JSON and Markdown, and the bundles 
   ]);
   expect(JSON.parse(read('report.json'))).toEqual(report);
   expect(read('report.md')).toMatch(
-    /^## ❌ lanser gate: findings: 4 errors and 1 warning and 1 information/u,
+    /^## ❌ lanser gate: 4 new type errors and 1 new warning and 1 new information message/u,
   );
   for (const side of ['before', 'after'] as const) {
     const bundle = JSON.parse(read(`bundles/${side}.json`)) as { readonly bundleId: string };

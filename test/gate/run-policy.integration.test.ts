@@ -53,10 +53,12 @@ describe('the policy of base', () => {
       { 'a.py': '(1).wrong\n', 'pyproject.toml': 'not = [toml' },
     );
     const { stdout, exitCode } = await lanser(['gate', '--base', 'HEAD~1'], start);
-    expect(stdout).toContain('findings: 1 error introduced, 1 setting weakened\n');
-    expect(stdout).toContain('\n  Failed by policy (only a warning): introduced-errors\n');
+    expect(stdout).toContain('1 new type error, 1 weakened setting\n');
+    expect(stdout).toContain('\n  Would fail (warn-only): introduced-errors\n');
     expect(stdout).toContain('\nreward -2 (rl-csf-v1: diagnostics 0 → 1;');
-    expect(stdout).toContain("configuration modified, base's was used on both sides: pyproject.toml\n");
+    expect(stdout).toContain(
+      "configuration modified (both sides were checked with base's): pyproject.toml\n",
+    );
     expect(exitCode).toBe(0);
   });
 

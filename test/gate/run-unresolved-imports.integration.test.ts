@@ -63,8 +63,8 @@ test('an untracked environment of the configuration is named, with what stays un
   const failing = ['--fail-on', 'unresolved-imports'];
   const { stdout, exitCode } = await lanser(['gate', '--base', 'HEAD~1', ...failing], start);
   expect(stdout.split('\n')[0]).toBe(
-    'clean: nothing is introduced; 1 import around the change is unresolved on both sides; 1 configured environment is not read',
+    'No new type errors; 1 import near the change is unresolved on both sides; 1 configured Python environment is not read',
   );
-  expect(stdout).toContain('pyproject.toml names the environment .venv by venvPath and venv.');
+  expect(stdout).toContain('pyproject.toml configures the environment .venv with venvPath and venv.');
   expect(exitCode).toBe(1);
 });

@@ -71,7 +71,7 @@ export const OWN_KINDS: ReadonlySet<string> = new Set([
 
 /** The HTML in lanser's own Markdown. */
 export const OWN_HTML: RegExp =
-  /^(?:<details><summary>(?:[A-Z][a-z]+[a-z ,]*(?: \([\w ,]+\)| \d+| -?[\d.e+-]+)?|✅ lanser gate: [a-z: ]+)<\/summary>|<\/details>|<sub>|<\/sub>)$/u;
+  /^(?:<details><summary>(?:[A-Z][a-z]+[a-z ,]*(?: \([\w ,]+\)| \d+| -?[\d.e+-]+)?|✅ lanser gate: No new type errors)<\/summary>|<\/details>|<sub>|<\/sub>)$/u;
 
 /** @throws Error if a fold is not closed, or closed twice. */
 export function expectClosedFolds({ html }: MarkdownEffects): void {

@@ -106,7 +106,7 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = {
     'workspace',
   ],
   // Workspaces as callers open them: recorded if they ask for it.
-  sdk: ['edit', 'model', 'registry', 'replay', 'session'],
+  sdk: ['edit', 'model', 'registry', 'replay', 'session', 'workspace'],
   // The trees of both sides as a server reads them, under base's configuration.
   trees: ['git', 'model', 'server', 'workspace'],
   gate: [

@@ -53,7 +53,7 @@ describe('the patch', () => {
 describe('the words', () => {
   test('of a preview and of what is written', () => {
     expect(editText(bundleWith({}), view)).toBe(
-      'A preview, nothing is written: 2 edits in 1 file.\nDiagnostics of these files: none.\nChecks: 1 of 1 passed.\nTo write it: lanser apply sha256:0\n',
+      'Preview, nothing was written: 2 edits in 1 file.\nDiagnostics of these files: none.\nChecks: 1 of 1 passed.\nTo write it, run: lanser apply sha256:0\n',
     );
     expect(editText(bundleWith({}, true), view)).toBe(
       'Written: 2 edits in 1 file.\nDiagnostics of these files: none.\nChecks: 1 of 1 passed.\n',
@@ -94,8 +94,8 @@ describe('the words', () => {
       text: `line ${line}`,
     })) as unknown as EditFacts['notCovered'];
     const said = editText(bundleWith({ notCovered }), view);
-    expect(said).toContain('Not covered, 25 mentions:\n');
-    expect(said).toContain('line 19\n  and 5 more (--verbose or --json shows all)\n');
+    expect(said).toContain('Not covered: 25 mentions\n');
+    expect(said).toContain('line 19\n  and 5 more (use --verbose or --json to show all)\n');
     expect(said).not.toContain('line 20');
     expect(editText(bundleWith({ notCovered }), { ...view, verbose: true })).toContain('line 24\n');
   });
@@ -107,9 +107,9 @@ test('code actions, one a line, whatever a server calls them', () => {
     { index: 1, title: 'Not now', kind: null, disabled: 'a reason' },
   ];
   expect(codeActionsText({ provenance: 'lsp', documents: {}, codeActions })).toBe(
-    '0: Do\\u001B[2J\\nit (quickfix)\n1: Not now - not now: a reason\n',
+    '0: Do\\u001B[2J\\nit (quickfix)\n1: Not now - disabled: a reason\n',
   );
   expect(codeActionsText({ provenance: 'lsp', documents: {}, codeActions: [] })).toBe(
-    'No code action is offered here.\n',
+    'No code actions are available here.\n',
   );
 });

@@ -70,6 +70,6 @@ test('of 10 MB and of 5,000 diagnostics it shows what a browser can, and says ho
   const page = gateHtml(report);
   expect(process.cpuUsage(start).user / 1e6).toBeLessThan(10);
   expect(page.length).toBeLessThan(12_000_000);
-  expect(page).toContain(`${diff.length} characters, cut here for size; report.json has them all.`);
-  expect(page).toContain('1 more are left out here for size; report.json has them all.');
+  expect(page).toContain(`Truncated; all ${diff.length} characters are in report.json.`);
+  expect(page).toContain('1 more omitted for size. All are in report.json.');
 });

@@ -7,7 +7,7 @@ import { sampleReport } from '../helpers/sample-report.ts';
 
 const COMMENT = 65_000;
 const SUMMARY = 900_000;
-const FULL = 'the report as JSON (report.json of the artifact)';
+const FULL = 'the JSON report (report.json of the artifact)';
 const [PROPOSAL] = fullReport().proposals as readonly [Extract<ProposalCheck, { readonly kind: 'rename' }>];
 
 function introduced(count: number, message: string): readonly DeltaDiagnostic[] {
@@ -47,7 +47,7 @@ function rendered(report: Report): { readonly comment: string; readonly summary:
 
 function leftOut(markdown: string): readonly (readonly [left: number, all: number])[] {
   const notes = markdown.matchAll(
-    /^(\d+) of (\d+) left out here for size; the report as JSON \(report\.json of the artifact\) has them all\.$/gmu,
+    /^(\d+) of (\d+) omitted for size\. All are in the JSON report \(report\.json of the artifact\)\.$/gmu,
   );
   return [...notes].map(([, left, all]) => [Number(left), Number(all)]);
 }
@@ -61,7 +61,7 @@ describe('limits', () => {
       [comment, COMMENT],
       [summary, SUMMARY],
     ] as const) {
-      expect(text).toContain('### Introduced (5000)');
+      expect(text).toContain('### New (5000)');
       expect(text).toContain('`src/deep/er/a.py:1:1`');
       const shown = text.split('- **error** ').length - 1;
       const notes = leftOut(text);
@@ -74,7 +74,7 @@ describe('limits', () => {
     const long = introduced(1, 'x'.repeat(100_000));
     const alone = rendered(sampleReport({}, { introduced: long }));
     expect(alone.summary).toContain('x'.repeat(100_000));
-    expect(alone.comment).toContain(`100000 characters, cut here for size; ${FULL} has them all.`);
+    expect(alone.comment).toContain(`Truncated; all 100000 characters are in ${FULL}.`);
     expect(alone.comment).toContain('x'.repeat(60_000));
     const among = rendered(sampleReport({}, { introduced: [...long, ...introduced(100, 'short')] }));
     expect(leftOut(among.comment)).toEqual([]);
@@ -87,7 +87,7 @@ describe('limits', () => {
     for (const text of [comment, summary]) {
       const [block] = markdownEffects(text.slice(text.indexOf('### Proposed'))).blocks;
       expect(block?.text.endsWith('+    value = compute(value)')).toBe(true);
-      expect(text).toContain(`${DIFF.length} characters, cut here for size; ${FULL} has them all.`);
+      expect(text).toContain(`Truncated; all ${DIFF.length} characters are in ${FULL}.`);
     }
     expect(summary.length).toBeGreaterThan(SUMMARY * 0.95);
   });
@@ -98,7 +98,7 @@ describe('limits', () => {
     expect(shown).toBeGreaterThan(40);
     expect(leftOut(comment)).toEqual([[500 - shown, 500]]);
     // Each of them has a part of its diff, except the last, for which no room was left.
-    expect(comment.split('5000 characters, cut here').length - 1).toBeGreaterThanOrEqual(shown - 1);
+    expect(comment.split('Truncated; all 5000 characters').length - 1).toBeGreaterThanOrEqual(shown - 1);
   });
 
   test('each section has its part, whatever the others would take', () => {
@@ -121,7 +121,7 @@ describe('limits', () => {
     const { comment } = rendered(report);
     const parts = comment.split(/^### /mu).slice(1);
     const sizes = new Map(parts.map((part) => [part.split(/ \(|\n/u)[0], part.length]));
-    for (const id of ['Not established', 'Introduced', 'Proposed edits', 'Commits']) {
+    for (const id of ['Could not be checked', 'New', 'Proposed edits', 'Commits']) {
       expect(sizes.get(id), id).toBeGreaterThan(11_000);
     }
     // Sections that need little room are complete.

@@ -128,8 +128,8 @@ test('what else head brings in are results of rules of our own', () => {
     return `${ruleId} ${level} ${at?.artifactLocation?.uri}:${at?.region?.startLine} ${message.text}`;
   });
   expect(shown).toEqual([
-    'lanser/missed-reference error a.py:5 Left as it was by edit 0 of .lanser/proposals/p.json.',
-    'lanser/unsafe-proposal error .lanser/proposals:1 The proposed edit 1 of the pull request is not shown to be safe.\ncollision: b.py exists',
+    'lanser/missed-reference error a.py:5 Missed by edit 0 of .lanser/proposals/p.json.',
+    'lanser/unsafe-proposal error .lanser/proposals:1 The proposed edit 1 of the pull request is not proven safe.\ncollision: b.py exists',
     'lanser/invalid-document error b.jsonl:2 /seq: expected an integer',
     'lanser/schema-change error c.schema.json:1 breaking: it is required\nFor example: null',
     'lanser/trace error u.jsonl:3 mismatch: another answer',
@@ -162,7 +162,7 @@ test('of more than 5,000 results the first are kept, long messages are cut, and 
     {
       level: 'note',
       message: {
-        text: '1001 results more, beyond 5000 or in no file of the repository; the report as JSON has them all.',
+        text: '1001 results omitted: more than 5000, or not in a file of the repository. All are in the JSON report.',
       },
     },
   ]);
@@ -172,7 +172,9 @@ test('what is in no file of the repository is no result, and counted', () => {
   const uris = ['../x.py', 'a/../../x.py', '/etc/x.py', 'a//b.py', './a.py', 'a.py'];
   const run = runOf(sampleReport({}, { introduced: uris.map((uri) => diagnostic(1, { uri })) }));
   expect(run.results).toHaveLength(1);
-  expect(run.invocations?.[0]?.toolExecutionNotifications?.[0]?.message.text).toMatch(/^5 results more, /u);
+  expect(run.invocations?.[0]?.toolExecutionNotifications?.[0]?.message.text).toMatch(
+    /^5 results omitted: /u,
+  );
 });
 
 function expectInert(report: Report): void {

@@ -40,36 +40,36 @@ test('says the verdict first, then why it failed, then each list with places to 
     },
   );
   expect(gateText(report, NO_COLORS).split('\n')).toEqual([
-    'findings: 1 error and 1 warning introduced, two checks of the same files disagree on 1 diagnostic',
+    '1 new type error and 1 new warning, two checks of the same files disagree on 1 diagnostic',
     '',
-    '                 before       after  introduced    resolved',
+    '                 before       after         new       fixed',
     'error                 1           1           1           1',
     'warning               0           0           1           0',
     '',
-    '1 diagnostic persists, 1 changed in message, 1 moved',
-    '1 diagnostic gone with deleted files',
+    '1 diagnostic unchanged, 1 with a different message, 1 moved',
+    '1 diagnostic removed with deleted files',
     '',
     'policy',
-    '  Failed by policy (only a warning): introduced-errors',
+    '  Would fail (warn-only): introduced-errors',
     '',
-    'introduced (2)',
+    'new (2)',
     '  error a.py:4:1 r: m',
     '      n',
     '  warning a.py:5:1: m',
     '      n',
     '',
     'unstable (1)',
-    '  error a.py:10:1 r, only in one of two checks of after: m',
+    '  error a.py:10:1 r, reported by only one of two checks of after: m',
     '      n',
     '',
     'evidence (1)',
-    "  configuration added, base's was used on both sides: pyproject.toml",
+    "  configuration added (both sides were checked with base's): pyproject.toml",
     '',
-    'resolved (1)',
+    'fixed (1)',
     '  error a.py:2:1 r: m',
     '      n',
     '',
-    'changed in message (1)',
+    'changed message (1)',
     '  error a.py:7:1 r: m',
     '      n',
     '',
@@ -89,7 +89,7 @@ test('says of schemas what stands against the change, of each file the first thi
     sampleReport({ conclusion: 'findings', schemas: [...SCHEMA_CHECKS, many] }),
     NO_COLORS,
   );
-  expect(text).toMatch(/^findings: 2 invalid documents and 1 breaking schema change\n/u);
+  expect(text).toMatch(/^2 invalid documents and 1 breaking schema change\n/u);
   expect(text).toContain(`schemas and documents (2 invalid, 1 breaking)
   invalid b.jsonl
     line 2, /seq: expected an integer
@@ -100,17 +100,17 @@ test('says of schemas what stands against the change, of each file the first thi
 `);
   expect(text).toContain('    line 20: expected x\n    and 5 more\n');
   expect(gateText(sampleReport({ conclusion: 'inconclusive' }), NO_COLORS)).toMatch(
-    /^inconclusive: a schema could not be decided\n/u,
+    /^Inconclusive: a schema change is undecided\n/u,
   );
 });
 
 test('a long list is cut, and says where the rest is', () => {
   const introduced = Array.from({ length: 130 }, (_, line) => diagnostic(line));
   const text = gateText(sampleReport({ conclusion: 'findings' }, { introduced }), NO_COLORS);
-  expect(text).toContain('introduced (130)');
+  expect(text).toContain('new (130)');
   expect(text).toContain('a.py:100:1');
   expect(text).not.toContain('a.py:101:1');
-  expect(text).toContain('  and 30 more; the report as JSON has them all\n');
+  expect(text).toContain('  and 30 more; see the JSON report for all\n');
 });
 
 test('says of edits, traces, evidence, commits and policy what a terminal has room for', async () => {

@@ -28,7 +28,7 @@ test('columns, one line for each line of the facts, and a count', () => {
       '                    Set XDG_CACHE_HOME.',
       String.raw`-     links         none \u001B[2J`,
       '',
-      '3 checks: 1 ok, 1 failed, 1 with nothing to check.',
+      '3 checks: 1 ok, 1 failed, 1 not applicable.',
     ].join('\n')}\n`,
   );
 });

@@ -162,7 +162,9 @@ describe('a server that is left out on purpose', () => {
     const start = { cwd: root, env };
     const failed = await lanser(['diag'], start);
     expect(failed.exitCode).toBe(65);
-    expect(failed.stdout).toContain('1 error, 0 warnings in 1 file, incomplete without rust-analyzer\n');
+    expect(failed.stdout).toContain(
+      '1 error, 0 warnings in 1 file; incomplete, without the diagnostics of rust-analyzer\n',
+    );
     expect(failed.stderr).toContain(`It said: ${WORDS}`);
     expect(failed.stderr).toContain('pass --without-server rust-analyzer');
     const complete = await lanser(['diag', '--without-server', 'rust-analyzer'], start);

@@ -8,12 +8,12 @@ export function introducedSection({ delta }: Report): readonly Section[] {
   const introduced = delta?.introduced ?? [];
   return entriesSection(
     'introduced',
-    line`Introduced (${introduced.length})`,
+    line`New (${introduced.length})`,
     introduced.map((diagnostic) =>
       diagnosticEntry(
         diagnostic,
         'head',
-        diagnostic.orderDependent === true ? line`, differs in another order of checking` : [],
+        diagnostic.orderDependent === true ? line`, depends on the order in which files are checked` : [],
       ),
     ),
   );
@@ -31,7 +31,7 @@ export function doubtfulSections({ delta, environment }: Report): readonly Secti
         diagnosticEntry(
           diagnostic,
           side === 'after' ? 'head' : 'base',
-          line`, only in one of two checks of ${words(side)}`,
+          line`, reported by only one of two checks of ${words(side)}`,
         ),
       ),
     ),
@@ -43,12 +43,12 @@ export function doubtfulSections({ delta, environment }: Report): readonly Secti
         lead: [
           ...unread.map(
             ({ file, keys, folder }) =>
-              line`${file} names the environment ${folder ?? 'outside of the repository'} by ${keys}. The tree does not hold it, so it is not read. Create it outside of the checkout and pass its interpreter as ${words('python')}.`,
+              line`${file} configures ${folder === null ? words('an environment outside of the repository') : line`the environment ${folder}`} with ${keys}. It is not part of the tree, so it is not read. Create it outside of the checkout and pass its interpreter as ${words('python')}.`,
           ),
           ...(unresolvedImports.length === 0
             ? []
             : [
-                line`Names from these imports have no type, so errors behind them stay unseen on both sides.`,
+                line`Names from these imports have no type, so errors that depend on them are not reported on either side.`,
               ]),
         ],
       },
@@ -65,13 +65,13 @@ export function otherDeltaSections({ delta }: Report): readonly Section[] {
   return [
     ...entriesSection(
       'resolved',
-      line`Resolved (${resolved.length})`,
+      line`Fixed (${resolved.length})`,
       resolved.map((diagnostic) => diagnosticEntry(diagnostic, 'base')),
       { isFolded },
     ),
     ...entriesSection(
       'changed',
-      line`Changed in message (${changed.length})`,
+      line`Changed message (${changed.length})`,
       changed.map(({ after }) => diagnosticEntry(after, 'head')),
       { isFolded },
     ),

@@ -2,7 +2,8 @@ import type { EvidenceFinding } from '../../model/bundle.ts';
 import type { Severity } from '../../model/diagnostic.ts';
 import type { Report } from '../../model/report.ts';
 import { EVIDENCE_WORDS } from '../evidence-words.ts';
-import { line, placeIn, words, type Line, type Side } from './line.ts';
+import { plural } from '../place.ts';
+import { line, placeIn, sentence, words, type Line, type Side } from './line.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 
 /** Builds the section of changes that improve counts without improving code, the most important first. */
@@ -18,12 +19,14 @@ export function evidenceSection({ evidence }: Report): readonly Section[] {
     ...of(files?.tests, 'warning', 'base'),
     ...(suppressions?.removed ?? []).map((finding) => removedEntry(finding)),
     ...configuration.changed.map(({ path, change }) =>
-      entry('information', line`configuration ${words(change)}, base's was used on both sides: ${path}`),
+      entry(
+        'information',
+        line`configuration ${words(change)} (both sides were checked with base's): ${path}`,
+      ),
     ),
   ];
   const hidden = suppressions?.hidden ?? 0;
-  const lead =
-    hidden === 0 ? [] : [line`The suppressions say that they hide ${hidden} of the server's diagnostics.`];
+  const lead = hidden === 0 ? [] : [line`New suppressions hide ${sentence(plural(hidden, 'diagnostic'))}.`];
   return entriesSection('evidence', line`Evidence (${entries.length})`, entries, { lead });
 }
 
@@ -33,7 +36,7 @@ function findingEntry(finding: EvidenceFinding, severity: Severity, side: Side):
 }
 
 function removedEntry(finding: EvidenceFinding): Entry {
-  return entry('information', line`suppression removed ${placeIn('base', finding)}: ${finding.text}`);
+  return entry('information', line`removed suppression ${placeIn('base', finding)}: ${finding.text}`);
 }
 
 function settings({ before, after }: EvidenceFinding): Line {

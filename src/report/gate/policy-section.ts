@@ -9,14 +9,14 @@ export function policySection({ policy }: Report): readonly Section[] {
     ? [
         entry(
           'error',
-          line`${strong('Failed')} by policy${onlyWarned(policy.warnOnly)}: ${listed(policy.reasons)}`,
+          line`${strong(policy.warnOnly ? 'Would fail' : 'Failed')}${onlyWarned(policy.warnOnly)}: ${listed(policy.reasons)}`,
         ),
       ]
     : [];
   const entries = [
     ...failed,
     ...waived.map(({ reason, label }) =>
-      entry('warning', line`${strong('Waived')}: ${reason}, by the label ${label}`),
+      entry('warning', line`${strong('Waived')} by the label ${label}: ${reason}`),
     ),
     ...(head === undefined ? [] : [headEntry(head)]),
   ];
@@ -24,18 +24,18 @@ export function policySection({ policy }: Report): readonly Section[] {
 }
 
 function onlyWarned(warnOnly: boolean): Line {
-  return warnOnly ? line` (only a warning)` : [];
+  return warnOnly ? line` (warn-only)` : [];
 }
 
 /** Renders head's policy, which has no effect before it is merged. */
 function headEntry(head: HeadPolicy): Entry {
-  const changes = line`${strong('Changed')} in head, which has no effect before it is merged: `;
+  const changes = line`${strong('Changed')} in head (no effect before the merge): `;
   if (head.error !== null) {
     const blocks = [{ caption: null, language: 'text', text: head.error } as const];
-    return entry('warning', line`${changes}it cannot be read`, { blocks });
+    return entry('warning', line`${changes}cannot be read`, { blocks });
   }
-  const outcome = head.failed ? line`it would fail by ${listed(head.reasons)}` : line`it would pass`;
+  const outcome = head.failed ? line`would fail: ${listed(head.reasons)}` : line`would pass`;
   const failOn = head.failOn.length === 0 ? line`nothing` : listed(head.failOn);
-  const warn = words(head.warnOnly ? ', and it only warns' : '');
-  return entry('warning', line`${changes}${outcome}`, { below: [line`what fails it: ${failOn}${warn}`] });
+  const warn = words(head.warnOnly ? ' (warn-only)' : '');
+  return entry('warning', line`${changes}${outcome}`, { below: [line`fails on: ${failOn}${warn}`] });
 }

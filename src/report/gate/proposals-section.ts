@@ -83,7 +83,7 @@ function safetyLines({ safety }: ProposalCheck): readonly Line[] {
   return firstOf(failed, ({ name, detail, places = [] }) => {
     const [first] = places;
     const at = first === undefined ? [] : line` (${placeIn('head', first)})`;
-    return line`${strong('not passed')} ${name}: ${detail}${at}`;
+    return line`${strong('failed check')} ${name}: ${detail}${at}`;
   });
 }
 

@@ -18,7 +18,7 @@ export function sectionText(section: Section, colors: Colors): readonly string[]
     body.kind === 'table'
       ? tableRows([body.head.map((column) => column.title), ...body.rows.slice(0, MAX_LISTED)])
       : body.entries.slice(0, MAX_LISTED).flatMap((entry) => entryLines(entry, colors));
-  const more = all > MAX_LISTED ? [`and ${all - MAX_LISTED} more; the report as JSON has them all`] : [];
+  const more = all > MAX_LISTED ? [`and ${all - MAX_LISTED} more; see the JSON report for all`] : [];
   const lines = [...lead.map((line) => lineText(line, colors)), ...listed, ...more];
   return [lowered(lineText(title, colors)), ...lines.map((line) => `  ${line}`), ''];
 }

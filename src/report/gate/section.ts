@@ -59,7 +59,7 @@ export interface Block {
   readonly text: string;
 }
 
-type Caption = 'Diff' | 'Made again' | 'Recorded' | `Unrelated change ${number}`;
+type Caption = 'Diff' | 'Recorded' | 'Replayed' | `Unrelated change ${number}`;
 
 /** Returns a section of entries; empty without entries and lead. */
 export function entriesSection(

@@ -38,7 +38,7 @@ export function notesOf(report: Report): readonly Line[] {
   const traces = matchingTraces(report);
   return [
     ...(persisting === null ? [] : [sentence(persisting)]),
-    ...(deleted === 0 ? [] : [sentence(`${plural(deleted, 'diagnostic')} gone with deleted files`)]),
+    ...(deleted === 0 ? [] : [sentence(`${plural(deleted, 'diagnostic')} removed with deleted files`)]),
     ...(traces === null ? [] : [traces]),
     ...(schemas === null ? [] : [line`Schemas and documents: ${sentence(schemas)}`]),
   ];
@@ -48,10 +48,10 @@ export function notesOf(report: Report): readonly Line[] {
 function failuresSection({ failures }: Report): readonly Section[] {
   const entries = failures.map(({ side, workingDirectory, code, message }) => {
     const where = workingDirectory === null ? [] : line` in ${workingDirectory}`;
-    const text = line`${strong(side)}${where} could not be established: ${code}`;
+    const text = line`${strong(side)}${where} could not be checked: ${code}`;
     return entry('error', text, { blocks: [{ caption: null, language: 'text', text: message }] });
   });
-  return entriesSection('failures', line`Not established (${failures.length})`, entries);
+  return entriesSection('failures', line`Could not be checked (${failures.length})`, entries);
 }
 
 /** Builds the section of the score and its components. */

@@ -41,6 +41,6 @@ function blocksOf(difference: Difference): readonly Block[] {
   return [
     { caption: null, language: 'text', text: difference.message },
     ...value('Recorded', difference.expected),
-    ...value('Made again', difference.got),
+    ...value('Replayed', difference.got),
   ];
 }

@@ -47,9 +47,7 @@ function entryHtml({ severity, line, below, blocks }: Entry, room: number): stri
 }
 
 function leftOutHtml(left: number): string {
-  return left > 0
-    ? `<p class="dim">${left} more are left out here for size; report.json has them all.</p>`
-    : '';
+  return left > 0 ? `<p class="dim">${left} more omitted for size. All are in report.json.</p>` : '';
 }
 
 /** Renders at most `room` characters of a text, folded if it has a caption. */
@@ -60,7 +58,7 @@ function blockHtml({ caption, language, text }: Block, room: number): string {
   const note =
     end === text.length
       ? ''
-      : `<p class="dim">${text.length} characters, cut here for size; report.json has them all.</p>`;
+      : `<p class="dim">Truncated; all ${text.length} characters are in report.json.</p>`;
   // An HTML parser drops the first line feed after the tag.
   const code = `<pre tabindex="0">\n${lines}</pre>${note}`;
   return caption === null ? code : `<details><summary>${caption}</summary>${code}</details>`;

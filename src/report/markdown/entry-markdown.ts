@@ -1,5 +1,6 @@
 import { fairShares } from '../fair-shares.ts';
 import type { Block, Entry } from '../gate/section.ts';
+import { plural } from '../place.ts';
 import { lineMarkdown } from './line-markdown.ts';
 import type { Style } from './style.ts';
 import { fenced, longestRun } from '../markdown-escape.ts';
@@ -38,8 +39,8 @@ function headOf({ line, below }: Entry, style: Style): string {
 function assembled(head: string, texts: readonly (string | null)[], { fullReport }: Style): string {
   const shown = texts.filter((text) => text !== null).map((text) => `\n${text}`);
   const left = texts.length - shown.length;
-  const what = left === 1 ? 'a text' : `${left} texts`;
-  const note = left === 0 ? '' : `\n${INDENT}And ${what}, left out here for size; ${fullReport} has all.\n`;
+  const what = plural(left, 'text');
+  const note = left === 0 ? '' : `\n${INDENT}${what} omitted for size. All are in ${fullReport}.\n`;
   return `${head}${shown.join('')}${note}\n`;
 }
 
@@ -55,7 +56,7 @@ function blockMarkdown(block: Block, indent: string, room: number, style: Style)
     const whole = `${open}${fenced(lines, indent, block.language)}\n${close}`;
     if (size.of(whole) <= room) return whole;
   }
-  const all = `${block.text.length} characters, cut here for size; ${style.fullReport} has them all.`;
+  const all = `Truncated; all ${block.text.length} characters are in ${style.fullReport}.`;
   const note = `\n${indent}${all}\n`;
   const empty = fenced('', indent, block.language);
   const left = room - size.of(open + empty + note + close) - 1;

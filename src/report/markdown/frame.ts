@@ -19,7 +19,7 @@ export function countsTable(report: Report): string {
     (row) =>
       `| ${row.severity} | ${cell(row.before)} | ${cell(row.after)} | ${cell(row.introduced)} | ${cell(row.resolved)} |\n`,
   );
-  return `| | before | after | introduced | resolved |\n|---|---:|---:|---:|---:|\n${rows.join('')}\n`;
+  return `| | before | after | new | fixed |\n|---|---:|---:|---:|---:|\n${rows.join('')}\n`;
 }
 
 /** Renders versions and the command that reproduces the check. */
@@ -47,7 +47,7 @@ function reproduction({ before, after, projects }: Report): string {
   if (base === null || head === null || !isPlain || folders.length > MAX_FOLDERS) return '';
   const named = folders.length === 0 || (folders.length === 1 && folders[0] === '.') ? [] : folders;
   const options = named.map((folder) => ` --working-directory ${folder}`).join('');
-  return `Reproduce it in a clone of the repository:\n\n\`\`\`sh\nlanser gate --base ${base} --head ${head}${options}\n\`\`\`\n\n`;
+  return `To reproduce this report, run in a clone of the repository:\n\n\`\`\`sh\nlanser gate --base ${base} --head ${head}${options}\n\`\`\`\n\n`;
 }
 
 function commitOf(side: ReportSide | null): string | null {

@@ -84,7 +84,7 @@ function sizeOf(part: Part, most: number, { size }: Style): number {
 }
 
 function leftOutNote(left: number, all: number, { fullReport }: Style): string {
-  return `\n${left} of ${all} left out here for size; ${fullReport} has them all.\n`;
+  return `\n${left} of ${all} omitted for size. All are in ${fullReport}.\n`;
 }
 
 function frameOf(section: Section, style: Style): readonly [string, string] {

@@ -43,7 +43,7 @@ function introduced({ delta }: Report): readonly Finding[] {
 function proposalFindings(proposal: ProposalCheck): readonly Finding[] {
   const what = `edit ${proposal.index} of ${proposal.path ?? 'the pull request'}`;
   const missed = proposal.missed.map(({ uri, range }) =>
-    own('missed-reference', 'error', uri, range, `Left as it was by ${what}.`),
+    own('missed-reference', 'error', uri, range, `Missed by ${what}.`),
   );
   if (proposal.conclusion !== 'unsafe' && proposal.conclusion !== 'error') return missed;
   const failed = (proposal.safety?.checks ?? []).filter(({ passed }) => passed === false);
@@ -51,7 +51,7 @@ function proposalFindings(proposal: ProposalCheck): readonly Finding[] {
     ...(proposal.error ? [`${proposal.error.code}: ${proposal.error.message}`] : []),
     ...failed.map(({ name, detail }) => `${name}: ${detail}`),
   ];
-  const message = [`The proposed ${what} is not shown to be safe.`, ...reasons].join('\n');
+  const message = [`The proposed ${what} is not proven safe.`, ...reasons].join('\n');
   return [own('unsafe-proposal', 'error', proposal.path ?? NO_FILE, null, message), ...missed];
 }
 
@@ -76,7 +76,7 @@ function traceFindings({ traces }: Report): readonly Finding[] {
         'error',
         path,
         lineRange(firstDifference?.line ?? null),
-        `${conclusion}: ${firstDifference?.message ?? 'it does not match'}`,
+        `${conclusion}: ${firstDifference?.message ?? 'the trace does not match'}`,
       ),
     );
 }

@@ -15,31 +15,31 @@ interface RuleText {
 
 export const OWN_RULES: Readonly<Record<OwnRule, RuleText>> = {
   'missed-reference': {
-    short: 'A rename left a mention as it was',
-    help: 'Head contains a proposed edit, but not here. Apply the edit here too, or take it back everywhere.',
+    short: 'A rename missed a reference',
+    help: 'Head contains a proposed edit, but not at this location. Apply the edit here too, or revert it everywhere.',
   },
   'unsafe-proposal': {
-    short: 'A proposed edit is not shown to be safe',
-    help: 'A check of the guard did not pass, or the edit could not be previewed. The message names what to do.',
+    short: 'A proposed edit is not proven safe',
+    help: 'A check of the guard failed, or the edit could not be previewed. The message has the next step.',
   },
   'invalid-document': {
     short: 'A document does not match its schema',
-    help: 'A committed selector, plan, bundle, trace or proposal is not what its schema describes.',
+    help: 'A committed selector, plan, bundle, trace or proposal is not valid under its schema. Correct or regenerate the file.',
   },
   'schema-change': {
     short: 'A change of a JSON Schema breaks documents',
-    help: 'Documents that the old schema accepts are refused by the new one, or nobody can tell. Make the change additive, or publish the schema under a new name.',
+    help: 'The new schema rejects documents that the old one accepts, or this is undecided. Make the change additive, or publish the schema under a new name.',
   },
   trace: {
-    short: 'A trace does not give its bundles again',
-    help: 'Made again from the recorded frames, a bundle is another one than recorded. Record the trace again, or find what changed.',
+    short: 'A trace does not replay',
+    help: 'The replay of the recorded frames gives a bundle that differs from the recorded one. Find the cause, or record the trace again.',
   },
   suppression: {
     short: 'Diagnostics are hidden',
-    help: 'A comment, a cast or an `Any` that hides diagnostics was added. It may be right all the same.',
+    help: 'The change adds a comment, a cast or an `Any` that hides diagnostics. Check if it is justified.',
   },
   'weakened-configuration': {
     short: "The server's configuration is weakened",
-    help: 'A rule reports less than before, or code is excluded. It has no effect on this report, which uses the configuration of base.',
+    help: 'A rule reports less than before, or code is excluded. This report is not affected, because it uses the configuration of base.',
   },
 };

@@ -31,7 +31,7 @@ function described(id: string, { rule }: Finding, server: string): ReportingDesc
     return { id, shortDescription: { text: short }, help: { text: help } };
   }
   const help =
-    'This diagnostic is in head and not in base, whatever moved between them. Mend what it names, or suppress it where it is wrong.';
+    'Head has this diagnostic and base does not, even after moved code is matched. Fix its cause, or suppress it if it is wrong.';
   return {
     id,
     shortDescription: { text: 'A diagnostic that the change introduces' },
