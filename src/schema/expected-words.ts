@@ -2,7 +2,9 @@ import type { RawError } from './raw-error.ts';
 
 /** Returns what a keyword requires, in words that continue "expected". */
 export function expectedWords({ keyword, params }: RawError): string {
-  return Object.hasOwn(WORDS, keyword) ? (WORDS[keyword]?.(params) ?? keyword) : `what ${keyword} allows`;
+  return Object.hasOwn(WORDS, keyword)
+    ? (WORDS[keyword]?.(params) ?? keyword)
+    : `a value that ${keyword} allows`;
 }
 
 type Params = RawError['params'];
@@ -13,11 +15,12 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   enum: ({ allowedValues }) => oneOfWords(allowedValues as readonly unknown[]),
   required: ({ missingProperty }) => propertyWords([missingProperty].flat() as readonly string[]),
   dependentRequired: ({ missingProperty }) => propertyWords([String(missingProperty)]),
-  additionalProperties: ({ additionalProperty }) => `no property ${JSON.stringify(additionalProperty)}`,
-  unevaluatedProperties: ({ unevaluatedProperty }) => `no property ${JSON.stringify(unevaluatedProperty)}`,
-  'false schema': () => 'nothing here',
+  // The pointer ends with the name of the property.
+  additionalProperties: () => 'a known property',
+  unevaluatedProperties: () => 'a known property',
+  'false schema': () => 'no value here',
   pattern: ({ pattern }) => `a string that matches ${String(pattern)}`,
-  format: ({ format }) => `a string in the form ${String(format)}`,
+  format: ({ format }) => `a string in the format ${String(format)}`,
   minLength: ({ limit }) => `at least ${counted(limit, 'character')}`,
   maxLength: ({ limit }) => `at most ${counted(limit, 'character')}`,
   minItems: ({ limit }) => `at least ${counted(limit, 'item')}`,
@@ -32,11 +35,11 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   exclusiveMinimum: ({ limit }) => `a number above ${String(limit)}`,
   exclusiveMaximum: ({ limit }) => `a number below ${String(limit)}`,
   multipleOf: ({ multipleOf }) => `a multiple of ${String(multipleOf)}`,
-  uniqueItems: ({ i, j }) => `no item twice (${String(j)} and ${String(i)} are equal)`,
-  contains: ({ minContains }) => `at least ${counted(minContains ?? 1, 'item')} of a certain form`,
-  not: () => 'something else',
-  anyOf: () => 'a match of an alternative',
-  oneOf: () => 'a match of one alternative, not of several',
+  uniqueItems: ({ i, j }) => `unique items (${String(j)} and ${String(i)} are equal)`,
+  contains: ({ minContains }) => `at least ${counted(minContains ?? 1, 'item')} that match "contains"`,
+  not: () => 'a value that "not" allows',
+  anyOf: () => 'a value that matches an alternative',
+  oneOf: () => 'a value that matches exactly one alternative',
 };
 
 /** Formats `a string or null`. */

@@ -15,13 +15,13 @@ function* foreignIn(
   around: ReadonlySet<unknown>,
 ): Generator<SchemaViolation> {
   if (around.size > MAX_DEPTH) yield { pointer: '', expected: `at most ${MAX_DEPTH} levels of nesting` };
-  else if (around.has(value)) yield { pointer, expected: 'a value that does not hold itself' };
+  else if (around.has(value)) yield { pointer, expected: 'a value without circular references' };
   else if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
     const within = new Set([...around, value]);
     for (const [key, member] of Object.entries(value)) {
       yield* foreignIn(member, pointerTo(pointer, key), within);
     }
   } else if (value instanceof Date || (typeof value === 'number' && !Number.isFinite(value))) {
-    yield { pointer, expected: 'a value that JSON has' };
+    yield { pointer, expected: 'a JSON value' };
   }
 }

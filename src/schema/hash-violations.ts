@@ -13,12 +13,14 @@ export function hashViolations(schema: string, document: unknown): readonly Sche
   const { [member]: id, ...rest } = document as Members;
   // JSON allows lone surrogates and numbers out of range; the canonical form does not.
   if (!hasCanonicalForm(rest)) {
-    return [{ pointer: `/${member}`, expected: 'whole characters and finite numbers in what it covers' }];
+    return [
+      { pointer: `/${member}`, expected: 'hashed content without lone surrogates or non-finite numbers' },
+    ];
   }
   const computed = idOf(rest);
   return id === computed
     ? []
-    : [{ pointer: `/${member}`, expected: `"${computed}", the hash of what it covers` }];
+    : [{ pointer: `/${member}`, expected: `"${computed}", the hash of the content` }];
 }
 
 interface Id {

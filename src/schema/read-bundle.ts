@@ -21,7 +21,7 @@ export function readBundle(bytes: Uint8Array, name: string): Bundle {
   if (read.kind === 'refused') {
     const [fault] = read.faults;
     const where = fault === undefined ? '' : ` (line ${fault.place.line}, column ${fault.place.column})`;
-    throw new LanserError('E/SCHEMA_INVALID', `${name} is no JSON${where}; give one bundle.`, {
+    throw new LanserError('E/SCHEMA_INVALID', `${name} is not valid JSON${where}. Pass exactly one bundle.`, {
       faults: read.faults,
     });
   }
@@ -36,7 +36,7 @@ function checkedBundle(value: unknown, name: string): Bundle {
   const more = violations.length === 1 ? '' : `, and ${violations.length - 1} more`;
   throw new LanserError(
     'E/SCHEMA_INVALID',
-    `${name} is no bundle as lanser has made it: ${violationText(first)}${more}.`,
+    `${name} is not a valid bundle, or it was modified: ${violationText(first)}${more}.`,
     { violations: violations.slice(0, 20) },
   );
 }

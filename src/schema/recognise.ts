@@ -50,8 +50,8 @@ function comparison(version: string, entry: SchemaEntry): string {
   );
   const isNewer = (parts.find((part) => part !== 0) ?? 0) > 0;
   return isNewer
-    ? ` (version ${version} is newer than what this lanser knows; update lanser)`
-    : ` (version ${version} is older than what this lanser knows)`;
+    ? ` (version ${version} is newer than this lanser supports; update lanser)`
+    : ` (version ${version} is older than this lanser supports)`;
 }
 
 function unknown(pointer: string, expected: string): Recognised {

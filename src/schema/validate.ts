@@ -29,7 +29,7 @@ export function assertValid<T>(name: SchemaName, document: T): T {
   if (violations.length === 0) return document;
   throw new LanserError(
     'E/SCHEMA_INVALID',
-    `The ${name} that was made does not match its own schema; this is a defect of lanser.`,
+    `The generated ${name} does not match its schema. This is a defect of lanser.`,
     { violations: violations.slice(0, 20) },
   );
 }

@@ -145,7 +145,7 @@ describe('lanser reward', () => {
         ...bundle,
         facts: { ...bundle.facts, counts: { error: 0, warning: 0, information: 0 } },
       }),
-      'is no bundle as lanser has made it: /bundleId',
+      'is not a valid bundle, or it was modified: /bundleId',
     ],
     ['id', (bundle) => ({ ...bundle, bundleId: contentHash('another') }), '/bundleId'],
     ['shape', ({ meta: _meta, ...bundle }) => bundle, 'meta'],

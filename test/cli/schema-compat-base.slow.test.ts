@@ -94,17 +94,17 @@ describe('a checkout in which much has changed', () => {
       answer.schemas.map((one) => [one.path, one.conclusion, one.differences.map(({ reason }) => reason)]),
     ).toEqual([
       ['added.schema.json', 'compatible', []],
-      ['by word.json', 'compatible', ['the type was string, and is null or string']],
+      ['by word.json', 'compatible', ['the type changed from string to null or string']],
       ['gone.schema.json', 'breaking', [gone]],
       ['left.schema.json', 'breaking', [gone]],
-      ['line\nfeed\u202E.schema.json', 'breaking', ['the type was string, and is integer']],
+      ['line\nfeed\u202E.schema.json', 'breaking', ['the type changed from string to integer']],
       ['linked.schema.json', 'breaking', [gone]],
-      ['loses-word.json', 'breaking', ['minLength is new: 2']],
-      ['mark.schema.json', 'breaking', ['the type was string, and is integer']],
-      ['named.schema.json', 'breaking', ['maxLength is new: 9']],
-      ['new-name.schema.json', 'breaking', ['"id" is required now']],
-      ['parts/part.json', 'breaking', ['the type was string, and is integer']],
-      ['sub folder/a.json', 'breaking', ['the type was string, and is integer']],
+      ['loses-word.json', 'breaking', ['minLength was added: 2']],
+      ['mark.schema.json', 'breaking', ['the type changed from string to integer']],
+      ['named.schema.json', 'breaking', ['maxLength was added: 9']],
+      ['new-name.schema.json', 'breaking', ['"id" is now required']],
+      ['parts/part.json', 'breaking', ['the type changed from string to integer']],
+      ['sub folder/a.json', 'breaking', ['the type changed from string to integer']],
       ['words.schema.json', 'compatible', []],
     ]);
     const [below] = answer.schemas.filter((one) => one.path === 'sub folder/a.json');
@@ -161,19 +161,19 @@ describe('a checkout in which much has changed', () => {
     [
       'broken.schema.json',
       '{"type": ',
-      '"broken.schema.json" is no JSON Schema: expected a JSON value (line 1, c',
+      '"broken.schema.json" is not a JSON Schema: expected a JSON value (line 1, c',
     ],
     [
       'broken.schema.json',
       '{"type": "strin"}',
-      '"broken.schema.json": The new schema is no JSON Schema: /type: ',
+      '"broken.schema.json": The new schema is not a JSON Schema: /type: ',
     ],
     [
       'broken.schema.json',
       '{"pattern": "("}',
-      '"broken.schema.json": The new schema is no JSON Schema: ( is no',
+      '"broken.schema.json": The new schema is not a JSON Schema: ( is not',
     ],
-    ['mended.schema.json', '{}', '"HEAD:mended.schema.json" is no JSON Schema: expected '],
+    ['mended.schema.json', '{}', '"HEAD:mended.schema.json" is not a JSON Schema: expected '],
   ])('%s with %s is no schema, and not gone', async (file, text, message) => {
     await repository.write(file, text);
     const run = await since([file]);

@@ -79,7 +79,7 @@ describe('schema validate', () => {
       ['two.json'],
       `two.json:1:24: /uri: expected at least 1 character, got ""
 two.json:1:34: /line: expected a number of at least 1, got 0
-two.json:2:8: /what: expected no property "what", got {}
+two.json:2:8: /what: expected a known property, got {}
 `,
     ],
     [['broken.json'], 'broken.json:2:8: expected a colon, got "1}"\n'],
@@ -99,11 +99,11 @@ two.json:2:8: /what: expected no property "what", got {}
     ],
     [
       ['strange.json', '--schema', 'batch'],
-      'strange.json:1:1: expected the property "cmd", got {"a":1}\nstrange.json:1:7: /a: expected no property "a", got 1\n',
+      'strange.json:1:1: expected the property "cmd", got {"a":1}\nstrange.json:1:7: /a: expected a known property, got 1\n',
     ],
     [
       ['newer.json'],
-      'newer.json:1:12: /$schema: expected "urn:lanser:schema:bundle:1.2" (version 9.0 is newer than what this lanser knows; update lanser), got "urn:lanser:schema:bundle:9.0"\n',
+      'newer.json:1:12: /$schema: expected "urn:lanser:schema:bundle:1.2" (version 9.0 is newer than this lanser supports; update lanser), got "urn:lanser:schema:bundle:9.0"\n',
     ],
     [
       ['mixed.jsonl'],
@@ -192,11 +192,11 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     const run = await schema(['validate', '-', '--hashes'], forged);
     expect(run).toMatchObject({ exitCode: 22 });
     expect(run.stdout).toMatch(
-      /^-:1:\d+: \/bundleId: expected "sha256:[0-9a-f]{64}", the hash of what it covers, got "sha256:/u,
+      /^-:1:\d+: \/bundleId: expected "sha256:[0-9a-f]{64}", the hash of the content, got "sha256:/u,
     );
     const half = bundle.replace('"options":{', '"options":{"query":"\\ud800",');
     expect((await schema(['validate', '-', '--hashes'], half)).stdout).toContain(
-      '/bundleId: expected whole characters',
+      '/bundleId: expected hashed content',
     );
   });
 

@@ -97,11 +97,7 @@ describe('a configuration of base that is wrong', () => {
   });
 
   test.each([
-    [
-      'lanser.json',
-      '{ "gate": { "failOnn": [] } }',
-      'lanser.json: /gate/failOnn: expected no property "failOnn"',
-    ],
+    ['lanser.json', '{ "gate": { "failOnn": [] } }', 'lanser.json: /gate/failOnn: expected a known property'],
     [
       'lanser.json',
       '{ "gate": { "failOn": ["all"] } }',

@@ -81,7 +81,7 @@ describe('a schema that breaks', () => {
     const { stdout } = await lanser(['gate', '--base', 'HEAD~1'], start);
     expect(stdout).toMatch(/^1 breaking schema change\n/u);
     expect(stdout).toContain(
-      '\nschemas and documents (1 breaking)\n  breaking a.schema.json\n    /type: breaking: the type was string, and is integer, for example ""\n',
+      '\nschemas and documents (1 breaking)\n  breaking a.schema.json\n    /type: breaking: the type changed from string to integer, for example ""\n',
     );
     expect(stdout).toContain('\n  Failed: schema\n');
   });

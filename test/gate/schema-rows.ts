@@ -201,7 +201,7 @@ const SCHEMAS: readonly Row[] = [
     path: 'added-badly.schema.json',
     head: '{"items":{"pattern":"("}}',
     conclusion: 'invalid',
-    details: [{ expected: expect.stringContaining('( is no regular expression') as unknown }],
+    details: [{ expected: expect.stringContaining('( is not a valid regular expression') as unknown }],
   },
   {
     path: 'departed.schema.json',

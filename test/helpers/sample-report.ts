@@ -82,7 +82,7 @@ export const SCHEMA_CHECKS: readonly SchemaCheck[] = [
         reason: 'it is required',
         counterExample: null,
       },
-      { pointer: '/type', direction: 'backward', verdict: 'compatible', reason: 'type is gone' },
+      { pointer: '/type', direction: 'backward', verdict: 'compatible', reason: 'type was removed' },
     ],
   },
 ];

@@ -120,7 +120,7 @@ describe('what is shown', () => {
 - **breaking** \`c.schema.json\`
   - \`breaking: it is required\`, for example \`null\`
 `);
-    expect(markdown).not.toContain('is gone');
+    expect(markdown).not.toContain('was removed');
   });
 
   test('nothing to reproduce where a shell would make something else of a name', () => {

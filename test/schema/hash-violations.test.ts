@@ -24,13 +24,13 @@ test('the id of a plan is the one of the plan without it', () => {
   expect(hashViolations('plan', { planId: contentHash(plan), ...plan, operations: [1] })).toEqual([
     {
       pointer: '/planId',
-      expected: `"${contentHash({ ...plan, operations: [1] })}", the hash of what it covers`,
+      expected: `"${contentHash({ ...plan, operations: [1] })}", the hash of the content`,
     },
   ]);
 });
 
 test.each([['\uD800'], [Number.POSITIVE_INFINITY]])('what has no canonical form has no id: %j', (value) => {
-  const expected = 'whole characters and finite numbers in what it covers';
+  const expected = 'hashed content without lone surrogates or non-finite numbers';
   expect(hashViolations('plan', { planId: '', files: [{ value }] })).toEqual([
     { pointer: '/planId', expected },
   ]);

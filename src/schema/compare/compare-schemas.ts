@@ -106,7 +106,7 @@ class Decisions {
     const conclusion = conclusionOf(this.differences);
     const isExact = !(walk.passedOver && this.depends);
     if (conclusion === 'undecided' || (conclusion === 'compatible' && !isExact)) {
-      const reason = 'the schemas as a whole';
+      const reason = 'the schema as a whole';
       const places = this.differences.length;
       const answer = this.decide({ pointer: '', reason, local, asked: whole, whole, changed: false }, local);
       // An undecided whole adds nothing if the undecided places are already known.
@@ -133,12 +133,12 @@ class Decisions {
       this.depends = true;
       return this.keep(question, 'compatible');
     }
-    let why = solution.kind === 'unknown' ? solution.reason : 'the validator sees the example otherwise';
+    let why = solution.kind === 'unknown' ? solution.reason : 'the validator does not confirm the example';
     for (const value of solution.values) {
       const [before, after] = [this.isOld(value), this.isNew(value)];
       if (before === true && after === false)
         return this.keep(question, 'breaking', { counterExample: value });
-      if (before === undefined || after === undefined) why = 'it depends on a schema that is not at hand';
+      if (before === undefined || after === undefined) why = 'a referenced schema is unavailable';
     }
     return this.keep({ ...question, reason: `${question.reason} (${why})` }, 'undecided');
   }

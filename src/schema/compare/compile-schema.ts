@@ -87,7 +87,7 @@ function requireSchema({ root, dialect }: NamedSchema, name: string): void {
     : [{ pointer: '', expected: 'an object or a boolean' }];
   const [first] = violations;
   if (first === undefined) return;
-  throw new LanserError('E/SCHEMA_INVALID', `${name} is no JSON Schema: ${violationText(first)}.`, {
+  throw new LanserError('E/SCHEMA_INVALID', `${name} is not a JSON Schema: ${violationText(first)}.`, {
     violations: violations.slice(0, 20),
   });
 }
@@ -107,7 +107,7 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
       if (missingSchema === '' || isKnown) {
         throw new LanserError(
           'E/SCHEMA_INVALID',
-          `${name} is no JSON Schema: ${messageOf(error)}.`,
+          `${name} is not a JSON Schema: ${messageOf(error)}.`,
           {},
           error,
         );
@@ -118,7 +118,7 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
       ajv.removeSchema(missingSchema).addSchema({ ...stub }, missingSchema, undefined, false);
     }
   }
-  throw new LanserError('E/SCHEMA_INVALID', `${name} refers to too many schemas that are not at hand.`);
+  throw new LanserError('E/SCHEMA_INVALID', `${name} refers to too many unavailable schemas.`);
 }
 
 /** Puts an unknown schema at a fragment of a schema that is not available. */
@@ -161,6 +161,6 @@ function withoutPointerNames(value: Json, keyword: string): Json {
 /** Compiles a pattern without the `u` flag if that flag makes it invalid. */
 function anyPattern(source: string): RegExp {
   const expression = patternRegExp(source);
-  if (expression === undefined) throw new SyntaxError(`${source} is no regular expression`);
+  if (expression === undefined) throw new SyntaxError(`${source} is not a valid regular expression`);
   return expression;
 }

@@ -22,6 +22,6 @@ function invalid(
   name: string,
   violation: { readonly pointer: string; readonly expected: string },
 ): LanserError {
-  const message = `${JSON.stringify(name)} is no JSON Schema: expected ${violation.expected}.`;
+  const message = `${JSON.stringify(name)} is not a JSON Schema: expected ${violation.expected}.`;
   return new LanserError('E/SCHEMA_INVALID', message, { violations: [violation] });
 }

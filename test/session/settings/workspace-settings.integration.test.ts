@@ -100,7 +100,7 @@ describe('settings that are wrong', () => {
     ],
     [
       { 'ws/lanser.yaml': 'servers:\n  foo:\n    fileType: [.foo]\n' },
-      'lanser.yaml: /servers/foo/fileType: expected no property "fileType" (line 3, column 15)',
+      'lanser.yaml: /servers/foo/fileType: expected a known property (line 3, column 15)',
     ],
     [
       { 'ws/lanser.json': '{"servers": {"fo/o": {}}}' },
@@ -121,15 +121,15 @@ describe('settings that are wrong', () => {
     ],
     [
       { 'ws/pyproject.toml': '[tool.lanser.servers.foo.settings]\nsince = 2020-01-01\n' },
-      'pyproject.toml: /servers/foo/settings/since: expected a value that JSON has',
+      'pyproject.toml: /servers/foo/settings/since: expected a JSON value',
     ],
     [
       { 'ws/lanser.yaml': 'servers: { foo: { settings: { a: .inf } } }\n' },
-      'lanser.yaml: /servers/foo/settings/a: expected a value that JSON has (line 1, column 34)',
+      'lanser.yaml: /servers/foo/settings/a: expected a JSON value (line 1, column 34)',
     ],
     [
       { 'ws/lanser.yaml': 'servers: { foo: { settings: &a { b: *a } } }\n' },
-      'lanser.yaml: /servers/foo/settings/b: expected a value that does not hold itself (line 1, column 37)',
+      'lanser.yaml: /servers/foo/settings/b: expected a value without circular references (line 1, column 37)',
     ],
     [
       { 'ws/lanser.json': `{"servers": {"foo": {"settings": ${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}}}` },

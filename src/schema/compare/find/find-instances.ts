@@ -199,7 +199,7 @@ export class InstanceFinder implements Solver {
     if (solution.kind !== 'found') return solution;
     const values = solution.values.filter((value) => !isExcluded(value));
     if (values.length > 0) return found(values, solution.complete);
-    return solution.complete ? EMPTY : unknown('every example that was found is excluded');
+    return solution.complete ? EMPTY : unknown('every found example is excluded');
   }
 
   private meetsLiterals(frame: Frame, value: Json): boolean {

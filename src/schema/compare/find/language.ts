@@ -48,7 +48,7 @@ function withUnicode({ source, flags }: RegExp): { readonly source: string; read
   if (!flags.includes('i')) return { source, flags: `${flags}u` };
   const single = source.replaceAll(/a-[fz]|\\x[0-9a-f]{2}|\\[a-z]/gu, '');
   if (!source.includes('a-z') && !/[ks]/iu.test(single)) return { source, flags: `${flags}u` };
-  if (/[a-z]/iu.test(single)) throw new SyntaxError('letters of either case');
+  if (/[a-z]/iu.test(single)) throw new SyntaxError('case-insensitive letters');
   return {
     source: source.replaceAll(/a-([fz])/gu, (range, last: string) => `${range}A-${last.toUpperCase()}`),
     flags: `${flags.replace('i', '')}u`,

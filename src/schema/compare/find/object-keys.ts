@@ -41,7 +41,7 @@ export function keysOf(
   const patterns = [...new Set(all.flatMap((schema) => schema.patterns.map(([source]) => source)))];
   const keys: Key[] = [];
   const isTooMany = patterns.length > MAX_PATTERNS;
-  let doubt = isTooMany ? 'there are too many patterns of names' : undefined;
+  let doubt = isTooMany ? 'there are too many patterns of property names' : undefined;
   const known = valuesAssertion([...mentioned, ...taken]);
   const kinds = isTooMany
     ? patterns.map((pattern) => kindOf(solver, [pattern], 1, known))

@@ -54,7 +54,7 @@ class ArraySearch {
     const { contains, violations } = this.demands;
     const open: Open[] = violations.map(violationOf);
     for (const one of contains) {
-      if (one.min > 50) return unknown(`arrays with ${one.min} such items are not made`);
+      if (one.min > 50) return unknown(`arrays with ${one.min} such items are not generated`);
       const signed = [{ node: one.node, holds: true }];
       for (let count = 0; count < one.min; count += 1) {
         open.push({ from: 0, to: Number.POSITIVE_INFINITY, signed, group: one });
@@ -92,7 +92,7 @@ class ArraySearch {
     const length = Math.max(this.demands.min, ...[...items.keys()].map((index) => index + 1));
     if (length > this.demands.max) return undefined;
     if (length > MAX_ITEMS) {
-      this.doubt ??= `arrays of ${length} items are not made`;
+      this.doubt ??= `arrays of ${length} items are not generated`;
       return undefined;
     }
     const all = Array.from({ length }, (_, index) => this.signedOf(index, items));
@@ -111,7 +111,7 @@ class ArraySearch {
   private doubtLimits(): void {
     const limits = this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY);
     if (limits.some(({ max, min }) => max > min))
-      this.doubt ??= 'items of limited number can be chosen in more ways';
+      this.doubt ??= 'there are too many ways to choose a limited number of items';
   }
 
   private signedOf(index: number, items: Items): readonly Signed[] {
@@ -147,7 +147,7 @@ class ArraySearch {
     const solution = this.solver.solve(signed, want);
     if (solution.kind === 'unknown') this.doubt ??= solution.reason;
     if (solution.kind === 'found' && !solution.complete && solution.values.length < want) {
-      this.doubt ??= 'different items were not found';
+      this.doubt ??= 'no different items were found';
     }
     return solution.kind === 'empty' ? [] : solution.values;
   }
@@ -169,7 +169,7 @@ class ArraySearch {
       return undefined;
     }
     if (all.length > MAX_DIFFERENT) {
-      this.doubt ??= `arrays of ${all.length} different items are not made`;
+      this.doubt ??= `arrays of ${all.length} different items are not generated`;
       return undefined;
     }
     const pools = all.map((signed) => this.valuesOf(signed, all.length + this.want));

@@ -65,7 +65,7 @@ class ObjectSearch {
   private place(members: Members, open: readonly Open[]): Members | undefined {
     this.attempts += 1;
     if (this.attempts > MAX_ATTEMPTS) {
-      this.doubt ??= 'there are too many ways to choose members';
+      this.doubt ??= 'there are too many ways to choose properties';
       return undefined;
     }
     const [first, ...others] = open;
@@ -101,7 +101,7 @@ class ObjectSearch {
   /** Returns names that violate a node: one name may be rejected for several reasons at once. */
   private badKeys(members: Members, node: NodeId): readonly Key[] {
     const others = this.demands.badNames.filter((one) => one !== node);
-    if (others.length > MAX_REFUSALS) this.doubt ??= 'names are refused for too many reasons';
+    if (others.length > MAX_REFUSALS) this.doubt ??= 'there are too many constraints on property names';
     const sets = others
       .slice(0, MAX_REFUSALS)
       .reduce<readonly (readonly NodeId[])[]>(
@@ -134,7 +134,7 @@ class ObjectSearch {
       if (next === undefined) return undefined;
       all = new Map([...all, [next.name, []]]);
       if (all.size > 1000) {
-        this.doubt ??= `objects of ${min} members are not made`;
+        this.doubt ??= `objects of ${min} properties are not generated`;
         return undefined;
       }
     }
@@ -153,7 +153,7 @@ class ObjectSearch {
     const signed: Signed[] = [...extra];
     for (const schema of this.demands.schemas) {
       for (const node of schemasOf(schema, name)) {
-        if (node === undefined) this.doubt ??= 'a pattern is not taken apart';
+        if (node === undefined) this.doubt ??= 'a pattern is not analysed';
         else signed.push({ node, holds: true });
       }
     }

@@ -68,7 +68,7 @@ export function solveString(
   if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
   const unread = tests.filter((_, index) => exact[index] === undefined);
   const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');
-  return unknown(named === '' ? 'no string was found' : `${named} is not taken apart`);
+  return unknown(named === '' ? 'no string was found' : `${named} is not analysed`);
 }
 
 function collect(literals: readonly Literal[]): Strings {
@@ -106,7 +106,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Returns strings for which only the length matters. */
 function plain({ min, max }: Strings, fits: (text: string) => boolean, want: number): Solution {
-  if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not made`);
+  if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not generated`);
   const values: string[] = [];
   for (let tried = 0; tried < want * 8 + MAX_WORDS && values.length < want; tried += 1) {
     const length = min + Math.floor(tried / LETTERS.length) + (min === 0 && tried > 0 ? 1 : 0);

@@ -64,7 +64,7 @@ function afterAssertion(
 ): DFA {
   if (assertion.kind === 'behind') {
     // `^` is "no character before". Other lookbehinds are unknown here.
-    if (!isAnyCharacter(assertion.alternatives)) throw new Unsupported('look behind');
+    if (!isAnyCharacter(assertion.alternatives)) throw new Unsupported('lookbehind');
     return assertion.negate === atStart ? from(others, rest, atStart) : DFA.empty(OPTIONS);
   }
   const ahead = union(

@@ -60,7 +60,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
           kind: 'opaque',
           name: `$ref ${reference}`,
           address: addressOf(from, reference),
-          reason: `${reference} is not at hand`,
+          reason: `${reference} is unavailable`,
         },
       ],
       '$ref',
@@ -74,7 +74,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
         {
           kind: 'opaque',
           name: `${keyword} ${graph.nodes.length}`,
-          reason: `where ${reference} leads is not known`,
+          reason: `the target of ${reference} is unknown`,
         },
       ],
       keyword,
@@ -215,7 +215,7 @@ function refuseEndless(graph: SchemaGraph): void {
 function endless(pointer: string): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `The schema at ${JSON.stringify(pointer)} refers to itself without end.`,
+    `The schema at ${JSON.stringify(pointer)} refers to itself in a loop.`,
     { pointer },
   );
 }

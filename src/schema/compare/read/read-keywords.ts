@@ -181,7 +181,7 @@ function formatAssertions(name: string): readonly Assertion[] {
     case 'idn-hostname':
     case 'iri':
     case 'iri-reference':
-      return [{ kind: 'opaque', name: `format ${name}`, reason: `the format ${name} is not taken apart` }];
+      return [{ kind: 'opaque', name: `format ${name}`, reason: `the format ${name} is not analysed` }];
     default:
       // Validators ignore unknown formats.
       return isKnownFormat(name) ? [{ kind: 'format', name }] : [];

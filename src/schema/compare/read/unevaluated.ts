@@ -74,7 +74,7 @@ function tooMany(graph: SchemaGraph, node: NodeId, keyword: string, rest: NodeId
     kind: 'opaque',
     name: keyword,
     about: [...others, { kind: 'all', nodes: [rest] }],
-    reason: `${keyword} at ${JSON.stringify(pointer)} depends on too much`,
+    reason: `${keyword} at ${JSON.stringify(pointer)} has too many dependencies`,
   };
 }
 

@@ -30,7 +30,7 @@ export function choiceDifferences(
       universe.intern([{ kind: 'any', nodes: [some, outside, ...nodes] }]);
     const partner = partners[index];
     if (partner === undefined) {
-      const reason = `an alternative of ${peer.part.keyword} is ${walker.reversed ? 'new' : 'gone'}`;
+      const reason = `an alternative of ${peer.part.keyword} was ${walker.reversed ? 'added' : 'removed'}`;
       agrees = walker.ask(at, { pointer: branch.pointer, reason, node: unless([]) }) && agrees;
     } else agrees = walker.walk(branch, partner, (node) => at.wrap(unless([node]))) && agrees;
   }
@@ -41,7 +41,7 @@ export function choiceDifferences(
   const reason = isMore
     ? `${keyword} has ${walker.reversed ? 'fewer' : 'more'} alternatives`
     : assertion.kind === 'one'
-      ? `more than one alternative of ${keyword} matches`
+      ? `a value can match more than one alternative of ${keyword}`
       : `${keyword} changed`;
   return walker.ask(at, { pointer, reason, node, changed: isMore || assertion.kind !== peer.assertion.kind });
 }

@@ -61,12 +61,11 @@ function componentDifferences(
   if (owners.length === 1 && owner !== undefined) {
     return walker.walk(owner, sources.child(id, part.base, keyword, name), (node) => at.wrap(inner(node)));
   }
-  const what = `${kind === 'names' ? 'the member' : 'members like'} ${JSON.stringify(name)}`;
-  const verb = kind === 'names' ? 'is' : 'are';
-  const how = owners.length > 0 ? 'described otherwise' : described(!walker.reversed);
+  const what = `${kind === 'names' ? '' : 'each property that matches '}${JSON.stringify(name)}`;
+  const how = owners.length > 0 ? 'has a different schema' : schemaWords(!walker.reversed);
   return walker.ask(at, {
     pointer: pointerTo(part.base, keyword, name),
-    reason: `${what} ${verb} ${how}`,
+    reason: `${what} ${how}`,
     node: inner(sources.nodeOf(id)),
   });
 }
@@ -88,7 +87,7 @@ function goneNames(
       known.add(name);
       const nodes = schemasOf(said, name).map((id) => sources.nodeOf(id ?? ALWAYS));
       const node = step({ names: [[name, sources.universe.intern([{ kind: 'all', nodes }])]] });
-      const reason = `the member ${JSON.stringify(name)} is ${described(walker.reversed)}`;
+      const reason = `${JSON.stringify(name)} ${schemaWords(walker.reversed)}`;
       agrees = walker.ask(at, { pointer: pointerTo(part.base, 'properties', name), reason, node }) && agrees;
     }
   }
@@ -124,23 +123,24 @@ function otherMembers(
     const owner = sources.child(before.said.rest, before.part.base, OTHERS);
     const next = sources.child(said.rest, part.base, OTHERS);
     const agrees = walker.walk(owner, next, (inside) => at.wrap(inner(inside)));
-    const reason = 'other members are described otherwise';
+    const reason = 'additional properties have a different schema';
     return walker.ask(at, { pointer, reason, node, changed: false }) && agrees;
   }
   if (said.rest === ALWAYS) {
     if (before !== undefined && !isSame) {
       const gone = {
         pointer: pointerTo(before.part.base, OTHERS),
-        reason: `other members are ${walker.reversed ? 'no longer free' : 'free now'}`,
+        reason: `additional properties are ${walker.reversed ? 'no longer unrestricted' : 'now unrestricted'}`,
       };
       walker.ask(at, { ...gone, node: ALWAYS });
     }
     return true;
   }
-  const reason = said.rest === NEVER ? 'other members are not allowed' : 'other members are described';
+  const reason =
+    said.rest === NEVER ? 'additional properties are not allowed' : 'additional properties have a schema';
   return walker.ask(at, { pointer, reason, node, changed: !isSame });
 }
 
-function described(isNow: boolean): string {
-  return isNow ? 'described now' : 'no longer described';
+function schemaWords(isNow: boolean): string {
+  return isNow ? 'now has a schema' : 'no longer has a schema';
 }

@@ -13,25 +13,25 @@ export function reasonOf(
   if (before === undefined || after === undefined) return `${keyword} changed`;
   if (before.kind === 'values' && after.kind === 'values') return valuesReason(keyword, before, after);
   if (before.kind === 'type' && after.kind === 'type') {
-    return `the type was ${typesText(before)}, and is ${typesText(after)}`;
+    return `the type changed from ${typesText(before)} to ${typesText(after)}`;
   }
   const [was, is] = [detailOf(before), detailOf(after)];
   return was === is || was === undefined || is === undefined
     ? `${keyword} changed`
-    : `${keyword} was ${was}, and is ${is}`;
+    : `${keyword} changed from ${was} to ${is}`;
 }
 
 function added(keyword: string, after: Assertion): string {
-  if (after.kind === 'never') return 'nothing is allowed here now';
-  if (after.kind === 'required') return `${JSON.stringify(after.name)} is required now`;
+  if (after.kind === 'never') return 'no value is allowed any more';
+  if (after.kind === 'required') return `${JSON.stringify(after.name)} is now required`;
   const detail = detailOf(after);
-  return detail === undefined ? `${keyword} is new` : `${keyword} is new: ${detail}`;
+  return detail === undefined ? `${keyword} was added` : `${keyword} was added: ${detail}`;
 }
 
 function removed(keyword: string, before: Assertion): string {
-  if (before.kind === 'never') return 'something is allowed here now';
+  if (before.kind === 'never') return 'values are now allowed';
   if (before.kind === 'required') return `${JSON.stringify(before.name)} is no longer required`;
-  return `${keyword} is gone`;
+  return `${keyword} was removed`;
 }
 
 function valuesReason(
@@ -46,7 +46,7 @@ function valuesReason(
   const [gone, come] = [without(before, after), without(after, before)];
   const parts = [
     ...(gone.length > 0 ? [`no longer allows ${list(gone)}`] : []),
-    ...(come.length > 0 ? [`allows ${list(come)} now`] : []),
+    ...(come.length > 0 ? [`now allows ${list(come)}`] : []),
   ];
   return parts.length === 0 ? `${keyword} changed` : `${keyword} ${parts.join(' and ')}`;
 }
