@@ -26,13 +26,8 @@ export async function openCheckout(
   } catch (error) {
     if (!isNoRepository(error)) throw error;
     const inner = await innerCheckout(git, await realpath(workspace), workingDirectories);
-    if (inner !== undefined) return inner;
-    throw new LanserError(
-      'E/USAGE',
-      'The workspace is not a Git repository. Make a checkout with actions/checkout in a step before this one; where that has a `path`, let working-directory begin with it.',
-      error.details,
-      error,
-    );
+    if (inner === undefined) throw error;
+    return inner;
   }
 }
 

@@ -142,7 +142,9 @@ function pyrightInput(value: string | undefined): string | undefined {
     return value;
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    throw new LanserError(error.code, `The input pyright-version: ${error.message}`, error.details, error);
+    throw new LanserError(error.code, `The input pyright-version: ${error.message}`, error.details, {
+      cause: error,
+    });
   }
 }
 
@@ -191,7 +193,7 @@ function weightsInput(name: InputName, value: string): RewardChoice['weights'] {
   try {
     return parseWeights(value);
   } catch (error) {
-    throw new LanserError('E/USAGE', `The input ${name}: ${messageOf(error)}`, {}, error);
+    throw new LanserError('E/USAGE', `The input ${name}: ${messageOf(error)}`, {}, { cause: error });
   }
 }
 

@@ -8,6 +8,8 @@ import type { Host } from '../model/host.ts';
 import { annotationsOf, checkAnnotationsOf } from '../report/annotations.ts';
 import { gateText } from '../report/gate-text.ts';
 import { NO_COLORS } from '../report/colors.ts';
+import { reportInWords } from '../report/in-words.ts';
+import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
 import { nodeHost } from '../session/node-host.ts';
 import { type Checkout, openCheckout } from './checkout.ts';
 import { catchDefects, reportDefect } from './defect.ts';
@@ -20,8 +22,7 @@ import { publishToGitHub, tellOfFailedRun } from './publish-github.ts';
 import { pullRequestWords } from './pull-request-words.ts';
 import { redactedResult, secretsOf } from './redacted-result.ts';
 import { runGateOf } from './run-gate.ts';
-import { inActionWords, reportInActionWords } from './wording.ts';
-import { annotate, announce, hideSecrets, logLines } from './workflow-log.ts';
+import { annotate, announce, announceError, hideSecrets, logLines } from './workflow-log.ts';
 import type { DeltaDiagnostic } from '../model/report.ts';
 import * as core from '@actions/core';
 import { getExecOutput } from '@actions/exec';
@@ -58,7 +59,7 @@ async function main(): Promise<number> {
     });
   } catch (error) {
     if (error instanceof LanserError) {
-      announce('error', inActionWords(error.message), error.code);
+      announceError(error);
       return error.exitCode;
     }
     return reportDefect(error);
@@ -88,7 +89,7 @@ async function publish(
   result: GateResult,
 ): Promise<number> {
   const { report, bundles } = result;
-  const shown = reportInActionWords(report);
+  const shown = reportInWords(report, WORKFLOW_HINTS);
   const blobUrl = blobUrlOf(host, report.after?.commit);
   logLines(gateText(shown, NO_COLORS));
   const others = inputs.annotations === 'all' ? existingDiagnostics(bundles) : [];
@@ -98,12 +99,12 @@ async function publish(
   for (const failure of shown.failures) {
     announce('warning', `${failure.side}: ${failure.message}`, failure.code);
   }
-  const files = await settleFiles(host, inputs, repository.root, result, { shown, blobUrl });
+  const files = await settleFiles(host, inputs, repository.root, result, blobUrl);
   const annotations =
     inputs.annotations === 'none' ? { annotations: [], total: 0 } : checkAnnotationsOf(report, others);
-  const onGitHub = await publishToGitHub(host, inputs, side, shown, { annotations, blobUrl });
+  const onGitHub = await publishToGitHub(host, inputs, side, report, { annotations, blobUrl });
   writeOutputs(outputsOf(report, { ...files.places, ...onGitHub }));
-  for (const { code, message } of files.failures) announce('error', inActionWords(message), code);
+  for (const failure of files.failures) announceError(failure);
   const [failure] = files.failures;
   return failure === undefined ? exitCodeOf(report) : failure.exitCode;
 }

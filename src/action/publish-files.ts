@@ -8,6 +8,7 @@ import { gateSarif } from '../report/gate-sarif.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { reportFiles } from '../report/report-files.ts';
 import { renderReport } from '../publish/render-report.ts';
+import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
 import type { Inputs } from './inputs.ts';
 import { announce } from './workflow-log.ts';
 
@@ -26,7 +27,7 @@ export async function settleFiles(
   inputs: Inputs,
   root: string,
   result: GateResult,
-  { shown, blobUrl }: { readonly shown: Report; readonly blobUrl: string | undefined },
+  blobUrl: string | undefined,
 ): Promise<SettledFiles> {
   const failures: LanserError[] = [];
   const settle = async <T>(write: () => Promise<T>): Promise<T | undefined> => {
@@ -39,7 +40,7 @@ export async function settleFiles(
     }
   };
   if (inputs.jobSummary && host.env['GITHUB_STEP_SUMMARY']) {
-    await writeSummary(renderReport(shown, SUMMARY, { blobUrl }));
+    await writeSummary(renderReport(result.report, SUMMARY, { blobUrl }));
   }
   const reportPath = await settle(async () => writeFolder(inputs.reportDirectory, root, result));
   const sarifPath = await settle(async () => writeSarif(inputs.sarifFile, root, result.report));
@@ -62,7 +63,7 @@ async function writeFolder(
 ): Promise<string | undefined> {
   if (input === undefined) return undefined;
   const directory = path.resolve(root, input);
-  await writeReportFiles(directory, reportFiles(report, bundles), root);
+  await writeReportFiles(directory, reportFiles(report, WORKFLOW_HINTS, bundles), { untrusted: root });
   return path.join(directory, 'report.json');
 }
 
@@ -74,6 +75,6 @@ async function writeSarif(
   if (input === undefined) return undefined;
   const target = path.resolve(root, input);
   const file = { name: path.basename(target), text: gateSarif(report) };
-  await writeReportFiles(path.dirname(target), [file], root);
+  await writeReportFiles(path.dirname(target), [file], { what: 'SARIF file', untrusted: root });
   return target;
 }

@@ -1,3 +1,4 @@
+import { withHint } from '../model/error-hint.ts';
 import { messageOf, type LanserError } from '../model/lanser-error.ts';
 import type { Host } from '../model/host.ts';
 import type { Report } from '../model/report.ts';
@@ -5,10 +6,10 @@ import type { PublishOutcome } from '../github/outcome.ts';
 import type { CheckAnnotations } from '../report/annotations.ts';
 import { redaction } from '../text/redact-secrets.ts';
 import { missingRights } from '../publish/missing-rights.ts';
+import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
 import { publishFailedRun, publishReport } from '../publish/publish-report.ts';
 import { afterTheEnd, targetOf, type GitHubSide } from './github-side.ts';
 import type { Inputs } from './inputs.ts';
-import { inActionWords } from './wording.ts';
 import { announce, logLines } from './workflow-log.ts';
 
 export interface GitHubPlaces {
@@ -47,17 +48,17 @@ export async function tellOfFailedRun(
   host: Host,
   inputs: Inputs,
   side: GitHubSide,
-  { code, message }: LanserError,
+  error: LanserError,
 ): Promise<void> {
   if (inputs.comment === 'never' || side.facts.pullRequest === undefined) return;
   const { github } = await afterTheEnd(host, side, inputs.token);
   const target = targetOf(side, inputs, host);
   if (github === undefined || target === undefined) return;
   try {
-    const shown = redaction([inputs.token])(inActionWords(message));
-    tell('comment', await publishFailedRun(github, target, { code, message: shown }));
-  } catch (error) {
-    logLines(`comment: ${messageOf(error)}`);
+    const message = redaction([inputs.token])(withHint(error.message, error.hint, WORKFLOW_HINTS));
+    tell('comment', await publishFailedRun(github, target, { code: error.code, message }));
+  } catch (failure) {
+    logLines(`comment: ${messageOf(failure)}`);
   }
 }
 

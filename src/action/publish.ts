@@ -11,7 +11,7 @@ import { githubSide } from './github-side.ts';
 import { cancellation, endProcess, limitedTo } from './interrupt.ts';
 import { tell, urlOf } from './publish-github.ts';
 import { secretsOf } from './redacted-result.ts';
-import { announce, hideSecrets, logLines } from './workflow-log.ts';
+import { announce, announceError, hideSecrets, logLines } from './workflow-log.ts';
 
 const TIMEOUT_MS = 300_000;
 
@@ -41,7 +41,7 @@ async function main(): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof LanserError)) return reportDefect(error);
-    announce('error', error.message, error.code);
+    announceError(error);
     return error.exitCode;
   }
 }

@@ -1,4 +1,7 @@
 import * as core from '@actions/core';
+import { withHint } from '../model/error-hint.ts';
+import type { LanserError } from '../model/lanser-error.ts';
+import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
 import type { Annotation } from '../report/annotations.ts';
 import { visible, visibleLine } from '../report/visible.ts';
 import { withoutCommands } from '../report/workflow-commands.ts';
@@ -36,6 +39,11 @@ export function annotate(annotation: Annotation): void {
 /** Prints an annotation of the run itself, without a place. */
 export function announce(level: Annotation['level'], message: string, title: string): void {
   write(level, message, { title });
+}
+
+/** Prints an error as an annotation of the run, with its next step. */
+export function announceError({ code, message, hint }: LanserError): void {
+  announce('error', withHint(message, hint, WORKFLOW_HINTS), code);
 }
 
 function write(level: Annotation['level'], message: string, properties: core.AnnotationProperties): void {

@@ -12,7 +12,7 @@ export function parseJson(text: string, format: string): unknown {
         ? `There is no output where ${format} was expected.`
         : `This is not ${format}, or not all of it.`,
       { expected: format },
-      error,
+      { cause: error },
     );
   }
 }

@@ -66,8 +66,9 @@ export const tscAdapter: Adapter = {
       if (result.exitCode === 0 && result.stdout.trim() === '') {
         return new LanserError(
           'E/NOT_FOUND',
-          'The project in the workspace has no files of its own. Name the folder of one that it refers to with --workspace.',
+          'The project of the workspace has no files of its own. Check a project that it references.',
           { tool: 'tsc' },
+          { hint: 'name-workspace' },
         );
       }
       // 1 and 2: checked, with errors. Errors of the configuration are part of the output.

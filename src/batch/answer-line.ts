@@ -71,8 +71,8 @@ function defect(thrown: unknown, host: Host): LanserError {
   const name = thrown instanceof Error ? thrown.name : typeof thrown;
   return new LanserError(
     'E/INTERNAL',
-    `A defect of lanser ended this request (${name}). Run it with --verbose and report what is printed.`,
+    `A defect of lanser ended this request (${name}).`,
     { name },
-    thrown,
+    { cause: thrown, hint: 'report-log' },
   );
 }

@@ -94,8 +94,9 @@ function refuseWriting(line: number, text: string): void {
     return;
   throw new LanserError(
     'E/USAGE',
-    `Line ${line} writes files (${request.cmd}), and shards do not see what others write. Run this batch without --shard.`,
+    `Line ${line} writes files (${request.cmd}), and shards do not see each other's writes.`,
     { line },
+    { hint: 'omit-shard' },
   );
 }
 

@@ -54,8 +54,9 @@ export async function batchToFile(
   } catch (error) {
     if (!(error instanceof LanserError) || !isStopped(error)) throw error;
     const { name } = output;
-    const message = `Stopped; ${JSON.stringify(name)} has the first ${done} answers. Go on with --resume.`;
-    throw new LanserError(error.code, message, { ...error.details, answered: done }, error);
+    const message = `The batch was stopped. ${JSON.stringify(name)} has the first ${done} answers.`;
+    const details = { ...error.details, answered: done };
+    throw new LanserError(error.code, message, details, { cause: error, hint: 'resume-batch' });
   } finally {
     await lines.return();
   }

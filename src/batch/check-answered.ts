@@ -58,8 +58,9 @@ function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void 
   if (isStable(bundle)) return;
   throw new LanserError(
     'E/SCHEMA_INVALID',
-    `The answer to line ${line} has times or names of a machine in it, and --out writes none. Begin anew with another file.`,
+    `The answer to line ${line} contains values of one run, such as times, so this batch did not write it.`,
     { line },
+    { hint: 'name-output' },
   );
 }
 

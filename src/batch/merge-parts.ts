@@ -69,7 +69,9 @@ async function* partLines({ name, chunks }: BatchPart): AsyncGenerator<PartLine,
     if ('kind' in answer) {
       throw new LanserError(
         'E/INCONCLUSIVE',
-        `${shown} ends within a line: its batch was interrupted. Let it go on with --resume.`,
+        `${shown} ends within a line: its batch was interrupted.`,
+        {},
+        { hint: 'resume-batch' },
       );
     }
     const { line, ordinal, text, input } = answer;

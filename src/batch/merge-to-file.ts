@@ -10,7 +10,7 @@ const CHUNK_LENGTH = 2 ** 16;
  * @throws LanserError with the codes of {@link mergeParts}, and E/USAGE, E/FS_PERMISSIONS, E/JAIL.
  */
 export async function mergeToFile(parts: readonly BatchPart[], output: OutputName): Promise<void> {
-  if (await exists(output.file)) throw isThere(output);
+  if (await exists(output.file)) throw isThere(output, 'name-output');
   const unfinished = `${output.file}.unfinished`;
   for (const file of [output.file, unfinished]) refuseLinks(file);
   try {

@@ -1,4 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import type { ErrorHint } from '../model/error-hint.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { outputPath } from '../workspace/output-path.ts';
 
@@ -39,7 +40,7 @@ export async function openOutput(output: OutputName, mode: 'new' | 'again' | 'ov
 
 /** @throws LanserError E/JAIL for a file behind a link of a checkout. */
 export function refuseLinks(file: string): void {
-  outputPath(file, { what: 'output', option: '--out' });
+  outputPath(file, { what: 'output', hint: 'name-output' });
 }
 
 function outputFile(output: OutputName, handle: FileHandle, size: number): OutputFile {
@@ -85,7 +86,7 @@ async function openAs(output: OutputName, mode: keyof typeof FLAGS): Promise<Fil
     return await open(output.file, FLAGS[mode]);
   } catch (error) {
     if (mode === 'again' && errnoOf(error) === 'ENOENT') return openAs(output, 'new');
-    if (errnoOf(error) === 'EEXIST') throw isThere(output);
+    if (errnoOf(error) === 'EEXIST') throw isThere(output, 'resume-batch');
     return refused(output)(error);
   }
 }
@@ -100,11 +101,9 @@ async function checkedStatus(output: OutputName, handle: FileHandle): Promise<{ 
 }
 
 /** Never overwrites an existing file. */
-export function isThere({ name }: OutputName): LanserError {
-  return new LanserError(
-    'E/USAGE',
-    `${JSON.stringify(name)} is there already. Remove it, or name another file; --resume goes on with a batch.`,
-  );
+export function isThere({ name }: OutputName, hint: ErrorHint): LanserError {
+  const message = `${JSON.stringify(name)} exists already and is not overwritten.`;
+  return new LanserError('E/USAGE', message, {}, { hint });
 }
 
 /** Throws the LanserError for a failure of the file system. */
@@ -112,6 +111,6 @@ export function refused({ name }: OutputName): (error: unknown) => never {
   return (error) => {
     const errno = errnoOf(error) ?? null;
     const message = `${JSON.stringify(name)} cannot be written (${errno ?? 'unknown error'}).`;
-    throw new LanserError('E/FS_PERMISSIONS', message, { errno }, error);
+    throw new LanserError('E/FS_PERMISSIONS', message, { errno }, { cause: error });
   };
 }

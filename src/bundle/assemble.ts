@@ -60,7 +60,7 @@ export function assembleBundle<F extends Facts = never>(
     resolution: parts.resolution ?? null,
     facts: parts.facts ?? null,
     edits: parts.edits ?? { plan: null, diff: null },
-    error: error === null ? null : { code: error.code, message: error.message, details: error.details },
+    error: error?.toJSON() ?? null,
     processReward: parts.processReward ?? null,
     environment: parts.environment,
     capabilities: { partialResult: false, cancellable: true },

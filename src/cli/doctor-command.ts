@@ -1,11 +1,14 @@
 import type { Command } from 'commander';
 import type { BundleEnvironment } from '../model/bundle.ts';
 import { abortError } from '../model/lanser-error.ts';
+import { bundleInWords } from '../report/in-words.ts';
 import { statusText } from '../report/status-text.ts';
-import { visible, visibleLine } from '../report/visible.ts';
+import { visibleLine } from '../report/visible.ts';
 import { doctor } from '../doctor/doctor.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { helpText } from './help-text.ts';
+import { failureLine } from './failure-line.ts';
+import { CLI_HINTS } from './hint-words.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 
@@ -49,9 +52,9 @@ async function examine(edge: Edge, options: DoctorOptions): Promise<number> {
   const { host, signal, colors } = edge;
   const bundle = await doctor(workspaceFolder(options), { host, signal, python, timeoutMs }, { server });
   if (signal.aborted) throw abortError(signal);
-  const { facts, error, environment, meta } = bundle;
+  const { facts, error, environment, meta } = bundleInWords(bundle, CLI_HINTS);
   if (json === true) edge.json(bundle);
-  if (error !== null) edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
+  if (error !== null) edge.err(failureLine(error));
   else if (facts !== null && json !== true) {
     edge.say(statusText(facts, colors, process.stdout.columns) + placesText(environment.local));
   }

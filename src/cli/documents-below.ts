@@ -30,7 +30,7 @@ export async function documentsBelow(folder: string, name: string): Promise<read
       'E/USAGE',
       `${JSON.stringify(name)} is no folder that can be read (${errno}).`,
       { errno },
-      error,
+      { cause: error },
     );
   }
 }

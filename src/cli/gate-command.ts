@@ -7,12 +7,14 @@ import { exitCodeOf } from '../gate/verdict.ts';
 import type { BundleRequest } from '../model/bundle.ts';
 import { reportFiles } from '../report/report-files.ts';
 import { gateText } from '../report/gate-text.ts';
+import { reportInWords } from '../report/in-words.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { addCommonOptions, workspaceFolder } from './common-options.ts';
 import { helpText } from './help-text.ts';
 import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
+import { CLI_HINTS } from './hint-words.ts';
 import { inputBytes } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
@@ -166,12 +168,12 @@ export function addGateCommand(program: Command, runner: Runner): void {
         if (options.reportDirectory !== undefined) {
           await writeReportFiles(
             path.resolve(options.reportDirectory),
-            reportFiles(report, bundles),
-            await enclosingCheckout(repository),
+            reportFiles(report, CLI_HINTS, bundles),
+            { untrusted: await enclosingCheckout(repository) },
           );
         }
         if (options.json === true) edge.json(report);
-        else edge.say(gateText(report, edge.colors));
+        else edge.say(gateText(reportInWords(report, CLI_HINTS), edge.colors));
         return exitCodeOf(report);
       });
     });

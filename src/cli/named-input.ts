@@ -82,7 +82,7 @@ function unreadable(name: string, error: unknown): LanserError {
     'E/USAGE',
     `${JSON.stringify(shownName(name))} cannot be read (${why}).`,
     { errno },
-    error,
+    { cause: error },
   );
 }
 

@@ -3,12 +3,15 @@ import { abortError } from '../model/lanser-error.ts';
 import type { Operation } from '../registry/operation.ts';
 import type { Workspace } from '../registry/workspace.ts';
 import { NO_COLORS } from '../report/colors.ts';
+import { bundleInWords } from '../report/in-words.ts';
 import { locateFailureText, type LocateView } from '../report/locate-text.ts';
 import { rewardLine } from '../report/reward-text.ts';
 import { visible } from '../report/visible.ts';
 import type { Words } from '../report/words.ts';
 import { indexingOf } from '../session/locate/locate-request.ts';
 import { lineIndex, type LineIndex } from '../text/line-index.ts';
+import { failureLine } from './failure-line.ts';
+import { CLI_HINTS } from './hint-words.ts';
 import type { Edge } from './process-edge.ts';
 import type { WorkspaceCommandOptions } from './workspace-options.ts';
 
@@ -42,10 +45,10 @@ export async function printBundle(
     isTerminal: edge.isTerminal,
     colors: edge.colors,
   };
-  if (isShown) printWords(edge, operation.words(bundle, view));
+  if (isShown) printWords(edge, operation.words(bundleInWords(bundle, CLI_HINTS), view));
   if (error !== null) {
     const failure = locateFailureText(bundle, { ...view, linesOf: candidateLines, colors: NO_COLORS });
-    edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${failure}`);
+    edge.err(failureLine(error) + failure);
     const incomplete = facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : [];
     for (const { server } of incomplete) {
       edge.err(`The answers above are without ${server}. Repair it, or pass --without-server ${server}.\n`);

@@ -1,7 +1,7 @@
 import type { FileDocumentVerdict } from '../model/validation.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { countsText, verdictText } from '../report/validation-text.ts';
-import { visible } from '../report/visible.ts';
+import { failureLine } from './failure-line.ts';
 import type { Edge } from './process-edge.ts';
 
 const INVALID_EXIT_CODE = new LanserError('E/SCHEMA_INVALID', '').exitCode;
@@ -32,7 +32,7 @@ export async function printVerdicts(
     }
   } catch (error) {
     if (!(error instanceof LanserError) || !how.json || documents === 0) throw error;
-    edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
+    edge.err(failureLine(error));
     return error.exitCode;
   }
   const conclusion = invalid === 0 ? 'valid' : 'invalid';

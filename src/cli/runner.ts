@@ -5,6 +5,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { visible } from '../report/visible.ts';
 import { assertValid } from '../schema/validate.ts';
 import type { CommonOptions } from './common-options.ts';
+import { failureLine } from './failure-line.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
 /**
@@ -33,7 +34,7 @@ export function createRunner(signal: AbortSignal, setExitCode: (code: number) =>
 export function printFailure(edge: Edge, error: unknown, request: BundleRequest, json: boolean): number {
   if (!(error instanceof LanserError)) throw error;
   if (json) edge.json(errorBundle(edge.host, error, request));
-  edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
+  edge.err(failureLine(error));
   if (error.cause instanceof Error) edge.host.log(visible(error.cause.message));
   return error.exitCode;
 }

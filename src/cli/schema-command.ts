@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
-import { writeReportFiles, type ReportFile } from '../report/report-directory.ts';
+import { writeReportFiles } from '../report/report-directory.ts';
 import { schemaListText } from '../report/schema-list-text.ts';
 import { SCHEMAS, type SchemaName } from '../schema/generated/schema-list.ts';
 import { readSchemaText, schemaFileName } from '../schema/schema-files.ts';
@@ -93,7 +93,8 @@ async function exportSchemas(edge: Edge, asked: readonly string[], options: Expo
     const files = await Promise.all(
       names.map(async (name) => ({ name: schemaFileName(name), text: await readSchemaText(name) })),
     );
-    await writeSchemas(path.resolve(workspaceFolder(options), options.out), files);
+    const folder = path.resolve(workspaceFolder(options), options.out);
+    await writeReportFiles(folder, files, { what: 'schemas', hint: 'name-output' });
     if (options.json !== true) edge.err(`lanser: ${files.length} schemas written\n`);
     return 0;
   }
@@ -104,27 +105,9 @@ async function exportSchemas(edge: Edge, asked: readonly string[], options: Expo
   return 0;
 }
 
-/** Writes each file as a whole or not at all. */
-async function writeSchemas(folder: string, files: readonly ReportFile[]): Promise<void> {
-  try {
-    await writeReportFiles(folder, files);
-  } catch (error) {
-    if (!(error instanceof LanserError)) throw error;
-    const { errno, path: link } = error.details;
-    const why =
-      error.code === 'E/JAIL'
-        ? `${JSON.stringify(link)} is a link`
-        : typeof errno === 'string'
-          ? errno
-          : 'unknown error';
-    const message = `The schemas cannot be written (${why}); name another folder with --out.`;
-    throw new LanserError(error.code, message, error.details, error);
-  }
-}
-
 function schemaNamed(name: string): SchemaName {
   const entry = SCHEMAS.find((one) => one.name === name);
   if (entry !== undefined) return entry.name;
   const known = SCHEMAS.map((one) => one.name).join(', ');
-  throw new LanserError('E/USAGE', `There is no schema ${JSON.stringify(name)}; there are ${known}.`);
+  throw new LanserError('E/USAGE', `${JSON.stringify(name)} is not a schema. The schemas are ${known}.`);
 }

@@ -20,7 +20,7 @@ export async function readStandardInput(signal: AbortSignal): Promise<string> {
       .replace(/\r?\n$/u, '');
   } catch (error) {
     if (error instanceof LanserError) throw error;
-    throw new LanserError('E/FS_PERMISSIONS', 'Standard input cannot be read.', {}, error);
+    throw new LanserError('E/FS_PERMISSIONS', 'Standard input cannot be read.', {}, { cause: error });
   } finally {
     signal.removeEventListener('abort', stop);
   }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
 import { replayText } from '../report/trace-text.ts';
-import { visible } from '../report/visible.ts';
 import { replayTrace } from '../replay/replay-trace.ts';
 import { helpText } from './help-text.ts';
+import { failureLine } from './failure-line.ts';
 import type { Runner } from './runner.ts';
 import { addReplayOptions, numberOf, replayOptions, type ReplayCommandOptions } from './trace-options.ts';
 
@@ -52,7 +52,7 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
             options.json === true ? `${JSON.stringify(bundle)}\n` : replayText(replayed, edge.colors);
           const isFull = !edge.out(text);
           if (options.json === true && mismatch !== undefined) {
-            edge.err(`lanser: ${mismatch.code}: ${visible(mismatch.message)}\n`);
+            edge.err(failureLine(mismatch));
           }
           if (isFull && !(await edge.drained())) break;
         }

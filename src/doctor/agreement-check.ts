@@ -1,5 +1,5 @@
 import { SHIPPED_COMMAND } from '../server/definition.ts';
-import { counted, type DoctorCheck, failed, notApplicable, passed } from './check.ts';
+import { counted, type DoctorCheck, failedWithHint, notApplicable, passed } from './check.ts';
 import { askCommandLine } from './pyright-command-line.ts';
 import { askLanguageServer } from './pyright-language-server.ts';
 import { createHash } from 'node:crypto';
@@ -16,17 +16,17 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
     async look(patient) {
       const { server, session, included, capture, root } = patient;
       const definition = session.pool.routerFor(undefined).definitions.find(({ name }) => name === 'pyright');
-      if (server !== undefined && server !== 'pyright') return notApplicable(`Only ${server} is asked for.`);
+      if (server !== undefined && server !== 'pyright') return notApplicable(`Only ${server} is checked.`);
       if (definition === undefined || definition.disabled || definition.command !== SHIPPED_COMMAND) {
-        return notApplicable('Pyright is disabled, or another program.');
+        return notApplicable('Pyright is disabled or replaced.');
       }
       const files = await included();
       const captured = await capture();
       if (files.kind === 'failed' || captured.kind === 'failed') {
-        return notApplicable('Pyright cannot be asked before what is above is mended.');
+        return notApplicable('Fix the failed checks above first.');
       }
       const sample = sampleOf(root, files.value);
-      if (sample.length === 0) return notApplicable('There is no file to ask about.');
+      if (sample.length === 0) return notApplicable('No file was found to compare.');
       const byServer = await askLanguageServer(patient, { definition, root }, sample);
       const byCommand = await askCommandLine(patient, captured.value.python, sample);
       const about = `${counted(sample.length, 'file')} of ${files.value.length}`;
@@ -39,10 +39,11 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
         );
       }
       const first = [...onlyServer, ...onlyCommand].toSorted()[0] ?? '';
-      return failed(
+      return failedWithHint(
+        'report-log',
         `On ${about} the language server has ${counted(byServer.length, 'diagnostic')}, the command line ${byCommand.length}; only the server has ${onlyServer.length}, only the command line ${onlyCommand.length}.`,
         `The first: ${first} (only ${onlyServer.includes(first) ? 'the server' : 'the command line'})`,
-        'Look for what this shell gives to Pyright and lanser keeps from it, such as NODE_OPTIONS and wrappers of python; --verbose names the interpreter. If there is none, please report it.',
+        'This shell may pass settings to Pyright that lanser does not, such as NODE_OPTIONS or a wrapper of python.',
       );
     },
   },

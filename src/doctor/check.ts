@@ -1,4 +1,5 @@
 import type { Check } from '../model/bundle.ts';
+import type { ErrorHint } from '../model/error-hint.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
 /** The result of a check. It is hashed, so it must not contain paths of this machine. */
@@ -15,6 +16,11 @@ export function passed(...lines: readonly string[]): Outcome {
 
 export function failed(...lines: readonly string[]): Outcome {
   return { passed: false, detail: lines.join('\n') };
+}
+
+/** Returns a failed check with a next step that each interface words. */
+export function failedWithHint(hint: ErrorHint | undefined, ...lines: readonly string[]): Outcome {
+  return { ...failed(...lines), ...(hint === undefined ? {} : { hint }) };
 }
 
 /** Returns the result of a check that does not apply. */

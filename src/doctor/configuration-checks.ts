@@ -8,7 +8,8 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
     name: 'lanser-configuration',
     async look({ settings: { workspace } }) {
       const { file, problems } = workspace;
-      if (problems.length > 0) return Promise.resolve(failed(...problems, 'The other checks go without it.'));
+      if (problems.length > 0)
+        return Promise.resolve(failed(...problems, 'The other checks run without it.'));
       if (file !== undefined) return passed(`${file} is valid`);
       return notApplicable('The workspace has no lanser.json, lanser.yaml or [tool.lanser].');
     },
@@ -17,20 +18,22 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
     name: 'user-configuration',
     async look({ settings: { user } }) {
       const { file, problems } = user;
-      if (problems.length > 0) return Promise.resolve(failed(...problems, 'The other checks go without it.'));
-      return file === undefined ? notApplicable('The user has none.') : passed(`${file} is valid`);
+      if (problems.length > 0)
+        return Promise.resolve(failed(...problems, 'The other checks run without it.'));
+      return file === undefined
+        ? notApplicable('The user has no configuration.')
+        : passed(`${file} is valid`);
     },
   },
   {
     name: 'pyright-configuration',
     async look({ pyrightConfiguration, session }) {
       const read = await pyrightConfiguration();
-      if (read.kind === 'failed')
-        return failed(read.error.message, 'Mend the file: Pyright would ignore it.');
+      if (read.kind === 'failed') return failed(read.error.message, 'Fix the file: Pyright would ignore it.');
       const names = read.value.files.map((file) =>
         path.relative(session.readableRoot, file.path).split(path.sep).join('/'),
       );
-      if (names.length === 0) return notApplicable("There is none: Pyright's defaults hold.");
+      if (names.length === 0) return notApplicable("The workspace has none: Pyright's defaults apply.");
       return passed(`${names.join(' extends ')} can be read`);
     },
   },
@@ -40,15 +43,15 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
       const read = await pyrightConfiguration();
       if (read.kind === 'failed') return notApplicable("Pyright's configuration cannot be read.");
       const [first] = read.value.files;
-      if (first === undefined) return notApplicable("There is no configuration of Pyright's.");
+      if (first === undefined) return notApplicable('Pyright has no configuration.');
       const problems = [...(await misplacedPaths(read.value))];
       const files = await included();
       const { sources } = await census();
       if (files.kind === 'done' && files.value.length === 0 && sources.length > 0) {
         problems.push(`include and exclude leave none of the ${sources.length} Python files`);
       }
-      if (problems.length === 0) return passed('everything that it names is there');
-      return failed(...problems, `Mend ${path.basename(first.path)}, or make what it names.`);
+      if (problems.length === 0) return passed('every path in it exists');
+      return failed(...problems, `Fix ${path.basename(first.path)}, or create these paths.`);
     },
   },
 ];

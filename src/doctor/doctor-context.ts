@@ -16,9 +16,9 @@ export type Attempt<T> =
 export interface DoctorContext {
   readonly host: Host;
   readonly root: string;
-  /** The value of `--python`. */
+  /** The interpreter that the caller names. */
   readonly python: string | undefined;
-  /** The value of `--server`. */
+  /** The only server to check. */
   readonly server: string | undefined;
   readonly settings: ReadableSettings;
   /** A session with its own servers, which end with the doctor. */

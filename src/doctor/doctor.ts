@@ -9,7 +9,7 @@ import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
 import type { OperationOptions, WorkspaceOptions } from '../session/workspace-session.ts';
 import { AGREEMENT_CHECKS } from './agreement-check.ts';
-import { failed, type DoctorCheck } from './check.ts';
+import { failed, failedWithHint, type DoctorCheck } from './check.ts';
 import { CONFIGURATION_CHECKS } from './configuration-checks.ts';
 import { openDoctorContext } from './open-context.ts';
 import type { DoctorContext } from './doctor-context.ts';
@@ -89,10 +89,11 @@ async function resultsOf(check: DoctorCheck, patient: DoctorContext): Promise<re
   } catch (error) {
     if (patient.signal.aborted) throw error;
     const name = 'group' in check ? check.group : check.name;
-    if (error instanceof LanserError) return [{ name, ...failed(`${error.code}: ${error.message}`) }];
+    if (error instanceof LanserError)
+      return [{ name, ...failedWithHint(error.hint, `${error.code}: ${error.message}`) }];
     const errno = errnoOf(error);
     if (errno === undefined) throw error;
-    return [{ name, ...failed(`Files that are needed cannot be read (${errno}).`) }];
+    return [{ name, ...failed(`A required file cannot be read (${errno}).`) }];
   }
 }
 

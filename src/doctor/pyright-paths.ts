@@ -10,7 +10,7 @@ export async function misplacedPaths(configuration: PyrightConfiguration): Promi
       () => true,
       () => false,
     );
-    if (!isThere) problems.push(`${key}: ${JSON.stringify(value)} is not there`);
+    if (!isThere) problems.push(`${key}: ${JSON.stringify(value)} does not exist`);
   }
   return problems;
 }

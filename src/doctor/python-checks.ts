@@ -1,7 +1,7 @@
 import { contentHash } from '../bundle/canonical.ts';
 import type { CapturedPython } from '../workspace/capture-python.ts';
 import type { FoundEnvironment } from '../workspace/found-environments.ts';
-import { counted, failed, notApplicable, passed, type DoctorCheck } from './check.ts';
+import { counted, failed, failedWithHint, notApplicable, passed, type DoctorCheck } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
 /** Checks of the environment in which Pyright resolves imports. */
@@ -10,12 +10,13 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
     name: 'python',
     async look(patient) {
       const capture = await patient.capture();
-      if (capture.kind === 'failed') return failed(capture.error.message);
+      if (capture.kind === 'failed') return failedWithHint(capture.error.hint, capture.error.message);
       const { python } = capture.value;
       if (python === undefined) {
-        return failed(
-          'There is no Python interpreter on PATH that can be used: imports of packages are not resolved.',
-          'Install Python 3, or name an interpreter with --python.',
+        return failedWithHint(
+          'name-interpreter',
+          'No usable Python interpreter was found on PATH: imports of packages are not resolved.',
+          'Install Python 3.',
         );
       }
       const packages = python.packages.length;
@@ -30,9 +31,9 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
     name: 'environments',
     async look(patient) {
       const capture = await patient.capture();
-      if (capture.kind === 'failed') return notApplicable('The interpreter is not certain.');
+      if (capture.kind === 'failed') return notApplicable('The interpreter is unknown.');
       const { python, found } = capture.value;
-      if (found.length === 0) return notApplicable('There is none of the project’s own or active.');
+      if (found.length === 0) return notApplicable('The project has no environment, and none is active.');
       // If an environment is selected explicitly, the others are unwanted.
       const isChosen = python !== undefined && python.source !== 'path';
       const lines = found.map((environment) => describe(environment, patient));
@@ -41,16 +42,12 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
       const unmet = found.filter(({ inUse, kind }) => !inUse && kind === 'python-version');
       if (isChosen || passedOver.length + unmet.length === 0) return passed(...lines);
       if (first === undefined && unmet.length > 0) {
-        return failed(...lines, 'Name an interpreter of that version with --python.');
+        return failedWithHint('name-interpreter', ...lines, 'The requested version is not in use.');
       }
-      if (first === undefined) return failed(...lines, 'Make it again, or remove it.');
+      if (first === undefined) return failed(...lines, 'Create it again, or remove it.');
       const folder = patient.nameOf(first.place);
-      return failed(
-        ...lines,
-        folder === undefined || folder.includes(':')
-          ? 'Activate it, or name it with --python.'
-          : `Activate it, or pass --python ${folder}`,
-      );
+      const name = folder === undefined || folder.includes(':') ? 'the environment' : folder;
+      return failedWithHint('name-interpreter', ...lines, `Activate ${name}.`);
     },
   },
 ];
@@ -59,12 +56,12 @@ function sourceOf({ source, prefix, executable }: CapturedPython, patient: Docto
   const folder = patient.nameOf(prefix) ?? patient.nameOf(executable);
   switch (source) {
     case 'option':
-      return folder === undefined ? 'named by --python' : `${folder}, named by --python; read, not run`;
+      return folder === undefined ? 'named explicitly' : `${folder}, named explicitly; read, not run`;
     case 'pyright-configuration':
       return `packages of ${folder ?? 'an environment elsewhere'}, named by venvPath and venv`;
     case 'path':
     default:
-      return folder === undefined ? 'the first of PATH' : `${folder}, the first of PATH; read, not run`;
+      return folder === undefined ? 'the first on PATH' : `${folder}, the first on PATH; read, not run`;
   }
 }
 
@@ -78,7 +75,7 @@ const KINDS: Readonly<Record<FoundEnvironment['kind'], string>> = {
   poetry: 'an environment of Poetry',
   uv: 'an environment of uv',
   conda: 'an environment of conda',
-  'python-version': 'a wish for a version',
+  'python-version': 'a requested version',
 };
 
 function describe(

@@ -21,7 +21,7 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
       if (cageOf(host) === 'permission-model') return passed(`${found}, with the permission model`);
       return passed(
         `${found}, without the permission model`,
-        'What Pyright reads is confined by a preload only; Node 23.5 or later confines it twice.',
+        'Only a preload confines the files that Pyright reads. Node 23.5 or later confines them twice.',
       );
     },
   },
@@ -31,7 +31,7 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
     async look() {
       const { pinned, installed, shipped } = await pyrightCondition();
       const found = [
-        `Pyright ${pinned} is needed`,
+        `Pyright ${pinned} is required`,
         installed ? 'its npm package is installed' : 'its npm package is not installed',
         `the shipped tarball is ${shipped}`,
       ].join('; ');
@@ -46,7 +46,7 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
     async look({ host, root, signal }) {
       const git = await findGit(host, [root]);
       const { exitCode, stdout, stderr } = await git.run(['version'], { signal });
-      if (exitCode !== 0) return failed(`Git does not run: ${stderr}`, 'Install Git anew.');
+      if (exitCode !== 0) return failed(`Git does not run: ${stderr}`, 'Install Git again.');
       const [, version = 'of an unknown version'] = /(\d+(?:\.\d+)+)/u.exec(stdout.toString('utf8')) ?? [];
       return passed(`Git ${version}`);
     },
@@ -58,7 +58,7 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
       const errno = await writeProblem(bench.scratch.path);
       return errno === undefined
         ? passed('can be written')
-        : failed(`cannot be written (${errno})`, 'Set TMPDIR to a folder with room that can be written.');
+        : failed(`cannot be written (${errno})`, 'Set TMPDIR to a writable folder with free space.');
     },
   },
   {
@@ -68,17 +68,17 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
       const folder = cacheFolderOf(host, root, cacheDir);
       if (folder === undefined) {
         return notApplicable(
-          'There is none, so that every command indexes the workspace anew; set XDG_CACHE_HOME or HOME.',
+          'There is no cache folder, so each command indexes the workspace again. Set XDG_CACHE_HOME or HOME.',
         );
       }
       const name = cacheDir === undefined ? "the user's cache folder" : 'cacheDir';
       const errno = await writeProblem(folder);
       if (errno === undefined) return passed(`${name} can be written`);
       return failed(
-        `${name} cannot be written (${errno}), so that every command indexes the workspace anew`,
+        `${name} cannot be written (${errno}), so each command indexes the workspace again`,
         cacheDir === undefined
-          ? 'Let the user write it, or set XDG_CACHE_HOME to another folder.'
-          : 'Let the user write it, or name another folder as cacheDir.',
+          ? 'Make it writable, or set XDG_CACHE_HOME to another folder.'
+          : 'Make it writable, or name another folder as cacheDir.',
       );
     },
   },
@@ -86,15 +86,16 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
     name: 'file-names',
     async look({ host, root }) {
       const distinguishes = await distinguishesCase(root);
-      if (distinguishes === undefined) return notApplicable('The workspace holds no name to try it with.');
+      if (distinguishes === undefined)
+        return notApplicable('The workspace has no file name with letters to test.');
       const expected = host.platform === 'linux';
       const found = distinguishes
         ? 'names that differ by case alone are different files'
         : 'names that differ by case alone are one file';
       if (distinguishes === expected) return passed(found);
       return failed(
-        `${found}, other than usual on ${host.platform}`,
-        'Move the workspace to a usual file system: include and exclude match by the usual rule.',
+        `${found}, which is unusual on ${host.platform}`,
+        'Move the workspace to a usual file system: include and exclude follow the usual rule.',
       );
     },
   },

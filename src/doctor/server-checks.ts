@@ -5,7 +5,15 @@ import { closestFileType, SHIPPED_COMMAND, type ServerDefinition } from '../serv
 import type { Route } from '../server/routing.ts';
 import { sourceTree } from '../workspace/source-tree.ts';
 import { workspaceRoutes } from '../session/servers/workspace-routes.ts';
-import { counted, failed, notApplicable, passed, type DoctorCheck, type Outcome } from './check.ts';
+import {
+  counted,
+  failed,
+  failedWithHint,
+  notApplicable,
+  passed,
+  type DoctorCheck,
+  type Outcome,
+} from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
 /** Starts every server that serves a file of the workspace. They end with the doctor. */
@@ -51,13 +59,13 @@ async function lookAtServer(
   const { name, command, disabled, origin, install } = definition;
   if (disabled) return notApplicable('disabled in the configuration');
   const isNeeded = use.route !== undefined || origin !== 'built-in' || server !== undefined;
-  const takes = `takes ${counted(use.count, 'file')}${use.route === undefined ? ', which go to others' : ''}`;
+  const takes = `takes ${counted(use.count, 'file')}${use.route === undefined ? ', which other servers handle' : ''}`;
   if (command !== SHIPPED_COMMAND) {
     const program = await session.pool.routerFor(server).executable(definition);
     if (program === undefined) {
       const found = `not installed; ${takes}`;
       const advice =
-        install ?? `Install ${programName(patient, command)}, or mend its command in the configuration.`;
+        install ?? `Install ${programName(patient, command)}, or fix its command in the configuration.`;
       return isNeeded ? failed(found, advice) : notApplicable(`${found}; to get it: ${advice}`);
     }
     programs.set(name, program);
@@ -75,7 +83,7 @@ async function lookAtServer(
   } catch (error) {
     if (!(error instanceof LanserError) || signal.aborted) throw error;
     const found = [`does not start; ${takes}`, `${error.code}: ${error.message}`];
-    return isNeeded ? failed(...found) : notApplicable(...found);
+    return isNeeded ? failedWithHint(error.hint, ...found) : notApplicable(...found);
   }
 }
 

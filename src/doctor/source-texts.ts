@@ -31,9 +31,13 @@ export async function lookAtSources(
   }
   if (total >= STEP) host.progress({ label: 'reading', done: total, total });
   const found = [
-    { names: unreadable, what: 'cannot be read', advice: 'Let the user read them.' },
+    { names: unreadable, what: 'cannot be read', advice: 'Make them readable.' },
     { names: large, what: 'larger than 50 MB', advice: "Exclude them in Pyright's configuration." },
-    { names: encoded, what: 'not UTF-8', advice: 'Save them as UTF-8: Pyright reads nothing else.' },
+    {
+      names: encoded,
+      what: 'not UTF-8',
+      advice: 'Save them as UTF-8, the only encoding that Pyright reads.',
+    },
   ].filter(({ names }) => names.length > 0);
   return {
     problems: found.map(({ names, what }) => `${what}: ${someOf(names.toSorted(compareCodeUnits))}`),

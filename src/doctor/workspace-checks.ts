@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openRepository, isShallow } from '../git/repository.ts';
 import { findGit } from '../git/git.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { counted, failed, notApplicable, passed, someOf, type DoctorCheck } from './check.ts';
+import { counted, failed, failedWithHint, notApplicable, passed, someOf, type DoctorCheck } from './check.ts';
 import { lookAtSources } from './source-texts.ts';
 import { sameNames, standardNames } from './module-twins.ts';
 
@@ -12,7 +12,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
     name: 'git-checkout',
     async look({ host, root }) {
       const git = await findGit(host, [root]).catch(() => undefined);
-      if (git === undefined) return notApplicable('There is no Git to ask.');
+      if (git === undefined) return notApplicable('Git was not found.');
       try {
         const repository = await openRepository(git, root);
         const { root: top } = repository;
@@ -20,13 +20,13 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
         return passed(
           depth === '' ? 'the workspace is a checkout' : `the workspace is ${depth} of a checkout`,
           ...((await isShallow(repository))
-            ? ['Its history is cut off; lanser gate fetches what it lacks.']
+            ? ['Its history is shallow; lanser gate fetches the missing commits.']
             : []),
         );
       } catch (error) {
         if (!(error instanceof LanserError)) throw error;
-        if (error.details['reason'] !== 'not-a-repository') return failed(error.message);
-        return notApplicable('The workspace is in no checkout; lanser gate needs one.');
+        if (error.details['reason'] !== 'not-a-repository') return failedWithHint(error.hint, error.message);
+        return notApplicable('The workspace is not in a Git checkout. lanser gate needs one.');
       }
     },
   },
@@ -36,19 +36,19 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       const { sources, unreadable, dangling } = await census();
       const lost = [...unreadable, ...dangling.filter((name) => /\.pyi?$/u.test(name))];
       if (lost.length > 0) {
-        return failed(`cannot be read: ${someOf(lost)}`, 'Let the user read them, or remove them.');
+        return failed(`cannot be read: ${someOf(lost)}`, 'Make them readable, or remove them.');
       }
       const files = await included();
       if (files.kind === 'failed') {
         return notApplicable(
-          `${counted(sources.length, 'Python file')}; what Pyright includes is not certain`,
+          `${counted(sources.length, 'Python file')}; the files that Pyright includes are unknown`,
         );
       }
       const { value } = files;
-      if (sources.length + value.length === 0) return notApplicable('There is no Python file.');
+      if (sources.length + value.length === 0) return notApplicable('No Python file was found.');
       const found = `${counted(sources.length, 'Python file')}, of which Pyright includes ${value.length}`;
       if (value.length === 0) {
-        return failed(found, 'Mend include and exclude, or the workspace: --workspace names another folder.');
+        return failedWithHint('name-workspace', found, 'Fix include and exclude, or check another folder.');
       }
       const foreign = value.map((file) => path.relative(root, file)).filter(isForeign);
       if (foreign.length === 0) return passed(found);
@@ -63,7 +63,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
     async look(patient) {
       const files = await patient.included();
       if (files.kind === 'failed' || files.value.length === 0)
-        return notApplicable('There is no file to read.');
+        return notApplicable('No file was found to read.');
       const { problems, advice } = await lookAtSources(patient, files.value);
       if (problems.length === 0)
         return passed(`${counted(files.value.length, 'file')} can be read, all UTF-8`);
@@ -74,10 +74,10 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
     name: 'links',
     async look({ census }) {
       const { leadingOut } = await census();
-      if (leadingOut.length === 0) return passed('none leads out');
+      if (leadingOut.length === 0) return passed('no link leads out of the checkout');
       return failed(
         `${counted(leadingOut.length, 'link')} out of the checkout: ${someOf(leadingOut)}`,
-        'Servers in their cage do not follow them: put the code into the checkout.',
+        'Servers do not follow them. Put the code into the checkout.',
       );
     },
   },
@@ -89,7 +89,7 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       if (twins.length === 0) return passed('no two files are one module');
       return failed(
         ...twins.map(({ name, files }) => `${name} is ${files.join(' and ')}`),
-        'An import finds the first only: rename or remove the other.',
+        'An import finds only the first. Rename or remove the other.',
       );
     },
   },
@@ -99,8 +99,8 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       const shadows = await standardNames(patient);
       if (shadows.length === 0) return passed('no module hides one of the standard library');
       return passed(
-        `named as modules of the standard library: ${someOf(shadows)}`,
-        'They hide those from everything that runs beside them; rename them where that is not meant.',
+        `named like modules of the standard library: ${someOf(shadows)}`,
+        'They hide these modules from programs in their folder. Rename them if this is not intended.',
       );
     },
   },
@@ -108,10 +108,10 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
     name: 'nested-folders',
     async look({ census }) {
       const { checkouts, foreign } = await census();
-      if (checkouts.length + foreign.length === 0) return passed('no checkout or environment is inside');
+      if (checkouts.length + foreign.length === 0) return passed('no nested checkouts or environments');
       return passed(
         ...(checkouts.length > 0
-          ? [`checkouts of their own, which the gate leaves out: ${someOf(checkouts)}`]
+          ? [`nested checkouts, which the gate leaves out: ${someOf(checkouts)}`]
           : []),
         ...(foreign.length > 0 ? [`environments, which are left out: ${someOf(foreign)}`] : []),
       );

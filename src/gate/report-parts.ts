@@ -114,9 +114,7 @@ function failuresOf({ preparation, projects, further }: ReportInput): readonly F
   const failureOf = (workingDirectory: string | null, { side, error }: SideFailure): Failure => ({
     side,
     workingDirectory,
-    code: error.code,
-    message: error.message,
-    details: error.details,
+    ...error.toJSON(),
   });
   return [
     ...(preparation.kind === 'failed' ? [failureOf(null, preparation)] : []),

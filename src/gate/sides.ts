@@ -30,7 +30,7 @@ export class SideError extends LanserError {
   readonly side: SideName;
 
   constructor(side: SideName, error: LanserError) {
-    super(error.code, error.message, error.details, error);
+    super(error.code, error.message, error.details, { cause: error });
     this.side = side;
   }
 }
@@ -48,10 +48,8 @@ export async function resolveSides(
 ): Promise<Sides> {
   const { signal, authorization } = options;
   if (options.requireCleanTree === true && (await isDirty(repository, signal))) {
-    throw new LanserError(
-      'E/DIRTY_WORKTREE',
-      'Tracked files have uncommitted changes. Commit them, check them with --head worktree, or check the last commit with --head HEAD.',
-    );
+    const message = 'Tracked files have uncommitted changes.';
+    throw new LanserError('E/DIRTY_WORKTREE', message, {}, { hint: 'choose-head' });
   }
   const store = await openObjectStore(repository, scratch, signal);
   const worktree = options.head === 'worktree';

@@ -72,24 +72,24 @@ function changed(name: string, cause?: unknown): LanserError {
     'E/CONTENT_MODIFIED',
     `${JSON.stringify(name)} changed while it was read; run again.`,
     { path: name },
-    cause,
+    { cause },
   );
 }
 
 const ADVICE: Readonly<Record<string, string>> = {
-  EACCES: 'Fix its permissions, or check a commit instead.',
-  EPERM: 'Fix its permissions, or check a commit instead.',
-  EMFILE: 'Too many files are open; raise the limit (ulimit -n).',
-  ENFILE: 'Too many files are open on this machine; close programs and run again.',
+  EACCES: ' Fix its permissions.',
+  EPERM: ' Fix its permissions.',
+  EMFILE: ' Too many files are open; raise the limit (ulimit -n).',
+  ENFILE: ' Too many files are open on this machine; close programs and run again.',
 };
 
 function unreadable(name: string, errno: string | undefined, cause: unknown): LanserError {
-  const advice = ADVICE[errno ?? ''] ?? 'Check a commit instead, for example --head HEAD.';
+  const advice = ADVICE[errno ?? ''] ?? '';
   return new LanserError(
     'E/FS_PERMISSIONS',
-    `${JSON.stringify(name)} cannot be read (${errno ?? 'unknown error'}). ${advice}`,
+    `${JSON.stringify(name)} cannot be read (${errno ?? 'unknown error'}).${advice}`,
     { path: name, errno: errno ?? null },
-    cause,
+    { cause, hint: 'check-commit' },
   );
 }
 

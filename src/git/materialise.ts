@@ -66,7 +66,7 @@ async function writing(name: string, work: Promise<unknown>): Promise<void> {
       'E/FS_PERMISSIONS',
       `${JSON.stringify(name)} of the tree cannot be written to the temporary folder (${errno ?? 'unknown error'}): its name is too long or not valid here, another entry has the same name, or there is no room.`,
       { path: name, errno: errno ?? null },
-      error,
+      { cause: error },
     );
   }
 }

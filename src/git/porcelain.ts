@@ -91,10 +91,10 @@ export async function runPorcelain(
         'E/INCONCLUSIVE',
         `Git was silent for ${MAX_SILENCE_MS / 60_000} minutes and was stopped. Check the connection to origin and run again.`,
         { silentMs: MAX_SILENCE_MS },
-        error,
+        { cause: error },
       );
     }
-    throw new LanserError('E/USAGE', `Git does not run: ${messageOf(error)}`, {}, error);
+    throw new LanserError('E/USAGE', `Git does not run: ${messageOf(error)}`, {}, { cause: error });
   }
 }
 

@@ -64,8 +64,9 @@ function notARepository(stderr: string): LanserError {
   }
   return new LanserError(
     'E/USAGE',
-    'This is not a Git repository. Run in a checkout, or name one with --workspace.',
+    'The workspace is not in a Git repository.',
     { reason: 'not-a-repository' },
+    { hint: 'name-workspace' },
   );
 }
 

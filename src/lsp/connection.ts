@@ -148,13 +148,13 @@ export function serverError(
   switch (code) {
     case -32_800:
     case -32_802:
-      return new LanserError('E/REQUEST_CANCELLED', `The server cancelled ${method}.`, details, cause);
+      return new LanserError('E/REQUEST_CANCELLED', `The server cancelled ${method}.`, details, { cause });
     case -32_801:
-      return new LanserError('E/CONTENT_MODIFIED', `Content changed during ${method}.`, details, cause);
+      return new LanserError('E/CONTENT_MODIFIED', `Content changed during ${method}.`, details, { cause });
     case ErrorCodes.MethodNotFound:
-      return new LanserError('E/UNSUPPORTED_CAP', `The server does not offer ${method}.`, details, cause);
+      return new LanserError('E/UNSUPPORTED_CAP', `The server does not offer ${method}.`, details, { cause });
     default:
-      return new LanserError('E/LS_CRASH', `The server failed at ${method}.`, details, cause);
+      return new LanserError('E/LS_CRASH', `The server failed at ${method}.`, details, { cause });
   }
 }
 
@@ -172,6 +172,6 @@ function crashError(process: ServerProcess, exit: ServerExit, unreadable: Error 
           ? `The language server was stopped: it began ${unreadable.message}.`
           : 'The language server wrote something that is no message of the protocol, and was stopped.',
     { exitCode: exit.code, signal: exit.signal, outOfMemory },
-    last === '' ? undefined : new Error(last),
+    { cause: last === '' ? undefined : new Error(last) },
   );
 }

@@ -55,7 +55,8 @@ function timeoutError(what: string, timeoutMs: number): LanserError {
   const timeoutSeconds = timeoutMs / 1000;
   return new LanserError(
     'E/LS_TIMEOUT',
-    `The language server did not ${what} within ${timeoutSeconds} s. Give it more with --timeout.`,
+    `The language server did not ${what} within ${timeoutSeconds} s.`,
     { awaited: what, timeoutSeconds },
+    { hint: 'raise-timeout' },
   );
 }

@@ -96,6 +96,6 @@ function spawnChild(host: Host, plan: LaunchPlan): ChildProcessByStdio<Writable,
       windowsHide: true,
     });
   } catch (error) {
-    throw new LanserError('E/LS_CRASH', 'The language server could not be started.', {}, error);
+    throw new LanserError('E/LS_CRASH', 'The language server could not be started.', {}, { cause: error });
   }
 }

@@ -158,6 +158,6 @@ function givenUp(last: unknown): LanserError {
     'E/LS_CRASH',
     `The language server ended ${MAX_DEATHS} times without an answer. It is not started again before \`reload\`.`,
     { ends: MAX_DEATHS, ...reason },
-    cause,
+    { cause },
   );
 }

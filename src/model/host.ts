@@ -16,7 +16,7 @@ export interface Host {
   now(): number;
   /** Milliseconds of a monotonic clock. */
   monotonicMs(): number;
-  /** Writes a line for `--verbose`. Programs must not parse it. */
+  /** Writes a line of the log. Programs must not parse it. */
   readonly log: (message: string) => void;
   /** Reports the progress of long work. `label` names the work ("head"); `done` and `total` count files. */
   readonly progress: (step: Progress) => void;

@@ -1,21 +1,40 @@
+import type { Bundle } from './bundle.ts';
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
+import type { ErrorHint } from './error-hint.ts';
 
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
+/** An error in a document: a bundle, a line of a batch, a report. */
+export type ErrorDocument = NonNullable<Bundle['error']>;
+
+export interface ErrorContext {
+  readonly cause?: unknown;
+  /** Default: the hint of the cause. */
+  readonly hint?: ErrorHint | undefined;
+}
+
 /**
  * A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
- * two sentences for people, with the next step. `details` is JSON for programs and contains no absolute
- * paths, because the hash of an error bundle covers it.
+ * two sentences for people and names no option. `hint` is the next step if it needs one; `describeHint` words
+ * it. `details` is JSON for programs and contains no absolute paths, because the hash of an error bundle covers
+ * it.
  */
 export class LanserError extends Error {
   override readonly name = 'LanserError';
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
+  readonly hint: ErrorHint | undefined;
 
-  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}, cause?: unknown) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: ErrorDetails = {},
+    { cause, hint }: ErrorContext = {},
+  ) {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.details = details;
+    this.hint = hint ?? (cause instanceof LanserError ? cause.hint : undefined);
   }
 
   get exitCode(): number {
@@ -25,6 +44,17 @@ export class LanserError extends Error {
   get retryable(): boolean {
     return ERROR_CODES[this.code].retryable;
   }
+
+  /** Returns the error as documents contain it. */
+  toJSON(): ErrorDocument {
+    const { code, message, details, hint } = this;
+    return { code, message, details, ...(hint === undefined ? {} : { hint }) };
+  }
+}
+
+/** Returns the error of a document again. */
+export function errorFrom({ code, message, details, hint }: ErrorDocument): LanserError {
+  return new LanserError(code as ErrorCode, message, details, { hint: hint as ErrorHint | undefined });
 }
 
 /** Returns the `code` of a Node system error ("ENOENT"), or undefined. */
@@ -44,7 +74,7 @@ export function messageOf(error: unknown): string {
 export function abortError(signal: AbortSignal): LanserError {
   if (signal.reason instanceof LanserError) return signal.reason;
   const message = 'The caller cancelled the request; nothing was changed.';
-  return new LanserError('E/REQUEST_CANCELLED', message, BY_CALLER, signal.reason);
+  return new LanserError('E/REQUEST_CANCELLED', message, BY_CALLER, { cause: signal.reason });
 }
 
 const BY_CALLER = { cancelledBy: 'caller' } as const;

@@ -28,7 +28,7 @@ export async function readScopeDocument(file: string, name: string, readableRoot
       'E/FS_PERMISSIONS',
       `${JSON.stringify(path.posix.normalize(name))} cannot be read (${errno ?? 'unknown error'}).`,
       { path: name, errno },
-      error,
+      { cause: error },
     );
   }
   throw new LanserError(

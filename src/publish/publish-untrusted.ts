@@ -1,6 +1,7 @@
 import type { GitHub, RepositoryName } from '../github/client.ts';
 import type { PublishOutcome } from '../github/outcome.ts';
 import { pullRequestsWithHead, readPullRequest, type Lookup } from '../github/pull-request.ts';
+import type { ErrorHint } from '../model/error-hint.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { checkAnnotationsOf } from '../report/annotations.ts';
@@ -32,13 +33,13 @@ export interface UntrustedTarget extends PublishTarget {
 export function untrustedTarget(facts: WorkflowFacts, wanted: Wanted): UntrustedTarget {
   const { followed } = facts;
   const repository = wanted.repository === undefined ? facts.repository : repositoryName(wanted.repository);
-  if (repository === undefined) throw usage('Name the repository: --repository OWNER/REPO.');
+  if (repository === undefined) throw usage('The repository to publish to is unknown.', 'name-repository');
   const headSha = wanted.headSha === undefined ? followed?.headSha : commitId(wanted.headSha);
   if (headSha === undefined) {
-    throw usage('Name the full id of the commit that was checked: --head-sha; or run on workflow_run.');
+    throw usage('The commit of the report is unknown.', 'name-commit');
   }
   if (followed !== undefined && followed.headSha !== headSha) {
-    throw usage('The commit is not that of the run that this one follows; leave --head-sha out.');
+    throw usage('The named commit is not the one that the triggering run checked.', 'omit-commit');
   }
   const { owner, repo } = repository;
   return {
@@ -117,6 +118,6 @@ function onlyOne(
   };
 }
 
-function usage(message: string): LanserError {
-  return new LanserError('E/USAGE', message);
+function usage(message: string, hint: ErrorHint): LanserError {
+  return new LanserError('E/USAGE', message, {}, { hint });
 }

@@ -25,6 +25,11 @@ export async function readEvent(file: string | undefined): Promise<object> {
     if (!isRecord(value)) throw new TypeError('the payload is not an object');
     return value;
   } catch (error) {
-    throw new LanserError('E/USAGE', 'The event payload (GITHUB_EVENT_PATH) cannot be read.', {}, error);
+    throw new LanserError(
+      'E/USAGE',
+      'The event payload (GITHUB_EVENT_PATH) cannot be read.',
+      {},
+      { cause: error },
+    );
   }
 }

@@ -69,7 +69,7 @@ async function bytesOf(place: string): Promise<Uint8Array> {
       'E/USAGE',
       `The report cannot be read (${errno ?? 'unknown error'}). Give the folder that report-directory wrote, or its ${FILE}.`,
       { errno },
-      error,
+      { cause: error },
     );
   }
 }

@@ -1,5 +1,7 @@
 import type { Report } from '../model/report.ts';
 import { gateMarkdown, type MarkdownLimit } from '../report/gate-markdown.ts';
+import { reportInWords } from '../report/in-words.ts';
+import { WORKFLOW_HINTS } from './workflow-hints.ts';
 
 export interface RenderOptions {
   /** The URL of head's files. */
@@ -17,5 +19,5 @@ export function renderReport(report: Report, limit: MarkdownLimit, options: Rend
     runUrl === undefined
       ? 'the report (`report-directory`)'
       : `the report of [the run](${runUrl}) (\`report-directory\`)`;
-  return gateMarkdown(report, { ...limit, blobUrl, collapsed, fullReport });
+  return gateMarkdown(reportInWords(report, WORKFLOW_HINTS), { ...limit, blobUrl, collapsed, fullReport });
 }

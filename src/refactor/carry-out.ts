@@ -125,21 +125,24 @@ function refuseUnready(checks: readonly Check[], plan: Plan, { confirm }: EditOp
   const failed = new Map(checks.filter(({ passed }) => passed === false).map((check) => [check.name, check]));
   const dirty = failed.get('clean-tree');
   if (dirty !== undefined) {
-    throw new LanserError('E/DIRTY_WORKTREE', `${dirty.detail} Nothing was written.`);
+    const message = `${dirty.detail} Nothing was written.`;
+    throw new LanserError('E/DIRTY_WORKTREE', message, {}, { hint: 'allow-dirty' });
   }
   if (failed.has('confirmation')) {
     throw new LanserError(
       'E/USAGE',
-      'The edit needs confirmation; read its annotations and give --confirm. Nothing was written.',
+      'The edit needs confirmation: read its annotations. Nothing was written.',
       { annotations: Object.fromEntries(unconfirmed(plan)) },
+      { hint: 'confirm-edit' },
     );
   }
   const collisions = failed.get('collisions');
   if (collisions !== undefined && confirm !== true) {
     throw new LanserError(
       'E/APPLY_CONFLICT',
-      `${collisions.detail} Give another name, or --confirm. Nothing was written.`,
+      `${collisions.detail} Choose another name. Nothing was written.`,
       { places: collisions.places ?? [] },
+      { hint: 'confirm-edit' },
     );
   }
 }

@@ -20,10 +20,14 @@ export async function chosenCandidate(
   if (error !== undefined && !isAmbiguous) return found;
   const candidate = candidates[(target ?? 1) - 1];
   if (candidate === undefined) {
-    throw new LanserError('E/USAGE', `There are ${candidates.length} candidates; --target takes 1 to that.`, {
-      target: target ?? 1,
-      candidates: candidates.length,
-    });
+    throw new LanserError(
+      'E/USAGE',
+      `The number of the candidate must be between 1 and ${candidates.length}.`,
+      {
+        target: target ?? 1,
+        candidates: candidates.length,
+      },
+    );
   }
   const document = await files.document(candidate.uri);
   if (document?.docVersion !== candidate.docVersion) {

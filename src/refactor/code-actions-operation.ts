@@ -37,7 +37,10 @@ export async function codeActions(
 ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>> {
   const { pick } = options;
   if (pick === undefined) {
-    if (options.apply === true) throw new LanserError('E/USAGE', 'Say which code action with --pick.');
+    if (options.apply === true) {
+      const message = 'The code action to apply is not named.';
+      throw new LanserError('E/USAGE', message, {}, { hint: 'pick-action' });
+    }
     return listActions(session, selector, options);
   }
   return editByAction(session, selector, pick, options);

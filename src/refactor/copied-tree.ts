@@ -100,6 +100,6 @@ function copyFailure(error: unknown): unknown {
     'E/FS_PERMISSIONS',
     `The workspace cannot be copied for the preview (${errno}). Make room in the folder for temporary files, or name another (TMPDIR), and run again.`,
     { errno },
-    error,
+    { cause: error },
   );
 }

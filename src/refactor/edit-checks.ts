@@ -1,4 +1,5 @@
 import type { Check, EditFacts } from '../model/bundle.ts';
+import type { ErrorHint } from '../model/error-hint.ts';
 import type { ChangeAnnotation, Plan } from '../model/plan.ts';
 import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
 import type { EditOptions, PlacedEditOptions } from './edit-options.ts';
@@ -22,7 +23,12 @@ export function confirmationCheck(plan: Plan, { confirm }: EditOptions): Check {
   const labels = asked.map(([, { label }]) => JSON.stringify(label)).join(', ');
   return confirm === true
     ? { name, passed: true, detail: `Confirmed: ${labels}.` }
-    : { name, passed: false, detail: `The server wants confirmation for ${labels}; --confirm gives it.` };
+    : {
+        name,
+        passed: false,
+        detail: `The server asks for confirmation of ${labels}.`,
+        hint: 'confirm-edit' satisfies ErrorHint,
+      };
 }
 
 /** Reports the confidence that the place is the intended one. */

@@ -6,6 +6,7 @@ import { checkJail } from '../edit/guard/jail.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import type { WorkspacePath } from '../model/brand.ts';
 import type { Check } from '../model/bundle.ts';
+import type { ErrorHint } from '../model/error-hint.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { EditOptions } from './edit-options.ts';
@@ -105,7 +106,8 @@ export async function cleanTreeCheck(
   return {
     name,
     passed: false,
-    detail: `Uncommitted changes: ${shown.join(', ')}${more}. Commit them, or give --allow-dirty.`,
+    detail: `Uncommitted changes: ${shown.join(', ')}${more}.`,
+    hint: 'allow-dirty' satisfies ErrorHint,
   };
 }
 

@@ -1,5 +1,6 @@
 import { sortLocated } from '../bundle/order.ts';
 import type { Check, Location, NotCovered } from '../model/bundle.ts';
+import type { ErrorHint } from '../model/error-hint.ts';
 import type { Collision } from './rename-coverage/collisions.ts';
 import type { Hierarchy } from './rename-coverage/hierarchy.ts';
 
@@ -35,14 +36,18 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
   const problems = [
     ...(left.length === 0
       ? []
-      : [
-          `${counted(left.length, noun)} of the same name above or below stay; --overrides renames them too.`,
-        ]),
-    ...(external.length === 0 ? [] : [`It overrides what is not the workspace's: ${outside}.`]),
+      : [`${counted(left.length, noun)} of the same name in related classes keep it.`]),
+    ...(external.length === 0 ? [] : [`It overrides members outside of the workspace: ${outside}.`]),
   ];
   if (problems.length > 0) {
     const places = left.map(({ uri, range }) => ({ uri, range }));
-    return { name, passed: false, detail: problems.join(' '), ...(places.length === 0 ? {} : { places }) };
+    const detail = problems.join(' ');
+    return {
+      name,
+      passed: false,
+      detail,
+      ...(places.length === 0 ? {} : { hint: 'rename-overrides' satisfies ErrorHint, places }),
+    };
   }
   const detail =
     related.length === 0

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Bundle } from '../model/bundle.ts';
 import type { SessionEvent, SnapshotEvent, TracedServer } from '../model/generated/trace.ts';
 import type { Host } from '../model/host.ts';
-import type { ErrorCode } from '../model/error-codes.ts';
-import { isStopped, LanserError, messageOf } from '../model/lanser-error.ts';
+import { errorFrom, isStopped, LanserError, messageOf } from '../model/lanser-error.ts';
 import { SHIPPED_COMMAND, type ServerDefinition } from '../server/definition.ts';
 import { frameQueue } from '../trace/frame-queue.ts';
 import { mismatchError } from '../trace/mismatch.ts';
@@ -134,7 +133,7 @@ const ENDS: ReadonlySet<string> = new Set(['E/INCONCLUSIVE', 'E/INTERRUPTED', 'E
 /** Throws if a file exceeds the reading limits or the run is interrupted: neither is a replay mismatch. */
 function expectConclusive(recorded: Bundle, { error }: Bundle): void {
   if (error === null || !ENDS.has(error.code) || recorded.error?.code === error.code) return;
-  throw new LanserError(error.code as ErrorCode, error.message, error.details);
+  throw errorFrom(error);
 }
 
 /** Throws if the server's version differs: its different answers are not a mismatch. */

@@ -79,8 +79,9 @@ export async function replayPlace(
     }
     throw new LanserError(
       'E/NOT_FOUND',
-      `The trace does not hold ${JSON.stringify(uri)} (${blob}), and neither does the repository. Replay in a clone that has it (--workspace), or record without --no-embed.`,
+      `Neither the trace nor the repository contains ${JSON.stringify(uri)} (${blob}).`,
       { path: uri, blob },
+      { hint: 'replay-in-clone' },
     );
   }
 
@@ -150,7 +151,7 @@ async function made(name: string, work: Promise<void>): Promise<void> {
       'E/FS_PERMISSIONS',
       `${JSON.stringify(name)} of the trace cannot be made in the temporary folder (${errno ?? 'unknown error'}). Set TMPDIR to a folder with room for it.`,
       { path: name, errno },
-      error,
+      { cause: error },
     );
   }
 }

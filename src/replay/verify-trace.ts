@@ -26,8 +26,9 @@ function checkOf(
   path: string,
   conclusion: TraceCheck['conclusion'],
   bundles: number,
-  { message, details }: LanserError,
+  error: LanserError,
 ): TraceCheck {
+  const { message, hint, details } = error.toJSON();
   const { line, seq, index, pointer, expected, got } = details;
   return {
     path,
@@ -38,6 +39,7 @@ function checkOf(
       index: typeof index === 'number' ? index : null,
       pointer: typeof pointer === 'string' && pointer !== '' ? pointer : null,
       message,
+      ...(hint === undefined ? {} : { hint }),
       ...(expected === undefined || expected === null ? {} : { expected }),
       ...(got === undefined || got === null ? {} : { got }),
     },

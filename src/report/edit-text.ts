@@ -65,7 +65,7 @@ function notCoveredLines({ notCovered }: EditFacts, view: PlacesView): readonly 
       (mention) =>
         `  ${placeText(mention, view)} (${visibleLine(mention.reason)}): ${visibleLine(mention.text.trim())}`,
     ),
-    ...(left === 0 ? [] : [`  and ${left} more (use --verbose or --json to show all)`]),
+    ...(left === 0 ? [] : [`  and ${left} more (verbose output and JSON show all)`]),
   ];
 }
 

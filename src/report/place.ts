@@ -2,7 +2,7 @@ import type { FlatRange } from '../model/range.ts';
 import { visibleLine } from './visible.ts';
 
 /** Renders `path:line:column`, one-based, a form that editors and terminals can open. */
-export function placeOf(located: { readonly uri: string; readonly range: FlatRange }): string {
+function placeOf(located: { readonly uri: string; readonly range: FlatRange }): string {
   return `${visibleLine(located.uri)}:${located.range[0] + 1}:${located.range[1] + 1}`;
 }
 

@@ -23,7 +23,7 @@ export function recognise(document: unknown, fileName = ''): Recognised {
   const shape = SHAPES.find(({ fits }) => fits(members));
   const name = SCHEMAS.find((entry) => entry.name === shape?.name)?.name;
   if (name !== undefined) return { kind: 'ours', name };
-  return unknown('', `a document of a known kind; name its schema with --schema (${NAMES})`);
+  return unknown('', `a document of a known kind (${NAMES}), or a named schema`);
 }
 
 /** Matches lanser.json, lanser.yaml and pyproject.toml: configurations have no identifying member. */

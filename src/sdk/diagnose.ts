@@ -1,9 +1,8 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { DiagnosticsBundle } from '../model/bundle.ts';
-import type { ErrorCode } from '../model/error-codes.ts';
 import type { Host } from '../model/host.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import { errorFrom } from '../model/lanser-error.ts';
 import { openWorkspace } from './open-workspace.ts';
 
 export interface DiagnoseOptions {
@@ -32,5 +31,5 @@ export async function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBun
   await using opened = await openWorkspace(workspace, { host, python, timeoutMs, signal });
   const bundle = await opened.diagnostics({ files, from });
   if (bundle.error === null) return bundle;
-  throw new LanserError(bundle.error.code as ErrorCode, bundle.error.message, bundle.error.details);
+  throw errorFrom(bundle.error);
 }

@@ -29,7 +29,7 @@ export function createRange(named: NamedPlace): Created {
 interface Columns {
   /** One-based lines and columns. */
   readonly at: readonly (readonly [number, number])[];
-  /** Set only if the units differ, so that the selector means the same under any `--index-io`. */
+  /** Set only if the units differ, so that the selector means the same under any default unit. */
   readonly indexing: { readonly indexing?: Indexing };
 }
 

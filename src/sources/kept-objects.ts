@@ -60,7 +60,7 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
       'E/FS_PERMISSIONS',
       `${FOLDER} cannot be written (${errno ?? 'unknown error'}).`,
       { path: FOLDER, errno },
-      error,
+      { cause: error },
     );
   }
 }

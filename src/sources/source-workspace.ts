@@ -126,7 +126,12 @@ async function readBytes(file: string, uri: string): Promise<Buffer> {
 }
 
 function unreadable(uri: string, error: unknown): LanserError {
-  return new LanserError('E/FS_PERMISSIONS', `${JSON.stringify(uri)} cannot be read.`, { path: uri }, error);
+  return new LanserError(
+    'E/FS_PERMISSIONS',
+    `${JSON.stringify(uri)} cannot be read.`,
+    { path: uri },
+    { cause: error },
+  );
 }
 
 /** Returns the file's real path; undefined if it is not a file. */

@@ -1,8 +1,7 @@
 // thread/ owns worker threads, which process untrusted input off the main thread and within limits. It is
 // independent of the tasks.
 import { Worker, type Transferable } from 'node:worker_threads';
-import type { ErrorCode } from '../model/error-codes.ts';
-import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
+import { abortError, errnoOf, errorFrom, type ErrorDocument } from '../model/lanser-error.ts';
 import { MAX_TIMER_MS } from '../model/max-timer.ts';
 
 export interface ThreadOptions {
@@ -30,12 +29,7 @@ export type TaskOutcome =
 export type ThreadMessage =
   | TaskOutcome
   | { readonly kind: 'step'; readonly at: string; readonly timeoutMs: number }
-  | {
-      readonly kind: 'failed';
-      readonly code: ErrorCode;
-      readonly message: string;
-      readonly details: LanserError['details'];
-    };
+  | { readonly kind: 'failed'; readonly error: ErrorDocument };
 
 /** A worker thread that starts with its first task and does one task at a time. */
 export interface BoundedThread<Task> extends AsyncDisposable {
@@ -89,7 +83,7 @@ export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): Boun
     const end = await endOf(current, task, limits);
     // An idle thread must not keep the process running.
     current.unref();
-    if (end.kind === 'failed') throw new LanserError(end.code, end.message, end.details);
+    if (end.kind === 'failed') throw errorFrom(end.error);
     if (end.kind === 'done') return end;
     await stop();
     if (end.kind === 'gave up') return end;

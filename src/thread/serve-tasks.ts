@@ -31,6 +31,5 @@ function endBy(error: unknown): ThreadMessage {
   if (error instanceof LimitError) return { kind: 'gave up', reason: error.message };
   if (error instanceof RangeError) return { kind: 'gave up', reason: TOO_DEEP };
   if (!(error instanceof LanserError)) throw error;
-  const { code, message, details } = error;
-  return { kind: 'failed', code, message, details };
+  return { kind: 'failed', error: error.toJSON() };
 }

@@ -1,5 +1,6 @@
 import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { createReadStream } from 'node:fs';
+import type { ErrorHint } from '../model/error-hint.ts';
 import type { TraceEvent } from '../model/generated/trace.ts';
 import { abortError, errnoOf, LanserError, messageOf } from '../model/lanser-error.ts';
 import { byteLines } from '../text/byte-lines.ts';
@@ -76,10 +77,7 @@ export async function* readTrace(
   }
   if (line === 0) throw invalid(1, 'the file is empty');
   if (!isEnded && options.partial !== true) {
-    throw invalid(
-      line + 1,
-      'the trace was cut off: its end is missing. Read it with --partial as far as it goes',
-    );
+    throw invalid(line + 1, 'the trace is cut off: its end is missing', 'read-partial-trace');
   }
 }
 
@@ -144,8 +142,8 @@ function addTo(digest: TraceDigest, event: TraceEvent, line: number): void {
   }
 }
 
-function invalid(line: number, reason: string): LanserError {
-  return new LanserError('E/SCHEMA_INVALID', `Line ${line}: ${reason}.`, { line, reason });
+function invalid(line: number, reason: string, hint?: ErrorHint): LanserError {
+  return new LanserError('E/SCHEMA_INVALID', `Line ${line}: ${reason}.`, { line, reason }, { hint });
 }
 
 /** Creates the error for a digest that differs although all events are valid individually. */
@@ -191,7 +189,7 @@ async function* chunksOf(
       'E/USAGE',
       `The trace cannot be read (${errno ?? 'unknown error'}).`,
       { errno },
-      error,
+      { cause: error },
     );
   }
 }

@@ -1,5 +1,6 @@
 import { responseCodeOf, serverError } from '../lsp/connection.ts';
 import { ERROR_CODES, type ErrorCode } from '../model/error-codes.ts';
+import type { ErrorHint } from '../model/error-hint.ts';
 import type { ResponseError } from '../model/generated/trace.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { RootTokens } from './root-tokens.ts';
@@ -11,10 +12,11 @@ export function tracedError(error: LanserError, tokens: RootTokens): ResponseErr
     const { reason } = error.details as { readonly reason?: unknown };
     return { code, message: tokens.hide(reason ?? error.message) as string };
   }
+  const { code: lanser, message, details, ...hint } = error.toJSON();
   return {
     code: OWN,
-    message: tokens.hide(error.message) as string,
-    data: { lanser: error.code, details: tokens.hide(error.details) },
+    message: tokens.hide(message) as string,
+    data: { lanser, details: tokens.hide(details), ...hint },
   };
 }
 
@@ -25,12 +27,13 @@ export function errorAgain(
   tokens: RootTokens,
 ): LanserError {
   const text = tokens.show(message) as string;
-  const own = data as { readonly lanser?: unknown; readonly details?: unknown } | undefined;
+  const own = data as Partial<Record<'lanser' | 'details' | 'hint', unknown>> | undefined;
   if (code !== OWN || typeof own?.lanser !== 'string' || !(own.lanser in ERROR_CODES)) {
     return serverError(method, { code, message: text });
   }
   const details = tokens.show(own.details ?? {}) as Readonly<Record<string, unknown>>;
-  return new LanserError(own.lanser as ErrorCode, text, details);
+  const hint = typeof own.hint === 'string' ? (own.hint as ErrorHint) : undefined;
+  return new LanserError(own.lanser as ErrorCode, text, details, { hint });
 }
 
 /** A code outside of JSON-RPC, for errors that the server did not send. */

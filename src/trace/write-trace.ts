@@ -24,7 +24,7 @@ export interface TraceFile {
 
 /** Returns the path of a trace, and its path until it is complete. @throws LanserError E/JAIL. */
 export function tracePaths(file: string): { readonly target: string; readonly partial: string } {
-  const output = { what: 'trace', option: '--trace-file' };
+  const output = { what: 'trace', hint: 'name-trace-file' } as const;
   const target = outputPath(file, output);
   return { target, partial: outputPath(`${target}.partial`, output) };
 }
@@ -78,9 +78,9 @@ async function refused<T>(file: string, work: () => Promise<T>): Promise<T> {
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `The trace ${JSON.stringify(path.basename(file))} cannot be written (${errno ?? 'unknown error'}). Name a file in a folder that is there with --trace-file.`,
+      `The trace ${JSON.stringify(path.basename(file))} cannot be written (${errno ?? 'unknown error'}).`,
       { path: path.basename(file), errno },
-      error,
+      { cause: error, hint: 'name-trace-file' },
     );
   }
 }

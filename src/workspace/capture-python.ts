@@ -27,7 +27,7 @@ export interface CaptureOptions {
 }
 
 export interface CapturedPython extends PythonEnvironment {
-  /** The origin of the choice: `--python`, `venvPath` with `venv`, or the first interpreter of PATH. */
+  /** The origin of the choice: the caller, `venvPath` with `venv`, or the first interpreter of PATH. */
   readonly source: 'option' | 'pyright-configuration' | 'path';
 }
 
@@ -91,8 +91,9 @@ async function ofOption(options: CaptureOptions, python: string): Promise<Captur
   const reason = reading.kind === 'read' ? 'it has no site-packages folder for its Python' : reading.reason;
   throw new LanserError(
     'E/USAGE',
-    `The Python environment given with --python cannot be used: ${reason}. Make it again, or name another.`,
+    `The named Python environment cannot be used: ${reason}. Create it again, or use another one.`,
     { reason },
+    { hint: 'name-interpreter' },
   );
 }
 
@@ -115,7 +116,7 @@ async function readPython(executable: string, options: CaptureOptions): Promise<
   return { kind: 'read', python: await withPaths(bare, paths), hasPackages: true };
 }
 
-/** The shell and `--python` express the user's choice; the configuration belongs to the checkout. */
+/** The shell and the named environment express the user's choice; the configuration belongs to the checkout. */
 async function readConfigured(
   { host, untrusted }: CaptureOptions,
   configured: ConfiguredEnvironment,

@@ -16,5 +16,5 @@ export function configurationError(
   cause?: unknown,
 ): LanserError {
   const at = place === undefined ? path : `${path}:${place.line}:${place.column}`;
-  return new LanserError('E/CONFIG', `${at}: ${reason}`, { path, ...place, reason }, cause);
+  return new LanserError('E/CONFIG', `${at}: ${reason}`, { path, ...place, reason }, { cause });
 }

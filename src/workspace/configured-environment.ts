@@ -55,7 +55,7 @@ export async function readConfiguredEnvironment(
   };
   const packages = await allowed(sites);
   if (packages.length === 0) {
-    const reason = 'it is outside of the workspace; activate it, or name it with --python, to have it read';
+    const reason = 'it is outside of the workspace, and neither active nor named by the user';
     return { kind: 'passed-over', reason };
   }
   const added = await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform)));
@@ -75,7 +75,7 @@ async function realFolder({ folder, file, keys }: ConfiguredEnvironment): Promis
       'E/CONFIG',
       `${file}: the environment that ${keys} name ${reason}`,
       { path: file, key: keys, reason },
-      error,
+      { cause: error },
     );
   }
 }

@@ -28,7 +28,7 @@ export async function realPathInside(root: string, target: string): Promise<stri
 export async function workspaceRoot(folder: string): Promise<string> {
   const info = await stat(folder).catch(() => undefined);
   if (info?.isDirectory() === true) return realpath(path.resolve(folder));
-  throw new LanserError('E/USAGE', 'The workspace is not a folder; name one with --workspace.');
+  throw new LanserError('E/USAGE', 'The workspace is not a folder.', {}, { hint: 'name-workspace' });
 }
 
 /** Returns the nearest folder at or above this one that contains `.git`, else this one. Does not run Git. */

@@ -47,7 +47,7 @@ export function startJanitor(host: Host): Janitor {
           'E/FS_PERMISSIONS',
           'Cannot make a temporary folder; set TMPDIR to a folder with room that can be written.',
           { errno: errnoOf(error) ?? null },
-          error,
+          { cause: error },
         );
       }
       return {

@@ -1,13 +1,14 @@
 import { lstatSync, readlinkSync, type Stats } from 'node:fs';
 import path from 'node:path';
+import type { ErrorHint } from '../model/error-hint.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
 /** The description of an output file for messages. */
 export interface Output {
   /** For example "report". */
   readonly what: string;
-  /** The option or setting that selects a different path, if there is one. */
-  readonly option?: string | undefined;
+  /** The next step that selects a different path, if there is one. */
+  readonly hint?: ErrorHint | undefined;
   /** A folder whose links are not followed although it is not a checkout; absolute, without links. */
   readonly untrusted?: string | undefined;
 }
@@ -58,10 +59,10 @@ function partsOf(name: string): string[] {
     .filter((part) => part !== '');
 }
 
-function linkError(link: string, { what, option }: Output): LanserError {
-  const advice = option === undefined ? 'Remove it' : `Remove it, or name another folder with ${option}`;
-  const message = `The ${what} would be written through the link ${JSON.stringify(link)}. ${advice}.`;
-  return new LanserError('E/JAIL', message, { path: link });
+function linkError(link: string, { what, hint }: Output): LanserError {
+  const advice = hint === undefined ? ' Remove the link.' : '';
+  const message = `The ${what} would be written through the link ${JSON.stringify(link)}.${advice}`;
+  return new LanserError('E/JAIL', message, { path: link }, { hint });
 }
 
 function statusOf(target: string): Stats | undefined {

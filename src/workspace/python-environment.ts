@@ -77,9 +77,9 @@ export async function resolvePython(
     if (signal.aborted) throw abortError(signal);
     throw new LanserError(
       'E/USAGE',
-      'The Python interpreter does not run; name another with --python.',
+      'The Python interpreter does not run.',
       { reason: messageOf(error).split('\n')[0]?.replaceAll(executable, 'python') ?? '' },
-      error,
+      { cause: error, hint: 'name-interpreter' },
     );
   }
 }
@@ -91,7 +91,9 @@ export async function namedInterpreter(host: Host, python: string): Promise<stri
   if (info === undefined) {
     throw new LanserError(
       'E/USAGE',
-      'There is no Python interpreter or environment at the path given with --python.',
+      'The named Python interpreter or environment was not found.',
+      {},
+      { hint: 'name-interpreter' },
     );
   }
   const programs = host.platform === 'win32' ? ['Scripts', 'python.exe'] : ['bin', 'python'];

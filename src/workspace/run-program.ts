@@ -69,7 +69,12 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
     child.stderr.on('data', collect(stderr));
     child.on('error', (error) => {
       if (child.pid !== undefined) return;
-      failure ??= new LanserError('E/NO_SERVER', `${name} does not start: ${messageOf(error)}`, {}, error);
+      failure ??= new LanserError(
+        'E/NO_SERVER',
+        `${name} does not start: ${messageOf(error)}`,
+        {},
+        { cause: error },
+      );
     });
     // Its child processes may still have the pipes open.
     child.on('exit', () => killGroup(child, host.platform));
@@ -98,7 +103,8 @@ function tooSlow(name: string, timeoutMs: number): LanserError {
   const timeoutSeconds = timeoutMs / 1000;
   return new LanserError(
     'E/LS_TIMEOUT',
-    `${name} was not done within ${timeoutSeconds} s. Give it more with --timeout.`,
+    `${name} did not end within ${timeoutSeconds} s.`,
     { awaited: name, timeoutSeconds },
+    { hint: 'raise-timeout' },
   );
 }

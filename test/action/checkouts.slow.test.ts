@@ -153,7 +153,7 @@ describe('a checkout', () => {
     const lost = await gate(push(workspace));
     expect(lost.exitCode).toBe(20);
     expect(lost.commands.at(-1)?.data).toContain(
-      'where that has a `path`, let working-directory begin with it',
+      'If that step has a `path`, begin `working-directory` with it.',
     );
     const inputs = { 'working-directory': `the code/${PROJECT}` };
     const result = await gate({ ...push(workspace), with: inputs });

@@ -65,7 +65,13 @@ describe('an input that is wrong fails at once and says what is allowed', () => 
   });
 
   test.each<[input: string, value: string, exitCode: number, title: string, says: RegExp]>([
-    ['python', 'bin/python', 20, 'E/USAGE', /no Python interpreter or environment at the path/u],
+    [
+      'python',
+      'bin/python',
+      20,
+      'E/USAGE',
+      /interpreter or environment was not found.*with the input `python`/u,
+    ],
     [
       'working-directory',
       '../x',

@@ -127,7 +127,7 @@ test('a file that is there is not written over', async () => {
   await writeFile(files.at('output'), whole);
   const there = {
     code: 'E/USAGE',
-    message: expect.stringContaining('"output" is there already.') as unknown,
+    message: expect.stringContaining('"output" exists already') as unknown,
   };
   await expect(files.answer(REQUESTS, 'output')).rejects.toMatchObject(there);
   await expect(files.merge(['whole'], 'output')).rejects.toMatchObject(there);

@@ -28,7 +28,12 @@ describe('assembleBundle', () => {
   });
 
   test('makes a valid bundle of a failure, with its exit code', () => {
-    const error = new LanserError('E/NOT_FOUND', 'Nothing there.', { pattern: 'x' }, new Error('why'));
+    const error = new LanserError(
+      'E/NOT_FOUND',
+      'Nothing there.',
+      { pattern: 'x' },
+      { cause: new Error('why') },
+    );
     const bundle = assembleBundle({ ...parts, error });
     expect(violationsOf('bundle', bundle)).toEqual([]);
     expect(bundle).toMatchObject({ status: 'error', facts: null, meta: { exitCode: 3 } });

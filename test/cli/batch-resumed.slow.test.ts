@@ -108,7 +108,7 @@ test('it ends with 28 where it is stopped, with what is complete in the output',
   const { exitCode, stderr } = await running.finished;
   expect([exitCode, stderr]).toEqual([
     28,
-    'lanser: E/INTERRUPTED: Stopped; "stopped" has the first 2 answers. Go on with --resume.\n',
+    'lanser: E/INTERRUPTED: The batch was stopped. "stopped" has the first 2 answers. Continue the batch with --resume.\n',
   ]);
   const input = `${KINDS[0]}\n${KINDS[4]}\n${KINDS[6]}\n`;
   const resumed = await lanser(['batch', '--out', out, '--resume'], { ...start, input });
@@ -119,7 +119,12 @@ test('it ends with 28 where it is stopped, with what is complete in the output',
 
 describe('is refused', () => {
   test.each<[what: string, args: readonly string[], exitCode: number, says: string]>([
-    ['an output that is there', [REQUESTS, '--out', at('whole')], 20, '"whole" is there already.'],
+    [
+      'an output that is there',
+      [REQUESTS, '--out', at('whole')],
+      20,
+      '"whole" exists already and is not overwritten. Continue the batch with --resume.',
+    ],
     ['--resume without a file', [REQUESTS, '--resume'], 20, '--resume needs --out'],
     ['a shard of a stream', ['-', '--shard', '1/2'], 20, 'A shard is a part of a file'],
     ['a shard that is none', [REQUESTS, '--shard', '3/2'], 20, 'A shard such as 3/8 is expected'],

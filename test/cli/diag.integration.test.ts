@@ -93,7 +93,7 @@ describe('refuses, before anything is checked', () => {
     ['src/*.txt', 3, 'E/NOT_FOUND', 'No file that a server takes matches "src/*.txt"'],
     ['notes.txt', 27, 'E/NO_SERVER', 'No language server for "notes.txt"'],
     ['..', 24, 'E/JAIL', 'outside the workspace'],
-    ['src/a.py --workspace missing', 20, 'E/USAGE', 'name one with --workspace'],
+    ['src/a.py --workspace missing', 20, 'E/USAGE', 'Name another folder with --workspace.'],
     ['--timeout -1', 20, 'E/USAGE', 'A number of seconds above 0 is expected'],
   ])('diag %s', async (args, exitCode, code, says) => {
     const run = await bundleOf(['diag', ...args.split(' ')], start);

@@ -115,7 +115,8 @@ describe('uncommitted changes', () => {
     expect(shown.bundle.facts?.safety.checks).toContainEqual({
       name: 'clean-tree',
       passed: false,
-      detail: 'Uncommitted changes: "uv.lock" (unstaged). Commit them, or give --allow-dirty.',
+      detail: 'Uncommitted changes: "uv.lock" (unstaged).',
+      hint: 'allow-dirty',
     });
     const was = folderDigest(copy.path);
     const refused = await bundleOf(['rename', MONEY, 'Cash', '--apply'], at);

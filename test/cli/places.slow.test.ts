@@ -40,7 +40,7 @@ describe('as text', () => {
     );
     expect(await said(['refs', 'py://lib#Shop.sell', '--no-declaration'])).toMatch(/^main\.py:2:34: .*\n$/u);
     expect(await said(['refs', 'py://lib#Shop.sell', '--limit', '1'])).toBe(
-      'lib.py:7:9: def sell(self) -> int:\n1 of 2 shown. For the next page, pass meta.truncated.cursor of --json to --cursor.\n',
+      'lib.py:7:9: def sell(self) -> int:\n1 of 2 shown. The next page starts at meta.truncated.cursor of the JSON.\n',
     );
   });
 

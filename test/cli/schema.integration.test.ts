@@ -64,13 +64,17 @@ describe('schema export', () => {
   test.each<[args: readonly string[], exitCode: number, stderr: string]>([
     [['bundle', 'selector'], 20, 'E/USAGE: Name one schema, or a folder for several with --out.'],
     [[], 20, 'E/USAGE: Name one schema'],
-    [['bundel'], 20, 'E/USAGE: There is no schema "bundel"; there are batch, bundle,'],
+    [['bundel'], 20, 'E/USAGE: "bundel" is not a schema. The schemas are batch, bundle,'],
     [
       ['--out', 'cursor.json/x'],
       71,
-      'E/FS_PERMISSIONS: The schemas cannot be written (ENOTDIR); name another',
+      'E/FS_PERMISSIONS: The schemas cannot be written (ENOTDIR). Name another place with --out.',
     ],
-    [['--out', 'linked'], 24, 'E/JAIL: The schemas cannot be written ("bundle.schema.json" is a link)'],
+    [
+      ['--out', 'linked'],
+      24,
+      'E/JAIL: The schemas would be written through the link "bundle.schema.json". Name another place with --out.',
+    ],
   ])('%j', async (args, exitCode, stderr) => {
     if (args.includes('linked')) {
       mkdirSync(path.join(folder, 'linked'));

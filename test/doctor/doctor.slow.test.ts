@@ -70,7 +70,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp
     'a cache outside of the workspace',
     { 'lanser.json': '{"cacheDir": "../cache"}' },
     ['lanser-configuration'],
-    /lanser\.json: cacheDir is a folder inside/u,
+    /lanser\.json: cacheDir must be a folder in/u,
   ],
   [
     "a user's configuration that does not parse",
@@ -88,19 +88,19 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp
     'a configured environment that is missing',
     { 'pyrightconfig.json': '{"venvPath": ".", "venv": ".venv"}' },
     ['pyright-paths', 'environments'],
-    /venv: "\.venv" is not there/u,
+    /venv: "\.venv" does not exist/u,
   ],
   [
     'paths that are missing',
     { 'pyrightconfig.json': '{"include": [".", "lib/*"], "extraPaths": ["more"], "stubPath": "stubs"}' },
     ['pyright-paths'],
-    /include: "lib\/\*" is not there\nextraPaths: "more" is not there\nstubPath: "stubs" is not there\n/u,
+    /include: "lib\/\*" does not exist\nextraPaths: "more" does not exist\nstubPath: "stubs" does not exist\n/u,
   ],
   [
     'roots of execution environments that are missing',
     { 'pyrightconfig.json': '{"executionEnvironments": [{"root": "."}, {"root": "web"}]}' },
     ['pyright-paths'],
-    /executionEnvironments\[1\]\.root: "web" is not there/u,
+    /executionEnvironments\[1\]\.root: "web" does not exist/u,
   ],
   [
     'an exclude that leaves nothing',
@@ -137,13 +137,13 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp
     'an environment that nobody has activated',
     { '.venv/pyvenv.cfg': 'home = /usr/bin\nversion = 3.11.2\n' },
     ['environments'],
-    /^\.venv: a virtual environment, Python 3\.11\.2; not in use.*\nActivate it, or pass --python \.venv$/u,
+    /^\.venv: a virtual environment, Python 3\.11\.2; not in use.*\nActivate \.venv\.$/u,
   ],
   [
     'a wish for another Python',
     { '.python-version': '2.7.18\n' },
     ['environments'],
-    /Name an interpreter of that version with --python/u,
+    /The requested version is not in use\.$/u,
     { env: { PYENV_VERSION: 'system' } },
   ],
   ['an old Node', {}, ['node'], /Install Node 20\.19 or later/u, { overrides: { nodeVersion: '20.18.3' } }],
@@ -183,7 +183,7 @@ test('a configured server that is not installed fails, one that nobody needs doe
     { asked: {}, env: { PATH: '' } },
   );
   expect(failed).toEqual(['git', 'python', 'server mine']);
-  expect(detailOf('server mine')).toMatch(/^not installed; .*\nInstall no-such-server, or mend its command/u);
+  expect(detailOf('server mine')).toMatch(/^not installed; .*\nInstall no-such-server, or fix its command/u);
   expect(passedOf('server ty')).toBeNull();
   expect(passedOf('git-checkout')).toBeNull();
   expect(bundle.facts?.servers).toContainEqual({ name: 'mine', root: '.', state: 'missing', version: null });
@@ -196,13 +196,13 @@ test('a server that ends at once does not start', async () => {
   );
   expect(failed).toEqual(['server mine']);
   expect(detailOf('server mine')).toMatch(/^does not start; takes 1 file\nE\/LS_CRASH: /u);
-  expect(detailOf('pyright-agreement')).toBe('Only mine is asked for.');
+  expect(detailOf('pyright-agreement')).toBe('Only mine is checked.');
 });
 
 test('a module that hides one of the standard library is information', async () => {
   const { failed, detailOf } = await visitProject({ 'random.py': 'x = 1\n', 'pkg/random.py': 'x = 1\n' });
   expect(failed).toEqual([]);
-  expect(detailOf('standard-library')).toMatch(/^named as modules of the standard library: random\.py\n/u);
+  expect(detailOf('standard-library')).toMatch(/^named like modules of the standard library: random\.py\n/u);
 });
 
 test('nested checkouts and environments are named', async () => {

@@ -29,8 +29,8 @@ beforeAll(async () => {
 
 describe('is refused with its code, its symbol and what to do', () => {
   test.each<[args: string, exitCode: number, symbol: string, says: string, cwd?: string]>([
-    ['--base HEAD', 20, 'E/USAGE', 'not a Git repository. Run in a checkout, or name one', 'plain'],
-    ['--base HEAD --workspace missing', 20, 'E/USAGE', 'not a folder; name one with --workspace'],
+    ['--base HEAD', 20, 'E/USAGE', 'not in a Git repository.', 'plain'],
+    ['--base HEAD --workspace missing', 20, 'E/USAGE', 'not a folder.'],
     ['--base HEAD', 3, 'E/NOT_FOUND', 'There is no commit "HEAD"', 'unborn'],
     ['--base no-such-branch', 3, 'E/NOT_FOUND', 'git branch --all'],
     ['--base HEAD --head no-such-branch', 3, 'E/NOT_FOUND', 'There is no commit "no-such-branch"'],
@@ -43,7 +43,7 @@ describe('is refused with its code, its symbol and what to do', () => {
     ['--base HEAD --working-directory broken', 21, 'E/CONFIG', 'broken/pyproject.toml:2:10: '],
     ['--base HEAD --working-directory broken-json', 21, 'E/CONFIG', 'broken-json/pyrightconfig.json:2:14: '],
     ['--base HEAD --python bin/python', 20, 'E/USAGE', 'Use an environment outside of the checkout'],
-    ['--base HEAD --python missing', 20, 'E/USAGE', 'no Python interpreter or environment at the path'],
+    ['--base HEAD --python missing', 20, 'E/USAGE', 'interpreter or environment was not found.'],
     ['--base HEAD --weights wD=-1', 20, 'E/USAGE', 'wD must be a finite number of at least 0'],
     ['--base HEAD --weights wQ=1', 20, 'E/USAGE', '"wQ" is no weight; there are wD, wS, wA, wE, gamma'],
     ['--base HEAD --weights wD', 20, 'E/USAGE', 'wD must be a finite number'],
@@ -96,7 +96,7 @@ test('a report folder that cannot be written is refused, and nothing is half-wri
   const args = ['gate', '--base', 'HEAD', '--head', 'HEAD', '--report-directory', path.join(aFile, 'below')];
   const { exitCode, stdout, stderr } = await lanser(args, start);
   expect(exitCode).toBe(71);
-  expect(stderr).toContain('E/FS_PERMISSIONS: The report folder cannot be written (ENOTDIR); name another');
+  expect(stderr).toContain('E/FS_PERMISSIONS: The report cannot be written (ENOTDIR). Name another folder');
   expect(stdout).toBe('');
   expect(existsSync(path.join(aFile, 'below'))).toBe(false);
 });

@@ -19,7 +19,7 @@ describe('a request that is not answered in time', () => {
     expect(answers).toEqual([
       {
         code: 'E/LS_TIMEOUT',
-        message: matching(/answer test\/wait within 1\.5 s.*--timeout/u),
+        message: matching(/answer test\/wait within 1\.5 s\.$/u),
         details: { awaited: 'answer test/wait', timeoutSeconds: 1.5 },
         cause: null,
       },

@@ -123,6 +123,29 @@ export function ambientUses(files: readonly SourceFile[]): string[] {
     );
 }
 
+/**
+ * Finds texts that name an option of the command line outside of its room. The other interfaces show these texts
+ * too, so an error carries a hint instead.
+ */
+export function namedOptions(files: readonly SourceFile[]): string[] {
+  const isCommandLine = ({ path }: SourceFile): boolean => path.startsWith('src/cli/');
+  const declared = files
+    .filter((file) => isCommandLine(file) || roomOf(file.path) === 'registry')
+    .flatMap(({ options }) => options.flatMap(({ text }) => /^--[a-z][a-z-]*/u.exec(text) ?? []));
+  const own = new Set(declared);
+  return files
+    .filter((file) => !isCommandLine(file))
+    .flatMap(({ path, options }) =>
+      options
+        .filter(({ kind }) => kind === 'text')
+        .flatMap(({ text, line }) =>
+          (text.match(/--[a-z][a-z-]*/gu) ?? [])
+            .filter((option) => own.has(option))
+            .map((option) => `${path}:${line}: names ${option}; give the error a hint`),
+        ),
+    );
+}
+
 /** Returns one finding per import cycle of files, including types. */
 export function circles(files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -162,6 +185,7 @@ export function folderCircles(files: readonly SourceFile[]): string[] {
     path: `${folder}.ts`,
     lines: 0,
     ambient: [],
+    options: [],
     imports: [...targets].map((target) => ({
       specifier: posix.relative(posix.dirname(folder), `${target}.ts`).replace(/^(?!\.)/u, './'),
       typeOnly: false,

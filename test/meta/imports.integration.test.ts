@@ -9,6 +9,7 @@ import {
   folderCircles,
   largeRooms,
   longFiles,
+  namedOptions,
   readSources,
   strayPackages,
   unusedArrows,
@@ -36,6 +37,7 @@ describe('src/', () => {
     ['has no arrow that is not on the list', wrongArrows],
     ['imports packages in the rooms that own them', strayPackages],
     ['reads clock, environment and randomness at the edges', ambientUses],
+    ['names options of the command line in its room only', namedOptions],
     ['has no circles between files', circles],
     ['has no circles between the folders of a room', folderCircles],
     ['has no room over 6,000 lines', largeRooms],
@@ -156,6 +158,29 @@ describe('the rules fire', () => {
     'value.constructor.name;',
   ])('not on %s', (source) => {
     expect(ambientUses(of('src/gate/good.ts', source))).toEqual([]);
+  });
+
+  test.each([
+    `throw new LanserError('E/USAGE', 'Name a folder with --workspace.');`,
+    'const message = `${name} is not here; pass --workspace`;',
+    `outputPath(file, { what: 'report', option: '--workspace' });`,
+  ])('on the option in %s', (source) => {
+    const declaration = `command.option('--workspace <folder>', 'the folder')`;
+    const findingsOf = (path: string): string[] =>
+      namedOptions([...of('src/cli/options.ts', declaration), ...of(path, source)]);
+    expect(findingsOf('src/gate/bad.ts')).toHaveLength(1);
+    expect(findingsOf('src/cli/good.ts')).toEqual([]);
+  });
+
+  test.each([
+    `git.read(['ls-files', '--cached', ...(all ? ['--workspace'] : [])]);`,
+    `const fix = 'git fetch --unshallow origin';`,
+    `const rename = { command: { description: 'Writes nothing without --workspace.' } };`,
+  ])('not on the option in %s', (source) => {
+    const declaration = `command.option('--workspace <folder>', 'the folder')`;
+    expect(
+      namedOptions([...of('src/cli/options.ts', declaration), ...of('src/git/good.ts', source)]),
+    ).toEqual([]);
   });
 
   test('on a circle between folders of a room, not on one with the files at its top', () => {

@@ -14,9 +14,18 @@ interface AmbientUse {
   readonly line: number;
 }
 
+/** A string or a part of a template that contains an option such as `--head`. */
+interface OptionText {
+  readonly text: string;
+  /** `argument`: an element of an array, for a program. `help`: the command line's own description. */
+  readonly kind: 'argument' | 'help' | 'text';
+  readonly line: number;
+}
+
 export interface SourceFacts {
   readonly imports: readonly Import[];
   readonly ambient: readonly AmbientUse[];
+  readonly options: readonly OptionText[];
   readonly lines: number;
 }
 
@@ -60,6 +69,9 @@ function ambientMember(object: string, member: string): Ambient | undefined {
   return MEMBERS.get(object)?.get(member) ?? ANYWHERE.get(member);
 }
 
+/** Properties of the registry from which the command line and its help are made. */
+const HELP: ReadonlySet<string> = new Set(['command', 'flags']);
+
 /** Returns the last name of `process`, `globalThis.process` or `a.b.process`. */
 function nameOf(node: Expression): string {
   if (node.type === 'Identifier') return node.name;
@@ -75,6 +87,9 @@ export function readFacts(path: string, source: string): SourceFacts {
   const lineOf = (node: Span): number => source.slice(0, node.start).split('\n').length;
   const imports: Import[] = [];
   const ambient: AmbientUse[] = [];
+  const options: OptionText[] = [];
+  const elements = new Set<number>();
+  let helpDepth = 0;
 
   const addImport = (node: Span, specifier: Expression | null | undefined, typeOnly: boolean): void => {
     if (specifier?.type === 'Literal' && typeof specifier.value === 'string') {
@@ -89,7 +104,29 @@ export function readFacts(path: string, source: string): SourceFacts {
     }
   };
 
+  const addText = ({ start, end }: Span, text: string): void => {
+    if (!/--[a-z]/u.test(text)) return;
+    const kind = helpDepth > 0 ? 'help' : elements.has(start) ? 'argument' : 'text';
+    options.push({ text, kind, line: lineOf({ start, end }) });
+  };
+  const isHelp = ({ key }: { readonly key: Span }): boolean => HELP.has(source.slice(key.start, key.end));
+
   const visitor: VisitorObject = {
+    Property(node) {
+      if (isHelp(node)) helpDepth += 1;
+    },
+    'Property:exit'(node) {
+      if (isHelp(node)) helpDepth -= 1;
+    },
+    ArrayExpression(node) {
+      for (const element of node.elements) if (element !== null) elements.add(element.start);
+    },
+    Literal(node) {
+      if (typeof node.value === 'string') addText(node, node.value);
+    },
+    TemplateElement(node) {
+      addText(node, node.value.cooked ?? '');
+    },
     ImportDeclaration(node) {
       addImport(node, node.source, node.importKind === 'type');
       const object = MODULES.get(node.source.value);
@@ -138,5 +175,5 @@ export function readFacts(path: string, source: string): SourceFacts {
     },
   };
   new Visitor(visitor).visit(program);
-  return { imports, ambient, lines: source.split('\n').length - (source.endsWith('\n') ? 1 : 0) };
+  return { imports, ambient, options, lines: source.split('\n').length - (source.endsWith('\n') ? 1 : 0) };
 }

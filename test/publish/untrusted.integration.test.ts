@@ -106,7 +106,7 @@ describe('which commit and which pull request', () => {
   test('another commit than the event’s is refused', () => {
     const facts = workflowFacts({ GITHUB_REPOSITORY: `${OWNER}/${REPO}` }, event());
     expect(() => untrustedTarget(facts, { headSha: OTHER, comment: 'always', checkRun: false })).toThrow(
-      'not that of the run',
+      'not the one that the triggering run checked',
     );
   });
 

@@ -129,7 +129,8 @@ describe('an edit of any shape the protocol has', () => {
     expect(shown.facts?.safety.checks).toContainEqual({
       name: 'confirmation',
       passed: false,
-      detail: 'The server wants confirmation for "Risky"; --confirm gives it.',
+      detail: 'The server asks for confirmation of "Risky".',
+      hint: 'confirm-edit',
     });
     const refused = await previewed(annotated, { apply: true });
     expect(refused.error).toMatchObject({

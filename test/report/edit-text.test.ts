@@ -95,7 +95,7 @@ describe('the words', () => {
     })) as unknown as EditFacts['notCovered'];
     const said = editText(bundleWith({ notCovered }), view);
     expect(said).toContain('Not covered: 25 mentions\n');
-    expect(said).toContain('line 19\n  and 5 more (use --verbose or --json to show all)\n');
+    expect(said).toContain('line 19\n  and 5 more (verbose output and JSON show all)\n');
     expect(said).not.toContain('line 20');
     expect(editText(bundleWith({ notCovered }), { ...view, verbose: true })).toContain('line 24\n');
   });

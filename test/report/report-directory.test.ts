@@ -27,7 +27,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
 test('writes new folders, and replaces files that are there', async () => {
   await using at = await job({ 'checkout/rep/report.json': 'old, and longer than the new one' });
   for (let round = 0; round < 2; round += 1) {
-    await writeReportFiles(at.at('checkout/rep'), FILES, at.at('checkout'));
+    await writeReportFiles(at.at('checkout/rep'), FILES, { untrusted: at.at('checkout') });
     expect(await filesIn(at.at('checkout/rep'))).toEqual(['bundles/pkg/after.json', 'report.json']);
     expect(await readFile(at.at('checkout/rep/report.json'), 'utf8')).toBe('new report');
     expect(await readdir(at.at('checkout/rep'))).toEqual(['bundles', 'report.json']);
@@ -47,7 +47,7 @@ test.each<[what: string, link: string, target: string, named: string]>([
   const [, link, target, named] = row;
   await using at = await job({ 'checkout/other/': '', [link]: { to: target } });
   const before = folderDigest(at.path);
-  const written = writeReportFiles(at.at('checkout/rep'), FILES, at.at('checkout'));
+  const written = writeReportFiles(at.at('checkout/rep'), FILES, { untrusted: at.at('checkout') });
   await expect(written).rejects.toMatchObject({ code: 'E/JAIL', details: { path: named } });
   await expect(written).rejects.toThrow(JSON.stringify(named));
   expect(folderDigest(at.path)).toEqual(before);
@@ -55,12 +55,12 @@ test.each<[what: string, link: string, target: string, named: string]>([
 
 test("a name of the user's own may lead through links, but through none of the checkout", async () => {
   await using at = await job({ link: { to: 'checkout/a' }, 'checkout/a/deep/': '' });
-  await writeReportFiles(at.at('link/deep'), FILES, at.at('checkout'));
+  await writeReportFiles(at.at('link/deep'), FILES, { untrusted: at.at('checkout') });
   expect(await filesIn(at.at('checkout/a/deep'))).toEqual(['bundles/pkg/after.json', 'report.json']);
   await symlink('../../job', at.at('checkout/a/out'));
   await symlink('checkout/a/out', at.at('far'));
   for (const folder of ['link/out', 'far', 'far/new']) {
-    const written = writeReportFiles(at.at(folder), FILES, at.at('checkout'));
+    const written = writeReportFiles(at.at(folder), FILES, { untrusted: at.at('checkout') });
     await expect(written).rejects.toMatchObject({ code: 'E/JAIL', details: { path: 'a/out' } });
   }
   expect(await readdir(at.at('job'))).toEqual(['victim']);
@@ -68,7 +68,7 @@ test("a name of the user's own may lead through links, but through none of the c
 
 test('outside of the checkout, and without one, only what is below the folder may be no link', async () => {
   await using at = await job({ 'real/x/': '', reports: { to: 'real' } });
-  await writeReportFiles(at.at('reports/x'), FILES, at.at('checkout'));
+  await writeReportFiles(at.at('reports/x'), FILES, { untrusted: at.at('checkout') });
   await writeReportFiles(at.at('reports'), FILES);
   expect(await filesIn(at.at('real'))).toHaveLength(4);
   await mkdir(at.at('real/y'));
@@ -79,7 +79,7 @@ test('outside of the checkout, and without one, only what is below the folder ma
 test('the checkout may be given through a link', async () => {
   await using at = await job({ workspace: { to: 'checkout' }, 'checkout/rep': { to: '../job' } });
   for (const folder of ['workspace/rep', 'checkout/rep']) {
-    const written = writeReportFiles(at.at(folder), FILES, at.at('workspace'));
+    const written = writeReportFiles(at.at(folder), FILES, { untrusted: at.at('workspace') });
     await expect(written).rejects.toMatchObject({ code: 'E/JAIL', details: { path: 'rep' } });
   }
 });
@@ -87,14 +87,14 @@ test('the checkout may be given through a link', async () => {
 test('a name that was foreseen is of no use', async () => {
   const tree = { 'checkout/rep/report.json.partial': { to: '../../job/victim' } };
   await using at = await job(tree);
-  await writeReportFiles(at.at('checkout/rep'), FILES, at.at('checkout'));
+  await writeReportFiles(at.at('checkout/rep'), FILES, { untrusted: at.at('checkout') });
   expect(await readFile(at.at('job/victim'), 'utf8')).toBe('old');
   expect((await lstat(at.at('checkout/rep/report.json'))).isFile()).toBe(true);
 });
 
 test('where a folder has the name of a file nothing is left of the attempt', async () => {
   await using at = await job({ 'checkout/rep/report.json/kept.txt': 'kept' });
-  const written = writeReportFiles(at.at('checkout/rep'), FILES, at.at('checkout'));
+  const written = writeReportFiles(at.at('checkout/rep'), FILES, { untrusted: at.at('checkout') });
   await expect(written).rejects.toMatchObject({ code: 'E/FS_PERMISSIONS', details: { errno: 'EISDIR' } });
   expect(await filesIn(at.at('checkout'))).toEqual(['rep/report.json/kept.txt']);
   expect(await readdir(at.at('checkout/rep'))).toEqual(['report.json']);

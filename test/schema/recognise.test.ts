@@ -31,7 +31,7 @@ describe('a document is recognised', () => {
       '"urn:lanser:schema:bundle:1.2" (version 1.1 is older',
     ],
     [{ $schema: 'urn:lanser:schema:nothing:1.0' }, '/$schema', 'urn:lanser:schema:NAME:VERSION with one of'],
-    [{}, '', 'a document of a known kind; name its schema with --schema ('],
+    [{}, '', 'a document of a known kind ('],
     [{ kind: 'dance' }, '', 'a document of a known kind'],
     [['bundleId'], '', 'a document of a known kind'],
     [null, '', 'a document of a known kind'],

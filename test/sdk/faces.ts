@@ -52,6 +52,7 @@ export const PIECES: Readonly<Record<string, string>> = {
   'Workspace.evidence': 'reward --evidence',
   'Workspace.rewardSession': 'batch --score',
   LanserError: 'what is printed as an error',
+  describeHint: 'the next step that is printed after an error',
   diagnose: 'diag of one process',
   exitCodeOf: 'the exit code of gate',
   nodeHost: 'the process itself',

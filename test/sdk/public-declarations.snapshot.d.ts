@@ -148,6 +148,33 @@ export interface ErrorCodeEntry {
   readonly retryable: boolean;
   readonly summary: string;
 }
+export type ErrorHint =
+  | 'allow-dirty'
+  | 'check-commit'
+  | 'choose-head'
+  | 'confirm-edit'
+  | 'keep-documents'
+  | 'name-cache-directory'
+  | 'name-column-unit'
+  | 'name-commit'
+  | 'name-interpreter'
+  | 'name-output'
+  | 'name-previous-bundle'
+  | 'name-report-directory'
+  | 'name-repository'
+  | 'name-tool-output'
+  | 'name-trace-file'
+  | 'name-workspace'
+  | 'omit-commit'
+  | 'omit-shard'
+  | 'pick-action'
+  | 'raise-timeout'
+  | 'read-partial-trace'
+  | 'recover'
+  | 'rename-overrides'
+  | 'replay-in-clone'
+  | 'report-log'
+  | 'resume-batch';
 export type EvidenceFinding = DeepReadonly<EvidenceFinding_in_model_generated_bundle>;
 export interface EvidenceInput {
   readonly before: Sources;
@@ -238,9 +265,11 @@ export declare class LanserError extends Error {
   readonly name = 'LanserError';
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
-  constructor(code: ErrorCode, message: string, details?: ErrorDetails, cause?: unknown);
+  readonly hint: ErrorHint | undefined;
+  constructor(code: ErrorCode, message: string, details?: ErrorDetails, { cause, hint }?: ErrorContext);
   get exitCode(): number;
   get retryable(): boolean;
+  toJSON(): ErrorDocument;
 }
 export interface ListedOperation {
   readonly index: number;
@@ -587,6 +616,7 @@ export declare function counterfactuals(
   options?: Pick<PathOptions, 'scope'>,
 ): AsyncGenerator<Counterfactual>;
 export declare function createRewardSession(options?: RewardSessionOptions): RewardSession;
+export declare function describeHint(hint: string): string | undefined;
 export declare function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle>;
 export declare function doctor(
   folder: string,
@@ -715,6 +745,7 @@ interface BundleError {
   details: {
     [k: string]: unknown;
   };
+  hint?: string;
 }
 interface BundleEvidence_in_model_generated_bundle {
   findings: EvidenceFinding_in_model_generated_bundle[];
@@ -833,6 +864,7 @@ interface Check_in_model_generated_bundle {
   name: string;
   passed: boolean | null;
   detail: string;
+  hint?: string;
   places?: Location_in_model_generated_bundle[];
 }
 interface CodeActionCheck {
@@ -1019,7 +1051,12 @@ interface EditFacts_in_model_generated_bundle {
   diagnosticsAfter: Counts_in_model_generated_bundle | null;
   notCovered: NotCovered_in_model_generated_bundle[];
 }
+interface ErrorContext {
+  readonly cause?: unknown;
+  readonly hint?: ErrorHint | undefined;
+}
 type ErrorDetails = Readonly<Record<string, unknown>>;
+type ErrorDocument = NonNullable<Bundle['error']>;
 interface EventTiming {
   startedAt?: string;
   atMs?: number;
@@ -1092,6 +1129,7 @@ interface Failure {
   details: {
     [k: string]: unknown;
   };
+  hint?: string;
 }
 interface FetchAuthorization {
   readonly serverUrl: string;
@@ -1864,6 +1902,7 @@ interface TraceDifference {
   index: number | null;
   pointer: string | null;
   message: string;
+  hint?: string;
   expected?: unknown;
   got?: unknown;
 }

@@ -142,9 +142,9 @@ async function takeBack(failure: unknown, workplace: Workplace): Promise<void> {
       error instanceof LanserError ? error : ({ code: 'E/FS_PERMISSIONS', details: {} } as const);
     throw new LanserError(
       code,
-      `The edit failed (${messageOf(failure)}), and could not be taken back as a whole: ${messageOf(error)} \`lanser recover\` finishes that.`,
+      `The edit failed (${messageOf(failure)}), and undoing it failed too: ${messageOf(error)} Remove the cause.`,
       { ...details, reason: 'half-way' },
-      failure,
+      { cause: failure, hint: 'recover' },
     );
   }
 }

@@ -78,7 +78,7 @@ async function copyAttributes(
       'E/FS_PERMISSIONS',
       'The attributes of a file cannot be kept. Look at its owner, its permissions and the free space.',
       { tool: 'cp', errno: errnoIn(stderr) },
-      stderr,
+      { cause: stderr },
     );
   }
 }

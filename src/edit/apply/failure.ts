@@ -13,7 +13,7 @@ export function writeFailure(error: unknown, path: string): unknown {
     'E/FS_PERMISSIONS',
     `${JSON.stringify(path)} cannot be written (${errno}). ${ADVICE[errno] ?? 'Look at the file system'} and run again.`,
     { errno, path },
-    error,
+    { cause: error },
   );
 }
 
@@ -40,7 +40,7 @@ export function contentModified(path: string, reason: string, cause?: unknown): 
     'E/CONTENT_MODIFIED',
     `${JSON.stringify(path)} changed while the edit was written. Make the edit again.`,
     { path, reason },
-    cause,
+    { cause },
   );
 }
 
@@ -49,7 +49,7 @@ export function isLink(path: string, cause?: unknown): LanserError {
     'E/JAIL',
     `${JSON.stringify(path)} is a link. Nothing is written through it.`,
     { path, reason: 'link' },
-    cause,
+    { cause },
   );
 }
 

@@ -122,7 +122,8 @@ function conflict(foreign: readonly Recorded[], journal: Journal, workplace: Wor
   const more = files.length > names.length ? ` and ${files.length - names.length} more` : '';
   return new LanserError(
     'E/APPLY_CONFLICT',
-    `An edit was stopped half-way, and ${names.join(', ')}${more} changed since. The originals are in ${folder}: move those files away and run \`lanser recover\`, or remove that folder to keep the tree as it is.`,
+    `An edit was interrupted, and ${names.join(', ')}${more} changed since. The originals are in ${folder}. To keep the tree as it is, remove that folder. To undo the edit, move the changed files away.`,
     { reason: 'changed-since', files },
+    { hint: 'recover' },
   );
 }

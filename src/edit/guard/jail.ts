@@ -47,7 +47,12 @@ export type JailFinding =
  */
 export async function checkJail(input: JailInput): Promise<JailFinding> {
   const root = await realpath(input.root).catch((error: unknown) => {
-    throw new LanserError('E/FS_PERMISSIONS', 'The workspace cannot be read; look at its path.', {}, error);
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      'The workspace cannot be read; look at its path.',
+      {},
+      { cause: error },
+    );
   });
   const jail: Jail = {
     tree: editedTree(root),

@@ -87,7 +87,7 @@ async function unlessMissing<T>(reading: Promise<T>, uri: string): Promise<T | u
       'E/FS_PERMISSIONS',
       `${JSON.stringify(uri)} cannot be read (${errno}). Make it readable and run again.`,
       { uri, errno },
-      error,
+      { cause: error },
     );
   }
 }

@@ -1,13 +1,11 @@
-import type { Bundle, BundleOf, BundleResolution, EditFacts, ProcessReward } from '../../model/bundle.ts';
+import type { BundleOf, BundleResolution, EditFacts, ProcessReward } from '../../model/bundle.ts';
 import type { ErrorCode } from '../../model/error-codes.ts';
-import { isStopped, LanserError } from '../../model/lanser-error.ts';
+import { errorFrom, isStopped, LanserError, type ErrorDocument } from '../../model/lanser-error.ts';
 import type { Plan } from '../../model/plan.ts';
 import type { CodeActionsFacts } from '../../model/bundle.ts';
 import type { Workspace } from '../../registry/workspace.ts';
 import { isInconclusive } from '../../trees/both-sides.ts';
 import type { Proposed } from './read-proposals.ts';
-
-export type ProposalError = NonNullable<Bundle['error']>;
 
 /** The result of previewing a proposed edit. */
 export type Preview =
@@ -21,8 +19,8 @@ export type Preview =
       readonly reward: ProcessReward | null;
     }
   /** The guard rejects the edit. */
-  | { readonly kind: 'refused'; readonly error: ProposalError }
-  | { readonly kind: 'failed'; readonly error: ProposalError };
+  | { readonly kind: 'refused'; readonly error: ErrorDocument }
+  | { readonly kind: 'failed'; readonly error: ErrorDocument };
 
 /** The codes with which the guard rejects an edit. */
 const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>(['E/APPLY_CONFLICT', 'E/JAIL']);
@@ -37,7 +35,7 @@ export async function previewEdit(workspace: Workspace, edit: Proposed['edit']):
     return previewOf(await operate(workspace, edit));
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    return failureOf(error, error);
+    return failureOf(error);
   }
 }
 
@@ -61,9 +59,7 @@ async function operate(
 
 function previewOf(bundle: BundleOf<EditFacts> | BundleOf<CodeActionsFacts>): Preview {
   const { error, facts, edits, resolution, processReward } = bundle;
-  if (error !== null) {
-    return failureOf(error, new LanserError(error.code as ErrorCode, error.message, error.details));
-  }
+  if (error !== null) return failureOf(errorFrom(error));
   if (facts === null || !('safety' in facts)) throw new TypeError('a preview without facts of an edit');
   return {
     kind: 'previewed',
@@ -75,13 +71,14 @@ function previewOf(bundle: BundleOf<EditFacts> | BundleOf<CodeActionsFacts>): Pr
   };
 }
 
-function failureOf({ code, message, details }: ProposalError, error: LanserError): Preview {
+function failureOf(error: LanserError): Preview {
+  const { code, details } = error;
   // The jail uses this code for a path that no disk can hold. A failure of the disk has no `offenders`.
   const isRefused = REFUSALS.has(code) || (code === 'E/FS_PERMISSIONS' && details['offenders'] !== undefined);
-  if (isRefused) return { kind: 'refused', error: { code, message, details } };
+  if (isRefused) return { kind: 'refused', error: error.toJSON() };
   // No proposal causes these: they are failures of the gate itself.
   if (code === 'E/CONFIG' || isStopped(error)) throw error;
   // A missing capability is a valid result.
   if (isInconclusive(error) && code !== 'E/UNSUPPORTED_CAP') throw error;
-  return { kind: 'failed', error: { code, message, details } };
+  return { kind: 'failed', error: error.toJSON() };
 }

@@ -97,7 +97,7 @@ async function compare(
   } catch (error) {
     if (!(error instanceof LanserError) || error.code !== 'E/SCHEMA_INVALID') throw error;
     const message = `${JSON.stringify(name)}: ${error.message}`;
-    throw new LanserError(error.code, message, { ...error.details, path: name }, error);
+    throw new LanserError(error.code, message, { ...error.details, path: name }, { cause: error });
   }
 }
 

@@ -46,6 +46,6 @@ function knownTrees({ preparation, projects }: PreparedInput): ReadonlyMap<strin
   return known;
 }
 
-function unknownStep(commit: string, { code, message, details }: LanserError): TrajectoryStep {
-  return { commit, title: '', skipped: 0, counts: null, reward: null, error: { code, message, details } };
+function unknownStep(commit: string, error: LanserError): TrajectoryStep {
+  return { commit, title: '', skipped: 0, counts: null, reward: null, error: error.toJSON() };
 }

@@ -54,7 +54,7 @@ function stepOf(
   outcome: Outcome,
   policy: GatePolicy,
 ): Pick<TrajectoryStep, 'counts' | 'error' | 'reward'> {
-  if (outcome instanceof LanserError) return { counts: null, reward: null, error: errorOf(outcome) };
+  if (outcome instanceof LanserError) return { counts: null, reward: null, error: outcome.toJSON() };
   const { counts } = outcome;
   const reward = previous instanceof LanserError ? null : stepReward(previous, counts, policy.reward, 0);
   return { counts, reward, error: null };
@@ -79,8 +79,4 @@ async function checkTree(input: TrajectoryInput, tree: string, label: string): P
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function errorOf({ code, message, details }: LanserError): TrajectoryStep['error'] {
-  return { code, message, details };
 }

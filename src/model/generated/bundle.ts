@@ -823,6 +823,10 @@ export interface BundleError {
   details: {
     [k: string]: unknown;
   };
+  /**
+   * The next step as an id, see docs/errors.md; absent: the message has it, or there is none.
+   */
+  hint?: string;
 }
 /**
  * The facts of `definition`: locations in canonical order; empty if the server finds none.
@@ -1100,6 +1104,10 @@ export interface Check {
    * The result, and if the check failed, what to do.
    */
   detail: string;
+  /**
+   * The next step as an id, see docs/errors.md; absent: the detail has it, or there is none.
+   */
+  hint?: string;
   /**
    * The locations that the result refers to; absent if there are none.
    */

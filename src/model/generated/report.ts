@@ -371,6 +371,10 @@ export interface TraceDifference {
    */
   message: string;
   /**
+   * The id of the next step, see docs/errors.md; absent if the message contains it, or there is none.
+   */
+  hint?: string;
+  /**
    * The recorded value, any JSON; absent if there is none, or it cannot be read.
    */
   expected?: unknown;
@@ -833,6 +837,10 @@ export interface Failure {
   details: {
     [k: string]: unknown;
   };
+  /**
+   * The next step as an id, see docs/errors.md; absent: the message has it, or there is none.
+   */
+  hint?: string;
 }
 /**
  * The tools of the check, and their configuration.

@@ -556,7 +556,7 @@ export interface ResponseError {
    */
   message: string;
   /**
-   * Additional data, any JSON. An error of lanser has its code in `lanser`, and its details. Absent if there is none.
+   * Additional data, any JSON. An error of lanser has its code in `lanser`, its details and its hint. Absent if there is none.
    */
   data?: unknown;
 }

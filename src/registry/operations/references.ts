@@ -20,6 +20,6 @@ export const references: Operation<'references'> = {
   words: ({ facts: { references: places, total } }, view) =>
     placesText(places, 'No references found.', view) +
     (places.length < total
-      ? `${places.length} of ${total} shown. For the next page, pass meta.truncated.cursor of --json to --cursor.\n`
+      ? `${places.length} of ${total} shown. The next page starts at meta.truncated.cursor of the JSON.\n`
       : ''),
 };

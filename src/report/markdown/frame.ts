@@ -46,8 +46,9 @@ function reproduction({ before, after, projects }: Report): string {
   const isPlain = folders.every((folder) => /^[\w.][\w./-]{0,100}$/u.test(folder));
   if (base === null || head === null || !isPlain || folders.length > MAX_FOLDERS) return '';
   const named = folders.length === 0 || (folders.length === 1 && folders[0] === '.') ? [] : folders;
-  const options = named.map((folder) => ` --working-directory ${folder}`).join('');
-  return `To reproduce this report, run in a clone of the repository:\n\n\`\`\`sh\nlanser gate --base ${base} --head ${head}${options}\n\`\`\`\n\n`;
+  const options = named.flatMap((folder) => ['--working-directory', folder]);
+  const command = ['lanser', 'gate', '--base', base, '--head', head, ...options].join(' ');
+  return `To reproduce this report, run in a clone of the repository:\n\n\`\`\`sh\n${command}\n\`\`\`\n\n`;
 }
 
 function commitOf(side: ReportSide | null): string | null {

@@ -109,7 +109,7 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
           'E/SCHEMA_INVALID',
           `${name} is not a JSON Schema: ${messageOf(error)}.`,
           {},
-          error,
+          { cause: error },
         );
       }
       const stub = stubs.get(missingSchema) ?? {};

@@ -97,7 +97,7 @@ function configError(
     'E/CONFIG',
     `${name}:${line}:${column}: ${reason}`,
     { path: name, line, column, reason },
-    cause,
+    { cause },
   );
 }
 

@@ -108,7 +108,7 @@ async function shippedTarball(): Promise<Buffer> {
       'E/NO_SERVER',
       'Pyright is not installed and not shipped with this program; install lanser again.',
       { errno: errnoOf(error) ?? null },
-      error,
+      { cause: error },
     );
   }
 }

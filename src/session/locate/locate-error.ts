@@ -29,13 +29,11 @@ export function locateError(
   if (location.kind === 'unknown-version') {
     return new LanserError(
       'E/VERSION_SKEW',
-      `Another version: ${reason}. Fetch the commit that has it, or make the selector again; --keep keeps the content of uncommitted files.`,
+      `Another version: ${reason}. Fetch the commit that has it, or make the selector again.`,
       { reason },
+      { hint: 'keep-documents' },
     );
   }
-  return new LanserError(
-    'E/INDEXING_MISMATCH',
-    `No place: ${reason}. Say what columns count with --index-io or ?indexing=.`,
-    { reason },
-  );
+  const message = `Not a place: ${reason}.`;
+  return new LanserError('E/INDEXING_MISMATCH', message, { reason }, { hint: 'name-column-unit' });
 }

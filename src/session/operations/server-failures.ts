@@ -44,16 +44,16 @@ export function serverFailure(
       : ` Without its answer: ${JSON.stringify(first)}${count === 1 ? '' : ` and ${count - 1} more`}.`;
   const details = { ...error.details, server: name, files: names.slice(0, MAX_FILES), fileCount: count };
   const sentence = /[.!?…]$/u.test(error.message) ? error.message : `${error.message}.`;
-  return { server: name, error: new LanserError(error.code, `${sentence}${lost}`, details, error) };
+  return {
+    server: name,
+    error: new LanserError(error.code, `${sentence}${lost}`, details, { cause: error }),
+  };
 }
 
 const MAX_FILES = 10;
 
 /** Returns the facts' `incomplete` field; an empty object if no server failed. */
 export function incompleteOf(failures: readonly ServerFailure[]): Pick<SymbolsFacts, 'incomplete'> {
-  const [first, ...others] = failures.map(({ server, error: { code, message, details } }) => ({
-    server,
-    error: { code, message, details },
-  }));
+  const [first, ...others] = failures.map(({ server, error }) => ({ server, error: error.toJSON() }));
   return first === undefined ? {} : { incomplete: [first, ...others] };
 }

@@ -67,7 +67,8 @@ async function evidenceOf(
 ): Promise<BundleEvidence | undefined> {
   if (previous === undefined) {
     if (!isShown) return undefined;
-    throw new LanserError('E/USAGE', 'Evidence is of a step: name the bundle before with --prev.');
+    const message = 'Evidence needs the previous bundle.';
+    throw new LanserError('E/USAGE', message, {}, { hint: 'name-previous-bundle' });
   }
   if (!isShown && !isCounting) return undefined;
   const evidence = await bundleEvidence(session, previous, bundle);
@@ -75,8 +76,9 @@ async function evidenceOf(
   if (isCounting && notFound.length > 0) {
     throw new LanserError(
       'E/INCONCLUSIVE',
-      'Suppressions cannot be counted in documents that nobody has any more; commit them, or keep them with lanser locate --keep.',
+      'Suppressions cannot be counted: the content of some documents is no longer available. Commit the documents.',
       { notFound },
+      { hint: 'keep-documents' },
     );
   }
   return evidence;

@@ -20,7 +20,7 @@ export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver,
   const words = said === undefined ? undefined : withoutOtherPaths(roots.withoutPaths(said));
   const message = `${name}: ${error.message}${words === undefined ? '' : ` It said: ${words}`}`;
   const details = { ...error.details, server: name, ...(words === undefined ? {} : { said: words }) };
-  return new LanserError(error.code, message, details, error);
+  return new LanserError(error.code, message, details, { cause: error });
 }
 
 const MAX_LENGTH = 300;

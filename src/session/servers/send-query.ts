@@ -54,7 +54,7 @@ export async function wellFormed<T>(
     if (error instanceof LanserError) throw withoutPaths(error, roots);
     if (!(error instanceof TypeError)) throw error;
     const message = `${name} gave an answer that is none of the protocol's.`;
-    throw new LanserError('E/LS_CRASH', message, { server: name, method: null }, error);
+    throw new LanserError('E/LS_CRASH', message, { server: name, method: null }, { cause: error });
   }
 }
 
@@ -71,5 +71,5 @@ function withoutPaths(error: LanserError, roots: NamedRoots): LanserError {
   const said = { message: error.message, details: error.details };
   const { message, details } = named(said, roots) as typeof said;
   const isSame = JSON.stringify({ message, details }) === JSON.stringify(said);
-  return isSame ? error : new LanserError(error.code, message, details, error);
+  return isSame ? error : new LanserError(error.code, message, details, { cause: error });
 }

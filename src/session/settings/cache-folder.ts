@@ -18,18 +18,16 @@ export function cacheFolderOf(
 ): string | undefined {
   if (cacheDir !== undefined) {
     const folder = path.resolve(root, cacheDir);
-    if (isInside(root, folder)) return outputPath(folder, { ...CACHE, untrusted: root });
+    if (isInside(root, folder)) return outputPath(folder, { what: 'cache', untrusted: root });
     throw new LanserError(
       'E/CONFIG',
-      'cacheDir is a folder inside of the workspace; for one outside set XDG_CACHE_HOME.',
+      'cacheDir must be a folder in the workspace. For a folder outside of it, set XDG_CACHE_HOME.',
       { key: 'cacheDir' },
     );
   }
   const base = baseOf(env, platform);
   return base === undefined ? undefined : path.join(base, 'lanser');
 }
-
-const CACHE = { what: 'cache', option: '`cacheDir`' } as const;
 
 function baseOf(env: Host['env'], platform: NodeJS.Platform): string | undefined {
   // The XDG specification requires that relative paths are ignored.

@@ -62,7 +62,12 @@ export async function readOneOf(
 export async function readConfigurationFile(file: string, name: string): Promise<Uint8Array> {
   return readFile(file).catch((error: unknown) => {
     const errno = errnoOf(error);
-    throw new LanserError('E/FS_PERMISSIONS', `${name} cannot be read.`, { path: name, errno }, error);
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      `${name} cannot be read.`,
+      { path: name, errno },
+      { cause: error },
+    );
   });
 }
 

@@ -163,6 +163,7 @@ async function withoutMachine<T>(roots: NamedRoots, work: () => Promise<T>): Pro
     return await work();
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    throw new LanserError(error.code, roots.withoutPaths(error.message), error.details, error.cause);
+    const { code, message, details, cause, hint } = error;
+    throw new LanserError(code, roots.withoutPaths(message), details, { cause, hint });
   }
 }

@@ -47,7 +47,12 @@ export function absolutePath(name: string, workspace: string): string {
   try {
     return fileURLToPath(name);
   } catch (error) {
-    throw new LanserError('E/INCONCLUSIVE', 'The output names a file: URI that is no file here.', {}, error);
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      'The output names a file: URI that is no file here.',
+      {},
+      { cause: error },
+    );
   }
 }
 
@@ -77,7 +82,7 @@ async function readNamed(file: string, uri: string, request: NamedDocumentsReque
       'E/FS_PERMISSIONS',
       `${JSON.stringify(uri)} cannot be read (${errno}).`,
       { path: uri, errno },
-      error,
+      { cause: error },
     );
   }
 }

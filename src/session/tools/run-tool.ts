@@ -38,15 +38,18 @@ export async function runTool(request: ToolRequest): Promise<FinishedTool> {
   if (run === null) {
     throw new LanserError(
       'E/USAGE',
-      `${name} is a format and no program; name a file of it with --from, or "-" for standard input.`,
+      `${name} is a format, not a program.`,
+      { tool: name },
+      { hint: 'name-tool-output' },
     );
   }
   const program = await findExecutable(host, [run.command], request.untrusted);
   if (program === undefined) {
     throw new LanserError(
       'E/NO_SERVER',
-      `There is no ${run.command} on PATH outside of the workspace. ${run.advice} Or save its output and name it with --from.`,
+      `${run.command} was not found on PATH outside of the workspace. ${run.advice} Or run it elsewhere and save its output.`,
       { tool: name },
+      { hint: 'name-tool-output' },
     );
   }
   await using workbench = await openWorkbench(host);
@@ -86,7 +89,7 @@ function environmentOf(host: Host): Readonly<Record<string, string>> {
 function versionOf(result: ProgramOutput, name: string): string {
   const version = /\d+(?:\.\d+)+\S*/u.exec(result.stdout)?.[0];
   if (result.exitCode === 0 && version !== undefined) return version;
-  throw new LanserError('E/INCONCLUSIVE', `${name} --version names no version.`, {
+  throw new LanserError('E/INCONCLUSIVE', `${name} does not report its version.`, {
     tool: name,
     exitCode: result.exitCode,
   });

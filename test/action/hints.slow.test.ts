@@ -1,12 +1,13 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inActionWords } from '../../src/action/wording.ts';
+import type { Report } from '../../src/model/report.ts';
 import { actionRunner, type Step, type StepResult } from '../helpers/action-runner.ts';
+import { matching } from '../helpers/matching.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 import { slowModule } from '../helpers/slow-module.ts';
 
-const OPTION = /--(?:workspace|timeout|python|report-directory)/u;
+const OPTION = /--[a-z]/u;
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
 const plain = path.join(sandbox.path, 'plain');
@@ -35,37 +36,52 @@ async function run(parts: Partial<Step> = {}): Promise<StepResult> {
   });
 }
 
+/** Returns everything that a person sees, without the command line that a report offers to copy. */
+function shown({ stdout, stderr, summary }: StepResult): string {
+  return `${stdout}${stderr}${summary}`.replaceAll(/^lanser gate .*$/gmu, '');
+}
+
 describe('a message names what a workflow can set', () => {
   test.each<[what: string, parts: () => Partial<Step>, exitCode: number, says: string]>([
-    ['no repository', () => ({ workspace: plain }), 20, 'or make one with actions/checkout in a step before'],
-    ['no interpreter', () => ({ with: { python: '/nowhere' } }), 20, 'the path given with the input python.'],
+    [
+      'no repository',
+      () => ({ workspace: plain }),
+      20,
+      'Check out the repository with actions/checkout in a step before this one.',
+    ],
+    [
+      'no interpreter',
+      () => ({ with: { python: '/nowhere' } }),
+      20,
+      'Name another interpreter or environment with the input `python`.',
+    ],
     [
       'no report folder',
       () => ({ with: { 'report-directory': path.join(plain, 'a-file') } }),
       71,
-      'name another with the input report-directory.',
+      'Name another folder with the input `report-directory`',
     ],
   ])('%s', async (_what, parts, exitCode, says) => {
     const result = await run(parts());
     expect(result.exitCode).toBe(exitCode);
     expect(result.commands.at(-1)?.data).toContain(says);
-    expect(result.stdout + result.stderr + result.summary).not.toMatch(OPTION);
-  });
-
-  test('the head, but not an option of Git', () => {
-    const message = 'Check a commit, for example --head HEAD, or: git fetch --depth=1 origin main';
-    expect(inActionWords(message)).toBe(message.replace('--head', 'head-ref'));
+    expect(shown(result)).not.toMatch(OPTION);
   });
 
   test('a server that is too slow, in the log, the annotation and the summary', async () => {
     await repository.write('lanser.json', '{"timeoutSeconds": 0.001}');
     await repository.write('slow.py', slowModule());
     await repository.commit();
-    const result = await run();
+    const result = await run({ with: { 'report-directory': 'report' } });
     expect(result.exitCode).toBe(25);
-    expect(result.commands.at(-1)?.data).toContain('Give it more with timeoutSeconds in lanser.json.');
+    expect(result.commands.at(-1)?.data).toContain('Raise `timeoutSeconds` in lanser.json.');
     expect(result.summary).toContain('timeoutSeconds');
-    expect(result.stdout + result.summary).not.toMatch(OPTION);
+    const read = (name: string): string => readFileSync(path.join(repository.path, 'report', name), 'utf8');
+    const [failure] = (JSON.parse(read('report.json')) as Report).failures;
+    expect([failure?.hint, failure?.message]).toEqual(['raise-timeout', matching(/ within 0\.001 s\./u)]);
+    expect(failure?.message).not.toContain('Raise');
+    expect(read('report.md')).toContain('Raise `timeoutSeconds` in lanser.json.');
+    expect(shown(result)).not.toMatch(OPTION);
   });
 });
 

@@ -1,0 +1,16 @@
+import { withHint } from '../model/error-hint.ts';
+import { visible } from '../report/visible.ts';
+import { CLI_HINTS } from './hint-words.ts';
+
+/** Renders an error for standard error, with its next step. */
+export function failureLine({
+  code,
+  message,
+  hint,
+}: {
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string | undefined;
+}): string {
+  return `lanser: ${code}: ${visible(withHint(message, hint, CLI_HINTS))}\n`;
+}

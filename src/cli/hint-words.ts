@@ -1,0 +1,32 @@
+import type { HintWords } from '../model/error-hint.ts';
+
+/** The next step after an error, in the options of the command line. */
+export const CLI_HINTS: HintWords = {
+  'allow-dirty': 'Commit the changes, or pass --allow-dirty.',
+  'check-commit': 'Check a commit instead, for example with --head HEAD.',
+  'choose-head':
+    'Commit the changes, check them with --head worktree, or check the last commit with --head HEAD.',
+  'confirm-edit': 'To write it anyway, pass --confirm.',
+  'keep-documents': '`lanser locate --keep` keeps the content of uncommitted files.',
+  'name-cache-directory': 'Name another folder with --cache-directory.',
+  'name-column-unit': 'Name the unit of columns with --index-io or ?indexing=.',
+  'name-commit': 'Name the full id of the commit with --head-sha, or run on workflow_run.',
+  'name-interpreter': 'Name another interpreter or environment with --python.',
+  'name-output': 'Name another place with --out.',
+  'name-previous-bundle': 'Name the bundle before with --prev.',
+  'name-report-directory': 'Name another folder with --report-directory.',
+  'name-repository': 'Name the repository with --repository OWNER/REPO.',
+  'name-tool-output': 'Name a file with its output with --from, or "-" for standard input.',
+  'name-trace-file': 'Name another file with --trace-file.',
+  'name-workspace': 'Name another folder with --workspace.',
+  'omit-commit': 'Leave --head-sha out.',
+  'omit-shard': 'Run this batch without --shard.',
+  'pick-action': 'Name the action with --pick.',
+  'raise-timeout': 'Raise the limit with --timeout.',
+  'read-partial-trace': 'To read it as far as it goes, pass --partial.',
+  recover: 'Then run `lanser recover`.',
+  'rename-overrides': 'To rename them too, pass --overrides.',
+  'replay-in-clone': 'Name a clone that contains it with --workspace, or record without --no-embed.',
+  'report-log': 'Run the command again with --verbose, and report its output.',
+  'resume-batch': 'Continue the batch with --resume.',
+};

@@ -1,0 +1,45 @@
+/**
+ * The next step after an error, as an id: the core knows which one helps, and each interface words it with its
+ * own options. Ids are stable.
+ */
+export type ErrorHint =
+  | 'allow-dirty'
+  | 'check-commit'
+  | 'choose-head'
+  | 'confirm-edit'
+  | 'keep-documents'
+  | 'name-cache-directory'
+  | 'name-column-unit'
+  | 'name-commit'
+  | 'name-interpreter'
+  | 'name-output'
+  | 'name-previous-bundle'
+  | 'name-report-directory'
+  | 'name-repository'
+  | 'name-tool-output'
+  | 'name-trace-file'
+  | 'name-workspace'
+  | 'omit-commit'
+  | 'omit-shard'
+  | 'pick-action'
+  | 'raise-timeout'
+  | 'read-partial-trace'
+  | 'recover'
+  | 'rename-overrides'
+  | 'replay-in-clone'
+  | 'report-log'
+  | 'resume-batch';
+
+/** The sentence of each hint in the terms of one interface. */
+export type HintWords = Readonly<Record<ErrorHint, string>>;
+
+/** Returns the sentence of a hint. Hints of other versions of lanser have none. */
+export function sentenceOf(hint: string | undefined, words: HintWords): string | undefined {
+  return hint !== undefined && Object.hasOwn(words, hint) ? words[hint as ErrorHint] : undefined;
+}
+
+/** Returns a text with the sentence of its hint. */
+export function withHint(text: string, hint: string | undefined, words: HintWords, separator = ' '): string {
+  const sentence = sentenceOf(hint, words);
+  return sentence === undefined ? text : `${text}${separator}${sentence}`;
+}

@@ -1,0 +1,33 @@
+import type { HintWords } from '../model/error-hint.ts';
+
+/** The next step after an error, in the terms of a workflow: its steps, inputs and committed files. */
+export const WORKFLOW_HINTS: HintWords = {
+  'allow-dirty': 'Commit the changes.',
+  'check-commit': 'Check a commit instead: set the input `head-ref` to it.',
+  'choose-head': 'Commit the changes, or set the input `head-ref` to the commit to check.',
+  'confirm-edit': 'Confirm it when you apply the edit.',
+  'keep-documents': 'Commit the file.',
+  'name-cache-directory': 'Run the job in a fresh checkout.',
+  'name-column-unit': 'Name the unit of columns with `?indexing=` in the selector.',
+  'name-commit': 'Publish in a workflow that runs on `workflow_run`.',
+  'name-interpreter': 'Name another interpreter or environment with the input `python`.',
+  'name-output': 'Name another place.',
+  'name-previous-bundle': 'Score the step together with the bundle before.',
+  'name-report-directory':
+    'Name another folder with the input `report-directory`, or for SARIF with `sarif-file`.',
+  'name-repository': 'Publish in a job of GitHub Actions, which names it in `GITHUB_REPOSITORY`.',
+  'name-tool-output': 'Save the output of the tool in a step before this one.',
+  'name-trace-file': 'Name another file.',
+  'name-workspace':
+    'Check out the repository with actions/checkout in a step before this one. If that step has a `path`, begin `working-directory` with it.',
+  'omit-commit': 'Publish in a workflow that runs on `workflow_run`.',
+  'omit-shard': 'Run this batch as a whole.',
+  'pick-action': 'Name its title in the proposal.',
+  'raise-timeout': 'Raise `timeoutSeconds` in lanser.json.',
+  'read-partial-trace': 'Record the trace again.',
+  recover: 'Then check out the repository again.',
+  'rename-overrides': 'Add the renames of these members to the proposal.',
+  'replay-in-clone': 'Record the trace again with its documents.',
+  'report-log': 'Run the job again with debug logging, and report the log.',
+  'resume-batch': 'Run the job again.',
+};

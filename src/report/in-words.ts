@@ -1,0 +1,44 @@
+import type { Bundle, Check } from '../model/bundle.ts';
+import { withHint, type HintWords } from '../model/error-hint.ts';
+import type { Report } from '../model/report.ts';
+
+/** Returns a report for people, with the next step in each message. Documents for programs do without. */
+export function reportInWords(report: Report, words: HintWords): Report {
+  const worded = <T extends { readonly message: string; readonly hint?: string }>(error: T): T => ({
+    ...error,
+    message: withHint(error.message, error.hint, words),
+  });
+  return {
+    ...report,
+    failures: report.failures.map(worded),
+    traces: report.traces.map((trace) => ({
+      ...trace,
+      firstDifference: trace.firstDifference && worded(trace.firstDifference),
+    })),
+    proposals: report.proposals.map((proposal) => ({
+      ...proposal,
+      ...(proposal.error ? { error: worded(proposal.error) } : {}),
+      safety: proposal.safety && {
+        ...proposal.safety,
+        checks: checksInWords(proposal.safety.checks, words, ' '),
+      },
+    })),
+  };
+}
+
+/** Returns a bundle for people, with the next step in the detail of each check. */
+export function bundleInWords<B extends Bundle>(bundle: B, words: HintWords): B {
+  const { facts } = bundle;
+  if (facts === null) return bundle;
+  if ('checks' in facts) {
+    return { ...bundle, facts: { ...facts, checks: checksInWords(facts.checks, words, '\n') } };
+  }
+  if (!('safety' in facts)) return bundle;
+  const { safety } = facts;
+  const checks = checksInWords(safety.checks, words, ' ');
+  return { ...bundle, facts: { ...facts, safety: { ...safety, checks } } };
+}
+
+function checksInWords(checks: readonly Check[], words: HintWords, separator: string): readonly Check[] {
+  return checks.map((check) => ({ ...check, detail: withHint(check.detail, check.hint, words, separator) }));
+}

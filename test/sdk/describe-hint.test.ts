@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { CLI_HINTS } from '../../src/cli/hint-words.ts';
+import { describeHint } from '../../src/sdk/describe-hint.ts';
+
+test.each(Object.keys(CLI_HINTS))('%s has a sentence without options of the command line', (hint) => {
+  expect(describeHint(hint)).toMatch(/^[A-Z`].*\.$/u);
+  expect(describeHint(hint)).not.toContain('--');
+});
+
+test('a hint of another version has none', () => {
+  expect(describeHint('unheard-of')).toBeUndefined();
+  expect(describeHint('toString')).toBeUndefined();
+});
