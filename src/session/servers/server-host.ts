@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
 import { unlessAborted } from '../../lsp/deadline.ts';
 import type { Session } from '../../lsp/session.ts';
-import { supervise, type SupervisorState } from '../../lsp/supervisor.ts';
+import { supervise, type SupervisorState } from './supervisor.ts';
 import type { BundleEnvironment } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
 import { isStopped, LanserError, messageOf } from '../../model/lanser-error.ts';
