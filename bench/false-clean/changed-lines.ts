@@ -82,14 +82,40 @@ function unquoted(name: string): string {
   });
 }
 
-/** Maps files of base to head by Git's renames. A name that also leads to a file of head stays. */
-export function headNames(diff: readonly FileDiff[], headFolder: string): (file: string) => string {
+/**
+ * Maps files of base to head by Git's renames, also of files behind links. A name that also leads to a file of
+ * head stays.
+ */
+export function headNames(
+  diff: readonly FileDiff[],
+  baseFolder: string,
+  headFolder: string,
+): (file: string) => string {
   const renamed = new Map(
     diff
       .filter(({ base, head }) => base !== head && head !== '/dev/null')
       .map(({ base, head }) => [base, head]),
   );
-  return (file) => (existsSync(path.join(headFolder, file)) ? file : (renamed.get(file) ?? file));
+  return (file) => {
+    if (existsSync(path.join(headFolder, file))) return file;
+    const real = realName(baseFolder, file);
+    const name = renamed.get(real);
+    if (name === undefined || real === file) return name ?? file;
+    const [link, folder] = withoutCommonEnd(file.split('/'), real.split('/'));
+    const prefix = `${folder.join('/')}/`;
+    const through = name.startsWith(prefix) ? [...link, name.slice(prefix.length)].join('/') : file;
+    return existsSync(path.join(headFolder, through)) ? through : file;
+  };
+}
+
+function withoutCommonEnd(
+  left: readonly string[],
+  right: readonly string[],
+): readonly [readonly string[], readonly string[]] {
+  let common = 0;
+  while (common < Math.min(left.length, right.length) && left.at(-1 - common) === right.at(-1 - common))
+    common += 1;
+  return [left.slice(0, left.length - common), right.slice(0, right.length - common)];
 }
 
 export function changedLines(

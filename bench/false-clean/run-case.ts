@@ -95,7 +95,7 @@ async function outcomesOf(asked: Asked, checkers: Checkers): Promise<readonly Pa
   const sidesOf = (base: CliResult, head: CliResult): Sides => ({
     base,
     head,
-    headName: headNames(diff, after.folder),
+    headName: headNames(diff, before.folder, after.folder),
     lines: changedLines(diff, before.folder, after.folder),
   });
   const judged: PairOutcome[] = [];
