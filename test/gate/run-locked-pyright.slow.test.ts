@@ -34,6 +34,20 @@ test.each([VERSION, 'project'])('the Pyright of the lock file checks both sides:
   expect(report.delta?.introduced).toHaveLength(1);
 });
 
+// The first version with requests for diagnostics; it reads its settings only after a change of them.
+test('a Pyright that waits for its settings gets them', async () => {
+  const integrity =
+    'sha512-15cBWI3rRBHJIxUrltN8H/GkVtJ54s2rH6aQUZdOjnoa41H9rNs1OfJJFzYT8nvCNgjRL8NjsuKu6GqZAgYLOw==';
+  await repository.write('package-lock.json', lockFile('1.1.397', integrity));
+  await repository.write('a.py', '');
+  await repository.commit();
+  await repository.write('a.py', 'x: int = ""\n');
+  await repository.commit();
+  const { report } = await gateReport(['--base', 'HEAD~1', '--pyright-version', '1.1.397'], start);
+  expect(report.environment.server.version).toBe('1.1.397');
+  expect(report.delta?.introduced).toHaveLength(1);
+});
+
 test('a package with another integrity than the lock file says is not unpacked', async () => {
   await repository.write('package-lock.json', lockFile(VERSION, INTEGRITY.replace('1lpx', '1lpy')));
   await repository.commit();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleOf, gateReport, type Start } from '../helpers/lanser.ts';
 import { lockFile } from '../helpers/lock-file.ts';
+import { writeTree } from '../helpers/write-tree.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -48,6 +49,16 @@ describe('--pyright-version', () => {
     const [exitCode, message] = await refusal(sandbox.temporary);
     expect(exitCode).toBe(27);
     expect(message).toMatch(/does not hold the npm package pyright/u);
+  });
+
+  test('refuses a version that does not answer requests for diagnostics', async () => {
+    const folder = path.join(sandbox.path, 'old');
+    await writeTree(folder, { 'package.json': '{ "name": "pyright", "version": "1.1.396" }' });
+    const [exitCode, message] = await refusal(folder);
+    expect(exitCode).toBe(27);
+    expect(message).toBe(
+      'Pyright 1.1.396 does not answer requests for diagnostics. Use 1.1.397 or a later version.',
+    );
   });
 
   test.each(['1.1.400', 'project'])('reads the lock file of base, not of head: %s', async (which) => {

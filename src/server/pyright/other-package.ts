@@ -8,7 +8,7 @@ import { isInside } from '../../workspace/containment.ts';
 import { findExecutable, pathOutside } from '../../workspace/executable.ts';
 import type { Janitor } from '../../workspace/janitor.ts';
 import { runProgram } from '../../workspace/run-program.ts';
-import { unpackPackage, type PyrightPackage } from './package.ts';
+import { isOlder, unpackPackage, type PyrightPackage } from './package.ts';
 import pinned from './pinned.json' with { type: 'json' };
 
 /** A choice of Pyright: the shipped one, the one in the lock file of base, or a folder. */
@@ -30,6 +30,8 @@ export interface PackageSource {
 
 const VERSION = /^\d+\.\d+\.\d+$/u;
 const NPM_TIMEOUT_MS = 300_000;
+/** The first version with `textDocument/diagnostic`. */
+const MIN_VERSION = '1.1.397';
 
 /** Parses `1.1.400`, `project` or a path. Undefined and the shipped version mean the shipped Pyright. */
 export function pyrightChoice(text: string | undefined): PyrightChoice {
@@ -47,8 +49,8 @@ export function pyrightChoice(text: string | undefined): PyrightChoice {
 /**
  * Reads an installed npm package of Pyright.
  *
- * @throws LanserError E/NO_SERVER if the folder does not contain one, E/USAGE if it is in an untrusted
- * folder.
+ * @throws LanserError E/NO_SERVER if the folder does not contain one, or one that is too old; E/USAGE if it is
+ * in an untrusted folder.
  */
 export async function pyrightInFolder(folder: string, untrusted: readonly string[]): Promise<PyrightPackage> {
   const directory = await realpath(folder).catch(() => folder);
@@ -63,12 +65,19 @@ export async function pyrightInFolder(folder: string, untrusted: readonly string
   try {
     const { name, version } = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, unknown>;
     if (name === 'pyright' && typeof version === 'string' && VERSION.test(version)) {
-      return { directory, version, integrity: null };
+      return { directory, version: recent(version), integrity: null };
     }
   } catch (error) {
-    throw notAPackage(folder, messageOf(error));
+    throw error instanceof LanserError ? error : notAPackage(folder, messageOf(error));
   }
   throw notAPackage(folder, 'its package.json names another package');
+}
+
+/** @throws LanserError E/NO_SERVER for a version that does not answer requests for diagnostics. */
+function recent(version: string): string {
+  if (!isOlder(version, MIN_VERSION)) return version;
+  const message = `Pyright ${version} does not answer requests for diagnostics. Use ${MIN_VERSION} or a later version.`;
+  throw new LanserError('E/NO_SERVER', message, { version });
 }
 
 function notAPackage(folder: string, reason: string): LanserError {
@@ -83,7 +92,7 @@ function notAPackage(folder: string, reason: string): LanserError {
  * Fetches the Pyright of a `package-lock.json` with npm from the user's registry, and verifies its integrity
  * before unpacking it. Runs no package scripts.
  *
- * @throws LanserError E/NO_SERVER if the lock file does not contain it, or npm fails.
+ * @throws LanserError E/NO_SERVER if the lock file does not contain it, it is too old, or npm fails.
  */
 export async function lockedPyright(
   lockFile: Buffer | undefined,
@@ -99,7 +108,7 @@ export async function lockedPyright(
       { asked: version ?? 'project', locked: locked?.version ?? null },
     );
   }
-  const tarball = await packedByNpm(locked.version, source);
+  const tarball = await packedByNpm(recent(locked.version), source);
   return unpackPackage(tarball, locked, path.join(source.scratch, 'other-pyright'));
 }
 

@@ -18,6 +18,13 @@ export interface PyrightPackage {
   readonly integrity: string | null;
 }
 
+/** Returns true if a version is older than another; both are three numbers. */
+export function isOlder(version: string, other: string): boolean {
+  const [left, right] = [version, other].map((one) => one.split('.').map(Number));
+  const at = right?.findIndex((number, index) => number !== left?.[index]) ?? -1;
+  return at >= 0 && (left?.[at] ?? 0) < (right?.[at] ?? 0);
+}
+
 /**
  * Locates the pinned Pyright: the installed npm package if it has the pinned version, else the shipped
  * tarball, verified and unpacked below `temporaryDirectory`.

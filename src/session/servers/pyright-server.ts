@@ -9,7 +9,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { TOOL } from '../../model/version.ts';
 import { type PyrightConfiguration, readConfiguration } from '../../server/pyright/configuration.ts';
 import { cageOf, pyrightLaunch } from '../../server/pyright/launch.ts';
-import type { PyrightPackage } from '../../server/pyright/package.ts';
+import { isOlder, type PyrightPackage } from '../../server/pyright/package.ts';
 import { pyrightSettings } from '../../server/pyright/settings.ts';
 import type { Janitor, TemporaryDirectory } from '../../workspace/janitor.ts';
 import { homeRoots, namedRoots, type NamedRoots, type RootEntry } from '../../workspace/named-roots.ts';
@@ -81,7 +81,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
     label: options.label,
     async start(signal = options.signal) {
       counted.expectAnother();
-      return openSession({
+      const session = await openSession({
         host,
         janitor: options.janitor,
         launch: pyrightLaunch({
@@ -102,6 +102,8 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
         timeoutMs: options.timeoutMs,
         signal,
       });
+      if (isOlder(options.pyright.version, ASKS_FOR_SETTINGS)) await announceSettings(session);
+      return session;
     },
     async fileCount(session) {
       const files = await counted.count(session);
@@ -119,6 +121,13 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
     },
   };
   return server;
+}
+
+/** The first version that requests its settings after `initialized`; earlier ones wait for a change of them. */
+const ASKS_FOR_SETTINGS = '1.1.409';
+
+async function announceSettings({ connection, requestOptions }: Session): Promise<void> {
+  await connection.notify('workspace/didChangeConfiguration', { settings: null }, requestOptions);
 }
 
 const STANDARD_LIBRARY = /^(.+)[\\/](?:lib(?:64)?[\\/](?:python|pypy)3\.\d+t?|Lib)$/u;
