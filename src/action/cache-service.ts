@@ -38,7 +38,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
     });
     const bytes = await bytesOf(response, MAX_ANSWER_SIZE);
     if (response.status === 409) return {};
-    if (!response.ok) throw new Error(`${method} was answered by ${response.status}`);
+    if (!response.ok) throw new Error(`${method} was answered with ${response.status}`);
     const answer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
     return typeof answer === 'object' && answer !== null ? (answer as Answer) : {};
   };
@@ -54,7 +54,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
       const address = signed(answer['signed_download_url'] ?? answer['signedDownloadUrl']);
       if (answer['ok'] !== true || address === undefined) return undefined;
       const response = await fetch(address, { redirect: 'error', signal });
-      if (!response.ok) throw new Error(`the blob was answered by ${response.status}`);
+      if (!response.ok) throw new Error(`the download was answered with ${response.status}`);
       return bytesOf(response, largest);
     },
     async upload(key, bytes, signal) {
@@ -64,7 +64,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
       const headers = { 'content-type': 'application/octet-stream', 'x-ms-blob-type': 'BlockBlob' };
       const body = new Uint8Array(bytes);
       const response = await fetch(address, { method: 'PUT', headers, body, redirect: 'error', signal });
-      if (!response.ok) throw new Error(`the upload was answered by ${response.status}`);
+      if (!response.ok) throw new Error(`the upload was answered with ${response.status}`);
       const size = { key, size_bytes: String(bytes.length) };
       return (await ask('FinalizeCacheEntryUpload', size, signal))['ok'] === true;
     },
@@ -81,7 +81,7 @@ async function bytesOf(response: Response, largest: number): Promise<Uint8Array>
   if (body === null) return Buffer.alloc(0);
   for await (const piece of body) {
     size += piece.length;
-    if (size > largest) throw new RangeError(`the answer is larger than ${largest} bytes`);
+    if (size > largest) throw new RangeError(`the response is larger than ${largest} bytes`);
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

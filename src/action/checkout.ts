@@ -51,7 +51,7 @@ async function innerCheckout(
     if (repository !== undefined && repository.root !== opened.root) {
       throw new LanserError(
         'E/USAGE',
-        'The folders of working-directory lie in different checkouts. Use one step of this action for each.',
+        'The folders of working-directory are in different checkouts. Use a separate step of this Action for each checkout.',
       );
     }
     repository = opened;

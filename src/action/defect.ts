@@ -8,7 +8,7 @@ const DEFECT_EXIT_CODE = 125;
 export function reportDefect(error: unknown): number {
   // Node would print it without escapes, and it may contain text of the code under test.
   logLines(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  announce('error', `lanser itself failed: ${messageOf(error)}`, 'lanser');
+  announce('error', `lanser: internal error: ${messageOf(error)}`, 'lanser');
   return DEFECT_EXIT_CODE;
 }
 

@@ -76,12 +76,12 @@ function baseOf(asked: Asked): Base {
   const isFirst = payload.before !== undefined && isNone(payload.before);
   const branch = branchBesideDefault(ref, payload);
   if (branch !== undefined && payload.before === undefined && CHANGELESS.has(event)) {
-    return { ...base(branch), note: noteOf(`"${event}" names no commit to compare with`, branch) };
+    return { ...base(branch), note: noteOf(`The event ${JSON.stringify(event)} has no base commit`, branch) };
   }
   if (branch !== undefined && (isFirst || payload.forced === true)) {
     const what = isFirst
-      ? 'This is the first push of its branch'
-      : 'This push rewrites the history of its branch';
+      ? 'This is the first push of the branch'
+      : 'This push rewrites the history of the branch';
     return { ...base(branch), note: noteOf(what, branch) };
   }
   if (payload.before !== undefined && !isFirst) return base(payload.before);
@@ -89,7 +89,7 @@ function baseOf(asked: Asked): Base {
 }
 
 function noteOf(what: string, revision: string): string {
-  return `${what}; it is compared with its merge base with ${revision}.`;
+  return `${what}, so head is compared with its merge base with ${revision}.`;
 }
 
 const TARGET = 'pull_request_target';
@@ -103,7 +103,7 @@ const ON_DEFAULT_BRANCH: ReadonlySet<string> = new Set(['issue_comment', 'issues
 function refusedTarget(): LanserError {
   return new LanserError(
     'E/USAGE',
-    "pull_request_target runs with base's secrets and a token that can write, beside code that anybody may propose. Use pull_request, and for comments on pull requests from forks a second workflow that publishes the report; or set allow-pull-request-target to true where this is meant (docs/threat-model.md says what holds then).",
+    "pull_request_target gives base's secrets and a write token to a run on code that anyone can propose. Use pull_request, and publish the report in a second workflow to comment on pull requests from forks. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.",
   );
 }
 
@@ -114,7 +114,7 @@ function refusedTarget(): LanserError {
 function headOf({ event, sha, checkedOut, payload }: Asked): string {
   if (event !== TARGET || checkedOut !== sha) return checkedOut;
   if (payload.pullRequestHead !== undefined) return payload.pullRequestHead;
-  throw new LanserError('E/USAGE', 'The event names no head of the pull request; set the input head-ref.');
+  throw new LanserError('E/USAGE', 'The event has no head of the pull request. Set the input head-ref.');
 }
 
 /** Returns the default branch; undefined on that branch itself, which would always be clean. */
@@ -126,12 +126,12 @@ function branchBesideDefault(ref: string, { defaultBranch }: EventPayload): stri
 }
 
 function adviceFor({ event, ref, payload }: Asked): string {
-  const names = `The event ${JSON.stringify(event)} names no base to compare with`;
+  const names = `The event ${JSON.stringify(event)} has no base commit`;
   if (ON_DEFAULT_BRANCH.has(event)) {
-    return `${names}: it runs on the default branch, whatever it is about. Use pull_request; or set the inputs base-ref and head-ref to the commits that are meant.`;
+    return `${names}, because it runs on the default branch. Use pull_request, or set the inputs base-ref and head-ref.`;
   }
   if (payload.defaultBranch !== undefined && ref === `refs/heads/${payload.defaultBranch}`) {
-    return `${names}, and this is the default branch itself; set the input base-ref, for example to the last release's tag.`;
+    return `${names}, and this is the default branch. Set the input base-ref, for example to the tag of the last release.`;
   }
-  return `${names}; set the input base-ref.`;
+  return `${names}. Set the input base-ref.`;
 }

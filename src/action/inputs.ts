@@ -155,7 +155,7 @@ function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void 
     const input = name.slice(PREFIX.length).toLowerCase();
     throw new LanserError(
       'E/USAGE',
-      `There is no input ${JSON.stringify(input)}. There are: ${INPUT_NAMES.join(', ')}.`,
+      `Unknown input ${JSON.stringify(input)}. Known inputs: ${INPUT_NAMES.join(', ')}.`,
     );
   }
 }
@@ -202,6 +202,6 @@ function minutes(name: InputName, value: string): number {
   if (Number.isFinite(number) && number > 0) return number * 60_000;
   throw new LanserError(
     'E/USAGE',
-    `The input ${name} is ${JSON.stringify(value)}; a number above 0 is expected.`,
+    `The input ${name} is ${JSON.stringify(value)}; allowed: a number above 0.`,
   );
 }

@@ -16,7 +16,7 @@ export function cancellation(): AbortSignal {
 export function limitedTo(timeoutMs: number, signal: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const minutes = timeoutMs / 60_000;
-  const message = `The gate was not done within ${minutes} minutes; see the input timeout-minutes.`;
+  const message = `The gate did not finish within ${minutes} minutes. Raise the input timeout-minutes.`;
   const timer = setTimeout(
     () => controller.abort(new LanserError('E/LS_TIMEOUT', message)),
     Math.min(timeoutMs, MAX_TIMER_MS),

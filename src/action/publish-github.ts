@@ -30,7 +30,7 @@ export async function publishToGitHub(
   const target = targetOf(side, inputs, host);
   if (side.github === undefined || target === undefined) {
     if (inputs.comment !== 'never' || inputs.checkRun) {
-      logLines('No comment and no check run: there is no token, or nobody says which repository it is.');
+      logLines('No comment and no check run: the token or the name of the repository is missing.');
     }
     return NOWHERE;
   }

@@ -29,7 +29,7 @@ async function main(): Promise<number> {
     const side = await githubSide(host, token, limitedTo(TIMEOUT_MS, cancellation()));
     const target = untrustedTarget(side.facts, wanted);
     const report = await loadReport(required('report'));
-    if (side.github === undefined) throw new LanserError('E/USAGE', 'There is no client for GitHub.');
+    if (side.github === undefined) throw new LanserError('E/USAGE', "GitHub's client is unavailable.");
     const { comment, checkRun } = await publishUntrusted(side.github, target, report, wanted);
     tell('comment', comment);
     tell('check run', checkRun);
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
     if (missing !== undefined) announce('notice', missing, 'lanser: permissions');
     core.setOutput('comment-url', urlOf(comment) ?? '');
     core.setOutput('check-run-url', urlOf(checkRun) ?? '');
-    logLines('The report is what the run without rights says of itself; its verdict is not checked here.');
+    logLines('The report comes from a run without write permissions. Its verdict was not verified.');
     return 0;
   } catch (error) {
     if (!(error instanceof LanserError)) return reportDefect(error);
@@ -49,7 +49,7 @@ async function main(): Promise<number> {
 function required(name: string): string {
   const text = core.getInput(name);
   if (text !== '') return text;
-  throw new LanserError('E/USAGE', `The input ${name} is empty, and has to be given.`);
+  throw new LanserError('E/USAGE', `The input ${name} is required.`);
 }
 
 function oneOf<const T extends string>(name: string, text: string, allowed: readonly T[]): T {

@@ -15,6 +15,8 @@ export async function pullRequestWords({ github, facts }: GitHubSide): Promise<P
   if (github === undefined || repository === undefined) return pullRequest;
   const lookup = await readPullRequest(github, repository, pullRequest.number);
   if (lookup.kind === 'found') return lookup.value;
-  logLines(`Labels and text of the pull request are those of the event: ${lookup.reason}`);
+  logLines(
+    `Using the labels and text of the event, because the pull request could not be read: ${lookup.reason}`,
+  );
   return pullRequest;
 }

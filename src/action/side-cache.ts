@@ -39,7 +39,7 @@ export function runnerCache(options: RunnerCacheOptions): RunnerCache | undefine
     const isNew = await within(patienceMs, signal, async (limited) =>
       service.upload(nameOf(key), bytes, limited),
     );
-    log(isNew ? `cache: ${nameOf(key)} is saved` : `cache: ${nameOf(key)} is not replaced`);
+    log(isNew ? `cache: saved ${nameOf(key)}` : `cache: ${nameOf(key)} exists already`);
   };
   return {
     async get(key) {

@@ -75,7 +75,7 @@ function locate(
   if (range !== undefined) return { uri: document.uri, range };
   throw new LanserError(
     'E/VERSION_SKEW',
-    `${JSON.stringify(document.uri)} is shorter than it was for the tool. Run the tool again.`,
+    `${JSON.stringify(document.uri)} is shorter than when the tool ran. Run the tool again.`,
     { path: document.uri },
   );
 }

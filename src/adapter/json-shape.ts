@@ -9,8 +9,8 @@ export function parseJson(text: string, format: string): unknown {
     throw new LanserError(
       'E/INCONCLUSIVE',
       text.trim() === ''
-        ? `There is no output where ${format} was expected.`
-        : `This is not ${format}, or not all of it.`,
+        ? `The output is empty. Expected ${format}.`
+        : `The output is not ${format}, or is incomplete.`,
       { expected: format },
       { cause: error },
     );
@@ -51,7 +51,7 @@ export function textOf(value: unknown): string | undefined {
 }
 
 function unexpected(what: string, expected: string): LanserError {
-  return new LanserError('E/INCONCLUSIVE', `The output is not as expected: ${what} is not ${expected}.`, {
+  return new LanserError('E/INCONCLUSIVE', `The output has an unexpected form: ${what} is not ${expected}.`, {
     member: what,
   });
 }

@@ -83,7 +83,7 @@ function fromText(line: string): ReportedItem {
   if (found === undefined) {
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `This is not a line of \`mypy --no-pretty\`: ${JSON.stringify(line.slice(0, 200))}`,
+      `A line of the output is not from \`mypy --no-pretty\`: ${JSON.stringify(line.slice(0, 200))}`,
       { tool: 'mypy' },
     );
   }

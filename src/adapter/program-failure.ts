@@ -8,8 +8,8 @@ export function programFailure(code: ErrorCode, tool: string, result: ProgramRes
   return new LanserError(
     code,
     words === ''
-      ? `${tool} ended with exit code ${result.exitCode} and said nothing.`
-      : `${tool} ended with exit code ${result.exitCode}: ${words}`,
+      ? `${tool} exited with code ${result.exitCode} and no output.`
+      : `${tool} exited with code ${result.exitCode}: ${words}`,
     { tool, exitCode: result.exitCode },
   );
 }

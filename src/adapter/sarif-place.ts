@@ -21,7 +21,10 @@ function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined 
   if (/^file:/iu.test(absolute)) return absolute;
   // One letter and a colon is a Windows path that is not a URI.
   if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) {
-    throw new LanserError('E/INCONCLUSIVE', `The SARIF log names what is no file: ${JSON.stringify(uri)}`);
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `A location in the SARIF log is not a file: ${JSON.stringify(uri)}`,
+    );
   }
   return decoded(absolute);
 }

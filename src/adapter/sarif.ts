@@ -15,10 +15,13 @@ export const sarifAdapter: Adapter = {
   read(output) {
     const log = recordOf(parseJson(output, 'SARIF'), 'the log');
     if (log['version'] !== '2.1.0') {
-      throw new LanserError('E/INCONCLUSIVE', 'This is not SARIF 2.1.0: its `version` is another one.');
+      throw new LanserError(
+        'E/INCONCLUSIVE',
+        'The log is not SARIF 2.1.0, because its `version` is different.',
+      );
     }
     const runs = arrayOf(log['runs'], 'runs').map((run) => readRun(recordOf(run, 'a run')));
-    if (runs.length === 0) throw new LanserError('E/INCONCLUSIVE', 'The SARIF log holds no run.');
+    if (runs.length === 0) throw new LanserError('E/INCONCLUSIVE', 'The SARIF log contains no run.');
     return {
       items: runs.flatMap(({ items }) => items),
       name: [...new Set(runs.map(({ name }) => name))].join('+'),
@@ -55,13 +58,17 @@ function refuseFailure(run: JsonRecord, name: string): void {
       .flatMap((member) => listOf(invocation[member]))
       .map(({ message }) => messageText(message, []))
       .filter((text) => text !== '');
-    throw new LanserError('E/INCONCLUSIVE', [`${name} has failed`, ...words].join(': '), { tool: name });
+    throw new LanserError('E/INCONCLUSIVE', [`${name} failed`, ...words].join(': '), { tool: name });
   }
   const external = run['externalPropertyFileReferences'];
   if (isRecord(external) && external['results'] !== undefined) {
-    throw new LanserError('E/INCONCLUSIVE', 'The SARIF log keeps its results in other files.', {
-      tool: name,
-    });
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      'The results of the SARIF log are in external files, which are not read.',
+      {
+        tool: name,
+      },
+    );
   }
 }
 

@@ -50,7 +50,7 @@ export const tscAdapter: Adapter = {
         () => false,
       );
       if (!hasProject && files.length === 0) {
-        throw new LanserError('E/CONFIG', 'The workspace has no tsconfig.json; add one, or name files.');
+        throw new LanserError('E/CONFIG', 'The workspace has no tsconfig.json. Add one, or pass files.');
       }
       return [
         ...(hasProject ? ['--project', project] : []),
@@ -106,7 +106,7 @@ function unreadable(block: string): LanserError {
     ? new LanserError('E/CONFIG', `tsc: ${block}`, { tool: 'tsc' })
     : new LanserError(
         'E/INCONCLUSIVE',
-        `This is not what \`tsc --pretty false\` writes: ${JSON.stringify(block.slice(0, 200))}`,
+        `A line of the output is not from \`tsc --pretty false\`: ${JSON.stringify(block.slice(0, 200))}`,
         { tool: 'tsc' },
       );
 }

@@ -185,7 +185,7 @@ function normaliseWorkingDirectories(directories: readonly string[]): readonly s
     if (posix.startsWith('/') || path.isAbsolute(directory) || posix === '..' || posix.startsWith('../')) {
       throw new LanserError(
         'E/JAIL',
-        `The working directory ${JSON.stringify(directory)} is not inside the repository; give it relative to the repository's root.`,
+        `The working directory ${JSON.stringify(directory)} is outside of the repository. Pass a path relative to the repository's root.`,
         { directory },
       );
     }
@@ -199,7 +199,7 @@ function normaliseWorkingDirectories(directories: readonly string[]): readonly s
     if (inner === undefined) continue;
     throw new LanserError(
       'E/USAGE',
-      `The working directories ${JSON.stringify(outer)} and ${JSON.stringify(inner)} overlap: what stands in the inner one would count twice.`,
+      `The working directories ${JSON.stringify(outer)} and ${JSON.stringify(inner)} overlap, so files in the inner one would count twice. Pass only one of them.`,
       { directories: [outer, inner] },
     );
   }

@@ -88,7 +88,7 @@ export async function readTreeConfiguration(
     const most = MAX_CONFIGURATION_SIZE / 2 ** 20;
     throw new LanserError(
       'E/CONFIG',
-      `${name} is larger than ${most} MiB. Leave out what is no configuration.`,
+      `${name} is larger than ${most} MiB. Remove everything that is not configuration.`,
       {
         path: name,
       },

@@ -16,7 +16,7 @@ export async function scopeDoubt(
   if (base !== head) {
     return new LanserError(
       'E/INCONCLUSIVE',
-      "Base's configuration could not be put in force on head: links or folders on the way to it differ there.",
+      "Base's configuration cannot be applied to head: links or folders on its path are different there.",
       { base: base ?? null, head: head ?? null },
     );
   }
@@ -24,7 +24,7 @@ export async function scopeDoubt(
     if (before.leftOut.has(folder) || !(await holdsPython(path.join(afterTree, folder)))) continue;
     return new LanserError(
       'E/INCONCLUSIVE',
-      `Pyright passes over the folder ${JSON.stringify(folder === '' ? '.' : folder)} on head and not on base: it looks like a Python environment there (pyvenv.cfg, conda-meta, bin/activate), or is a link. Where it is to be left out, exclude it in Pyright's configuration first.`,
+      `Pyright skips the folder ${JSON.stringify(folder === '' ? '.' : folder)} on head but not on base, because it is a link there or looks like a Python environment (pyvenv.cfg, conda-meta, bin/activate). To skip it on purpose, first exclude it in Pyright's configuration.`,
       { folder },
     );
   }
@@ -55,7 +55,7 @@ async function hiddenFiles(
   if (first === undefined) return undefined;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `Head has ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more files` : ''} of base's check, but Pyright leaves it out there.`,
+    `Pyright checks ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more files` : ''} on base but not on head, although head contains them.`,
     { files: hidden.slice(0, 20), count: hidden.length },
   );
 }

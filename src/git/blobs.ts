@@ -61,7 +61,7 @@ function missingBlob(entry: TreeEntry, header: string): LanserError {
   const mend = MEND_PARTIAL_CLONE;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(' ').at(-1) ?? 'unreadable'}). A partial clone can be completed: ${mend}`,
+    `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(' ').at(-1) ?? 'unreadable'}). If the clone is partial, complete it: ${mend}`,
     { path: entry.path, mend },
   );
 }

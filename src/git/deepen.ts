@@ -38,7 +38,7 @@ export async function establishMergeBase(
   const mend = 'git fetch --unshallow origin';
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `The clone is too shallow to hold the merge base of base and head. Fetch more history: ${mend}`,
+    `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${mend}`,
     { mend },
   );
 }

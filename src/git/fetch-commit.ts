@@ -25,7 +25,7 @@ export async function fetchCommit(
     const mend = ['git', 'fetch', ...options, 'origin', asked.refspec].join(' ');
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `The history does not hold ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${mend}`,
+      `The history does not contain ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${mend}`,
       { revision, mend },
     );
   }

@@ -102,7 +102,7 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
         reject(
           options.signal?.aborted === true
             ? abortError(options.signal)
-            : new LanserError('E/USAGE', `Git does not run: ${messageOf(error)}`, {}, { cause: error }),
+            : new LanserError('E/USAGE', `Git cannot be started: ${messageOf(error)}`, {}, { cause: error }),
         );
       });
       const fed = feed(child.stdin, options.input ?? '');

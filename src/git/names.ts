@@ -36,12 +36,12 @@ export function readableName(
   if (name !== undefined) return name;
   const escaped = escapeName(bytes);
   if (!PYTHON_NAME.test(bytes.toString('latin1'))) {
-    git.log(`"${escaped}" is left out: its name is not UTF-8`);
+    git.log(`"${escaped}" is skipped: its name is not UTF-8`);
     return undefined;
   }
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `The name "${escaped}" is not UTF-8, so the file cannot be checked. Rename it, on both sides where both have it, and run again.`,
+    `The name "${escaped}" is not UTF-8, so the file cannot be checked. Rename it on each side that contains it, and run again.`,
     { path: escaped, reason: 'name-not-utf-8', ...details },
   );
 }

@@ -89,12 +89,12 @@ export async function runPorcelain(
     if (messageOf(error).includes('block timeout')) {
       throw new LanserError(
         'E/INCONCLUSIVE',
-        `Git was silent for ${MAX_SILENCE_MS / 60_000} minutes and was stopped. Check the connection to origin and run again.`,
+        `Git printed nothing for ${MAX_SILENCE_MS / 60_000} minutes and was stopped. Check the connection to origin and run again.`,
         { silentMs: MAX_SILENCE_MS },
         { cause: error },
       );
     }
-    throw new LanserError('E/USAGE', `Git does not run: ${messageOf(error)}`, {}, { cause: error });
+    throw new LanserError('E/USAGE', `Git cannot be started: ${messageOf(error)}`, {}, { cause: error });
   }
 }
 

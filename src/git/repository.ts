@@ -31,7 +31,7 @@ export async function openRepository(git: Git, directory: string): Promise<Repos
   if (rest.length > 1) {
     throw new LanserError(
       'E/USAGE',
-      'The path of this repository holds a line break. Move it to another place.',
+      'The path of this repository contains a line break. Move the repository.',
       {
         reason: 'line-break-in-path',
       },
@@ -58,7 +58,7 @@ function notARepository(stderr: string): LanserError {
     );
   }
   if (/must be run in a work tree|cannot use bare repository/u.test(stderr)) {
-    return new LanserError('E/USAGE', 'This is a bare Git repository; run in a checkout of it.', {
+    return new LanserError('E/USAGE', 'This is a bare Git repository. Run in a checkout of it.', {
       reason: 'bare-repository',
     });
   }

@@ -44,13 +44,13 @@ export async function resolveCommit(
     const mend = 'git fetch --unshallow origin';
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `The clone is shallow and does not reach ${JSON.stringify(revision)}. Fetch more history: ${mend}`,
+      `The clone is shallow and does not contain ${JSON.stringify(revision)}. Fetch more history: ${mend}`,
       { revision, mend },
     );
   }
   throw new LanserError(
     'E/NOT_FOUND',
-    `There is no commit ${JSON.stringify(revision)} in this repository. See git branch --all and git log for what there is.`,
+    `There is no commit ${JSON.stringify(revision)} in this repository. To list commits, run git branch --all or git log.`,
     { revision },
   );
 }
@@ -63,7 +63,7 @@ export async function headCommit(repository: Repository): Promise<string> {
     },
   );
   if (result.exitCode === 0) return result.stdout.toString('utf8').trim();
-  throw new LanserError('E/NOT_FOUND', 'The repository has no commit yet.');
+  throw new LanserError('E/NOT_FOUND', 'The repository has no commits yet.');
 }
 
 /** Returns the parents that the commit object names, also if a shallow clone cuts them off. */
@@ -111,7 +111,7 @@ export async function mergeBase(
   throw new LanserError(
     'E/INCONCLUSIVE',
     shallow
-      ? `The clone is too shallow to hold the merge base of base and head. Fetch more history: ${mend}`
+      ? `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${mend}`
       : 'Base and head have no common history, so there is nothing to compare.',
     shallow ? { mend } : {},
   );

@@ -42,7 +42,7 @@ export async function readLinks(
   if (long !== undefined) {
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `The target of the link ${JSON.stringify(long.path)} is ${long.size} bytes long, which no file system can hold. Remove the link.`,
+      `The target of the link ${JSON.stringify(long.path)} is ${long.size} bytes long, which no file system allows. Remove the link.`,
       { path: long.path },
     );
   }
@@ -122,7 +122,7 @@ function follow(
 function tooManySteps(path: string): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The links of this tree are too many or too long to follow; the last one was ${JSON.stringify(path)}. Remove links that nothing needs.`,
+    `This tree has too many links, or links that are too long, to follow. The last one was ${JSON.stringify(path)}. Remove unneeded links.`,
     { path },
   );
 }

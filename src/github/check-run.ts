@@ -146,7 +146,7 @@ interface Finished {
 }
 
 function finished({ title, summary, conclusion }: CheckRun, notTaken: number): Finished {
-  const note = notTaken === 0 ? '' : `\n\nGitHub did not take ${notTaken} of the annotations.\n`;
+  const note = notTaken === 0 ? '' : `\n\nGitHub rejected ${notTaken} of the annotations.\n`;
   return { status: 'completed', conclusion, output: { title, summary: summary + note } };
 }
 

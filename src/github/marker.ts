@@ -17,7 +17,7 @@ const SHAPE =
 
 export function markerLine({ key, run, headSha }: Marker): string {
   const line = `<!-- lanser gate: v1 ${key} run=${run.number}.${run.attempt} head=${headSha} -->\n`;
-  if (!SHAPE.test(line)) throw new TypeError('a marker that nobody could read again');
+  if (!SHAPE.test(line)) throw new TypeError('an unreadable marker');
   return line;
 }
 

@@ -24,13 +24,13 @@ export async function attempt<T>(
   } catch (error) {
     const failure = failureOf(error);
     if (failure.kind === 'limited')
-      return { kind: 'failed', reason: `a rate limit of GitHub: ${failure.text}` };
+      return { kind: 'failed', reason: `GitHub's rate limit was reached: ${failure.text}` };
     if (failure.kind === 'unanswered') {
       return { kind: 'failed', reason: `GitHub did not answer: ${failure.text}` };
     }
     const { status, text } = failure;
-    const reason = `GitHub says ${status}: ${text}`;
-    if (status === 401) return { kind: 'failed', reason: `${reason}; the token is not valid, or no longer` };
+    const reason = `GitHub responded with ${status}: ${text}`;
+    if (status === 401) return { kind: 'failed', reason: `${reason}; the token is invalid or has expired` };
     const isRight = status === 404 || (status === 403 && !STATES.test(text));
     return isRight ? { kind: 'refused', permission, reason } : { kind: 'failed', reason };
   }

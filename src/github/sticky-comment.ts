@@ -44,10 +44,10 @@ async function bringUpToDate(github: GitHub, comment: StickyComment): Promise<Pu
     } else if (comment.create) {
       made = { kind: 'published', url: await createComment(github, comment) };
     } else {
-      return { kind: 'skipped', reason: 'there is nothing to comment on' };
+      return { kind: 'skipped', reason: 'there is no comment to update' };
     }
   }
-  return { kind: 'failed', reason: 'others kept changing the comment' };
+  return { kind: 'failed', reason: 'other runs kept changing the comment' };
 }
 
 type Settled =
@@ -72,7 +72,7 @@ async function settle(
   for (const { id } of others) await deleteComment(github, comment.repository, id);
   if (!isRight || others.length > 0) return { kind: 'changed' };
   if (isOurs) return { kind: 'done', outcome: { kind: 'published', url: kept.url } };
-  const reason = `the comment is that of a newer run (number ${newest.marker.run.number})`;
+  const reason = `the comment belongs to a newer run (number ${newest.marker.run.number})`;
   return { kind: 'done', outcome: { kind: 'skipped', reason, url: kept.url } };
 }
 

@@ -43,8 +43,8 @@ export function failedRunText(failure: {
   const run = runUrl === undefined ? 'The run' : `[The run](${runUrl})`;
   return [
     '## ⚠️ lanser gate: no verdict',
-    `${run} for ${headSha} came to no end: ${codeSpan(code)}`,
+    `${run} for ${headSha} did not finish: ${codeSpan(code)}`,
     codeBlock(clip(message, MAX_MESSAGE_LENGTH), ''),
-    'What stood here before was the verdict of an earlier run.\n',
+    'The earlier verdict in this comment came from an earlier run.\n',
   ].join('\n\n');
 }

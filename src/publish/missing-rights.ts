@@ -10,10 +10,10 @@ export function missingRights(outcomes: readonly PublishOutcome[]): string | und
     (one) => !all.includes(one.replace(': read', ': write') as Permission) || isWrite(one),
   );
   const reasons = [...new Set(refused.map(({ reason }) => reason))].join('; ');
-  return `The token may not do all that was asked for (${reasons}). The job needs "permissions:" with ${lines
+  return `The token lacks a permission (${reasons}). Give the job "permissions:" with ${lines
     .toSorted()
     .map((line) => `"${line}"`)
-    .join(' and ')}; a pull request from a fork never gets them, see docs/github.md.`;
+    .join(' and ')}. Pull requests from forks never get them; see docs/github.md.`;
 }
 
 function isWrite(permission: Permission): boolean {

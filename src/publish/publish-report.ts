@@ -34,7 +34,7 @@ export interface Published {
   readonly checkRun: PublishOutcome;
 }
 
-const NOT_ASKED: PublishOutcome = { kind: 'skipped', reason: 'it is not asked for' };
+const NOT_ASKED: PublishOutcome = { kind: 'skipped', reason: 'it is not enabled' };
 const NO_PULL_REQUEST: PublishOutcome = { kind: 'skipped', reason: 'there is no pull request' };
 
 export async function publishReport(

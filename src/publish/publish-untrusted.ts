@@ -85,7 +85,7 @@ async function pullRequestOf(
     return { kind: 'skipped', reason: `the head of pull request ${pullRequest} is not ${headSha}` };
   }
   if (head === undefined || head.headOwner === '' || head.headBranch === '') {
-    return { kind: 'skipped', reason: 'nobody names a pull request' };
+    return { kind: 'skipped', reason: 'the event does not belong to a pull request' };
   }
   return onlyOne(await candidates(github, repository, headSha, head), headSha);
 }
@@ -108,13 +108,13 @@ function onlyOne(
   if (lookup.kind !== 'found') return lookup;
   const [only, ...others] = lookup.value;
   if (only === undefined) {
-    return { kind: 'skipped', reason: `${headSha} is the head of no open pull request, or no longer` };
+    return { kind: 'skipped', reason: `no open pull request has the head ${headSha} now` };
   }
   if (others.length === 0) return { kind: 'found', value: only };
   const numbers = lookup.value.join(', ');
   return {
     kind: 'skipped',
-    reason: `${headSha} is the head of several pull requests (${numbers}); name one`,
+    reason: `${headSha} is the head of several pull requests (${numbers}); select one of them`,
   };
 }
 

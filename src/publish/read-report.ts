@@ -29,7 +29,7 @@ export async function loadReport(place: string): Promise<Report> {
     const { pointer, stated, derived } = contradiction;
     throw new LanserError(
       'E/SCHEMA_INVALID',
-      `The report contradicts itself at ${pointer}: it states ${shown(stated)}, and its parts give ${shown(derived)}. Run the gate again, with the version of lanser that publishes.`,
+      `The report is inconsistent at ${pointer}: it states ${shown(stated)}, but its parts give ${shown(derived)}. Run the gate again with the version of lanser that publishes.`,
       { pointer, stated, derived },
     );
   }
@@ -45,7 +45,7 @@ function parseReport(bytes: Uint8Array): Report {
   const decoded = decodeUtf8(bytes);
   if (decoded.kind === 'malformed') throw invalid('it is not UTF-8', { byte: decoded.byte });
   const read = readJson(decoded.text);
-  if (read.kind === 'refused') throw invalid('it is no JSON', { faults: read.faults });
+  if (read.kind === 'refused') throw invalid('it is not valid JSON', { faults: read.faults });
   const violations = violationsOf('report', read.value);
   const [first] = violations;
   if (first !== undefined) throw invalid(violationText(first), { violations: violations.slice(0, 20) });
@@ -57,7 +57,7 @@ async function bytesOf(place: string): Promise<Uint8Array> {
     const file = (await stat(place)).isDirectory() ? path.join(place, FILE) : place;
     // An unpacked artifact may contain a symbolic link to any file of this machine.
     const status = await lstat(file);
-    if (!status.isFile()) throw Object.assign(new Error('no file'), { code: 'no regular file' });
+    if (!status.isFile()) throw Object.assign(new Error('not a file'), { code: 'not a regular file' });
     if (status.size > MAX_MIB * 2 ** 20) {
       throw invalid(`it is larger than ${MAX_MIB} MiB`, { bytes: status.size });
     }
@@ -67,7 +67,7 @@ async function bytesOf(place: string): Promise<Uint8Array> {
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/USAGE',
-      `The report cannot be read (${errno ?? 'unknown error'}). Give the folder that report-directory wrote, or its ${FILE}.`,
+      `The report cannot be read (${errno ?? 'unknown error'}). Pass the folder that report-directory wrote, or its ${FILE}.`,
       { errno },
       { cause: error },
     );
@@ -75,5 +75,5 @@ async function bytesOf(place: string): Promise<Uint8Array> {
 }
 
 function invalid(why: string, details: Readonly<Record<string, unknown>>): LanserError {
-  return new LanserError('E/SCHEMA_INVALID', `This is no report of lanser: ${why}.`, details);
+  return new LanserError('E/SCHEMA_INVALID', `This is not a valid report of lanser: ${why}.`, details);
 }

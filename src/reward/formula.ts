@@ -100,7 +100,7 @@ function assertWeights(
     if (!known.includes(weight)) {
       throw new LanserError(
         code,
-        `${JSON.stringify(weight)} is no weight of ${version}; there are ${known.join(', ')}.`,
+        `${JSON.stringify(weight)} is not a weight of ${version}. Known weights: ${known.join(', ')}.`,
         { weight, version },
       );
     }

@@ -15,7 +15,7 @@ export function parseWeights(text: string): NonNullable<RewardChoice['weights']>
     const known = NAMES.find((candidate) => candidate === name);
     if (known === undefined) {
       const names = REWARD_VERSIONS.map((version) => `${weightNames(version).join(', ')} (${version})`);
-      throw usage(`${JSON.stringify(name)} is no weight; there are ${names.join(' and ')}.`, name);
+      throw usage(`${JSON.stringify(name)} is not a weight. Known weights: ${names.join(' and ')}.`, name);
     }
     if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) {
       throw usage(`The weight ${name} must be a finite number of at least 0.`, name);
@@ -41,7 +41,7 @@ function entriesOf(text: string): readonly (readonly [string, unknown])[] {
   try {
     return Object.entries(JSON.parse(text) as Readonly<Record<string, unknown>>);
   } catch {
-    throw new LanserError('E/USAGE', 'The weights are no JSON object.');
+    throw new LanserError('E/USAGE', 'The weights are not a JSON object.');
   }
 }
 

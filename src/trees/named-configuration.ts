@@ -22,7 +22,7 @@ export async function withNamedConfiguration(
   if (tree.links.follow(name).kind !== 'file') {
     throw new LanserError(
       'E/USAGE',
-      `Base does not have the configuration file ${JSON.stringify(file)}. Name one that is committed there, relative to the repository's root.`,
+      `The configuration file ${JSON.stringify(file)} does not exist in base. Pass one that is committed in base, relative to the repository's root.`,
       { path: file },
     );
   }

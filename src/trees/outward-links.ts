@@ -80,7 +80,7 @@ function leadsOut(tree: LinkedTree, link: string, why: string): LanserError {
   const target = losslessName(tree.links.targets.get(link) ?? Buffer.alloc(0));
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The link ${JSON.stringify(link)} leads out of the repository (${JSON.stringify(target)}), and ${why}: its content is not known. Put the content into the repository, or remove the link.`,
+    `The link ${JSON.stringify(link)} leads out of the repository (${JSON.stringify(target)}) to unknown content, and ${why}. Move the content into the repository, or remove the link.`,
     { path: link, target },
   );
 }

@@ -104,7 +104,7 @@ export function textReader(
 function leadsOut(file: string, link = file): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The configuration ${JSON.stringify(file)} cannot be read: the link ${JSON.stringify(link)} leads out of the repository. Put the file into the repository.`,
+    `The configuration ${JSON.stringify(file)} cannot be read: the link ${JSON.stringify(link)} leads out of the repository. Move the file into the repository.`,
     { path: file, link },
   );
 }

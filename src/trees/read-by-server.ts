@@ -45,7 +45,7 @@ function tooLarge(path: string, file: string): LanserError {
   const most = MAX_OTHER_BYTES / 2 ** 20;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `Links or the configuration make Pyright read more than ${most} MiB of files that do not have a name of Python; the last one is ${JSON.stringify(file)}, as ${JSON.stringify(path)}. Remove the link, or the path from the configuration.`,
+    `Links or the configuration make Pyright read more than ${most} MiB of files without a Python name. The last one is ${JSON.stringify(file)}, read as ${JSON.stringify(path)}. Remove the link, or the path from the configuration.`,
     { path, file, limitBytes: MAX_OTHER_BYTES },
   );
 }

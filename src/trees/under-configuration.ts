@@ -67,7 +67,7 @@ function requireSameCode(tree: LinkedTree, result: LinkedTree): void {
     if (own.kind === pinned.kind && (own.kind !== 'file' || isSameContent(own, pinned))) continue;
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `${JSON.stringify(name)} is code and Pyright's configuration at the same time, and it differs between the revisions, so both cannot be had. Keep the configuration in a file of its own.`,
+      `${JSON.stringify(name)} is both code and Pyright's configuration, and it differs between the revisions. Move the configuration to a separate file.`,
       { path: name },
     );
   }
@@ -98,7 +98,7 @@ async function requireEffects(
 function notInForce(place: string): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
-    `Base's configuration could not be put in force on this revision: at or on the way to ${JSON.stringify(place)} there is a folder, a file or a link that base does not have. Remove it, or change the configuration first.`,
+    `Base's configuration cannot be applied to this revision: ${JSON.stringify(place)}, or a folder on its path, is a folder, file or link that base does not have. Remove it, or change the configuration in an earlier change.`,
     { path: place },
   );
 }

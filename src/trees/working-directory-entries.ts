@@ -23,7 +23,7 @@ export function requireWorkingDirectories(
       if (link === undefined) continue;
       throw new LanserError(
         'E/INCONCLUSIVE',
-        `The working directory ${JSON.stringify(directory)} is reached through the link ${JSON.stringify(link.path)} in ${side}; name the folder that it leads to.`,
+        `The working directory ${JSON.stringify(directory)} is reached through the link ${JSON.stringify(link.path)} in ${side}. Pass the folder that the link leads to.`,
         { directory, link: link.path, side },
       );
     }

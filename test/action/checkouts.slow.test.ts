@@ -87,7 +87,7 @@ describe('at depth 1', () => {
     const result = await gate({ workspace, event: 'push', payload });
     expect(result.outputs, result.stdout).toMatchObject(FOUND);
     expect(result.summary).toContain(`--base ${main[1]}`);
-    expect(result.stdout).toContain('This push rewrites the history of its branch');
+    expect(result.stdout).toContain('This push rewrites the history of the branch');
   });
 
   test('a merge queue is compared with what it stands on', async () => {

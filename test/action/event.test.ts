@@ -143,12 +143,12 @@ describe('a push', () => {
   });
 
   test.each<[string, Payload]>([
-    ['This is the first push of its branch', { before: NONE, repository }],
-    ['This push rewrites the history of its branch', { before: THERE, forced: true, repository }],
+    ['This is the first push of the branch', { before: NONE, repository }],
+    ['This push rewrites the history of the branch', { before: THERE, forced: true, repository }],
   ])('%s: it is compared with the default branch, and says so', async (what, payload) => {
     const { note, ...pair } = await compare({ ...toWork, payload });
     expect(pair).toEqual({ base: 'origin/main', head: HERE, headIsMergeCommit: false });
-    expect(note).toBe(`${what}; it is compared with its merge base with origin/main.`);
+    expect(note).toBe(`${what}, so head is compared with its merge base with origin/main.`);
   });
 
   test('that rewrites the default branch is compared with what was there', async () => {
@@ -186,11 +186,11 @@ describe('an event that is about no change', () => {
   );
 
   test.each<[event: string, says: string]>([
-    ['workflow_dispatch', 'this is the default branch itself; set the input base-ref'],
-    ['schedule', 'this is the default branch itself; set the input base-ref'],
-    ['issue_comment', 'set the inputs base-ref and head-ref'],
-    ['workflow_run', 'set the inputs base-ref and head-ref'],
-    ['release', 'set the input base-ref'],
+    ['workflow_dispatch', 'this is the default branch. Set the input base-ref'],
+    ['schedule', 'this is the default branch. Set the input base-ref'],
+    ['issue_comment', 'or set the inputs base-ref and head-ref'],
+    ['workflow_run', 'or set the inputs base-ref and head-ref'],
+    ['release', 'Set the input base-ref'],
   ])('%s on the default branch says what to set', async (event, says) => {
     const payload = event === 'schedule' ? { repository: { default_branch: 'main' } } : recorded(event);
     const { default_branch: branch } = payload['repository'] as { readonly default_branch: string };

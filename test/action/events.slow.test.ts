@@ -56,7 +56,7 @@ describe('the base of', () => {
       const result = await runner.run({ ...step, event, ref, payload, sha: two });
       expect(result.exitCode).toBe(25);
       expect(result.outputs['conclusion']).toBe('inconclusive');
-      expect(result.summary).toContain(`The history does not hold ${missing}`);
+      expect(result.summary).toContain(`The history does not contain ${missing}`);
       expect(result.commands).toContainEqual({
         name: 'warning',
         properties: { title: 'E/INCONCLUSIVE' },
@@ -78,7 +78,7 @@ describe('the base of', () => {
       {
         name: 'error',
         properties: { title: 'E/USAGE' },
-        data: `The event "${event}" names no base to compare with; set the input base-ref.`,
+        data: `The event "${event}" has no base commit. Set the input base-ref.`,
       },
     ]);
   });
@@ -111,7 +111,7 @@ describe('a job', () => {
     const result = await runner.run({ ...step, with: inputs });
     expect(result.exitCode).toBe(25);
     expect(result.outputs['conclusion']).toBe('inconclusive');
-    expect(result.commands.at(-1)?.data).toContain('see the input timeout-minutes');
+    expect(result.commands.at(-1)?.data).toContain('Raise the input timeout-minutes');
     expect(result.temporary).toEqual([]);
   });
 });

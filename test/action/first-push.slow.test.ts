@@ -53,7 +53,7 @@ describe('the first push of a branch', () => {
       'before-count': '1',
     });
     expect(result.stdout).toContain(
-      'This is the first push of its branch; it is compared with its merge base with origin/main.\n',
+      'This is the first push of the branch, so head is compared with its merge base with origin/main.\n',
     );
   });
 
@@ -73,6 +73,6 @@ describe('the first push of a branch', () => {
   ])('of %s names no base', async (_what, branch, ref) => {
     const result = await firstPush(branch, ref.replaceAll('/', '-'), [], ref);
     expect(result.exitCode).toBe(20);
-    expect(result.commands.at(-1)?.data).toMatch(/names no base to compare with.*; set the input base-ref/u);
+    expect(result.commands.at(-1)?.data).toMatch(/has no base commit.*\. Set the input base-ref/u);
   });
 });

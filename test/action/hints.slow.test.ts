@@ -103,6 +103,6 @@ test('a defect fails the step with a message, and not as a violated policy', asy
   expect(result.commands.at(-1)).toEqual({
     name: 'error',
     properties: { title: 'lanser' },
-    data: 'lanser itself failed: a bug',
+    data: 'lanser: internal error: a bug',
   });
 });

@@ -43,20 +43,20 @@ describe('an input that is wrong fails at once and says what is allowed', () => 
     ['warn-only', 'yes', 'The input warn-only is "yes"; allowed: true, false.'],
     ['job-summary', '0', 'The input job-summary is "0"; allowed: true, false.'],
     ['annotations', 'some', 'The input annotations is "some"; allowed: introduced, all, none.'],
-    ['timeout-minutes', '0', 'The input timeout-minutes is "0"; a number above 0 is expected.'],
-    ['timeout-minutes', 'NaN', 'The input timeout-minutes is "NaN"; a number above 0 is expected.'],
+    ['timeout-minutes', '0', 'The input timeout-minutes is "0"; allowed: a number above 0.'],
+    ['timeout-minutes', 'NaN', 'The input timeout-minutes is "NaN"; allowed: a number above 0.'],
     [
       'reward-weights',
       'wQ=1',
-      'The input reward-weights: "wQ" is no weight; there are wD, wS, wA, wE, gamma (rl-csf-v1) and alpha, beta, gamma (pr-v1).',
+      'The input reward-weights: "wQ" is not a weight. Known weights: wD, wS, wA, wE, gamma (rl-csf-v1) and alpha, beta, gamma (pr-v1).',
     ],
     [
       'reward-weights',
       'wD=x',
       'The input reward-weights: The weight wD must be a finite number of at least 0.',
     ],
-    ['fail_on', 'x', `There is no input "fail_on". There are: ${INPUT_NAMES.join(', ')}.`],
-    ['config file', 'x', `There is no input "config_file". There are: ${INPUT_NAMES.join(', ')}.`],
+    ['fail_on', 'x', `Unknown input "fail_on". Known inputs: ${INPUT_NAMES.join(', ')}.`],
+    ['config file', 'x', `Unknown input "config_file". Known inputs: ${INPUT_NAMES.join(', ')}.`],
   ])('%s: %s', async (input, value, says) => {
     const result = await runner.run({ ...step, with: { [input]: value } });
     expect(result.exitCode).toBe(20);
@@ -77,7 +77,7 @@ describe('an input that is wrong fails at once and says what is allowed', () => 
       '../x',
       24,
       'E/JAIL',
-      /^The working directory "\.\.\/x" is not inside the repository/u,
+      /^The working directory "\.\.\/x" is outside of the repository/u,
     ],
     ['base-ref', 'no-such-branch', 3, 'E/NOT_FOUND', /^There is no commit "no-such-branch"/u],
   ])('%s: %s (found out later)', async (input, value, exitCode, title, says) => {

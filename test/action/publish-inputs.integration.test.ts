@@ -6,8 +6,8 @@ const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
 
 test.each<[input: string, value: string, says: string]>([
-  ['report', '', 'The input report is empty, and has to be given.'],
-  ['github-token', '', 'The input github-token is empty, and has to be given.'],
+  ['report', '', 'The input report is required.'],
+  ['github-token', '', 'The input github-token is required.'],
   ['check-run', 'perhaps', 'The input check-run is "perhaps"; allowed: true, false.'],
   ['comment', '::error::', 'The input comment is "::error::"; allowed: always, changes, on-failure, never.'],
 ])('%s: %j is a wrong input of the second Action, and no defect', async (input, value, says) => {

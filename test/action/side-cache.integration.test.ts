@@ -89,7 +89,7 @@ describe("the runner's cache", () => {
   test('does not replace what is there', async () => {
     await keep('k3', 'first');
     await keep('k3', 'second');
-    expect(log).toEqual(['cache: lanser-base-k3 is not replaced']);
+    expect(log).toEqual(['cache: lanser-base-k3 exists already']);
     expect(await opened().get('k3')).toBe('first');
   });
 

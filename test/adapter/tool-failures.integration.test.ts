@@ -26,10 +26,10 @@ test.each([
     'ends with another exit code',
     `echo '${EMPTY}'; echo words >&2; exit 4`,
     'E/INCONCLUSIVE',
-    /exit code 4: words/u,
+    /exited with code 4: words/u,
   ],
-  ['says nothing', 'exit 0', 'E/INCONCLUSIVE', /no output/u],
-  ['writes half of it', `printf '%.20s' '${EMPTY}'`, 'E/INCONCLUSIVE', /not all of it/u],
+  ['says nothing', 'exit 0', 'E/INCONCLUSIVE', /output is empty/u],
+  ['writes half of it', `printf '%.20s' '${EMPTY}'`, 'E/INCONCLUSIVE', /or is incomplete/u],
   ['writes something else', 'echo hello', 'E/INCONCLUSIVE', /not Pyright's JSON/u],
   ['is killed', 'kill -9 $$', 'E/LS_CRASH', /SIGKILL/u],
 ])('a tool that %s gives no result', async (_, script, code, words) => {

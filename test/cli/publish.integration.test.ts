@@ -49,7 +49,7 @@ test('a dry run asks GitHub nothing, needs no token, and prints the comment', as
   const env = { ...sandbox.env, GITHUB_API_URL: github.url };
   const result = await lanser(['publish', '.', '--dry-run', ...where], { ...start, env });
   expect(result).toMatchObject({ exitCode: 0, stderr: '' });
-  expect(result.stdout).toContain('lanser gate: findings');
+  expect(result.stdout).toContain('lanser gate: 1 new type error');
   expect(github.requests).toEqual([]);
 });
 
@@ -69,6 +69,6 @@ test('what is no report is exit number 22, before GitHub is asked', async () => 
   github.reset();
   const { exitCode, stderr } = await publish('other.json');
   expect(exitCode).toBe(22);
-  expect(stderr).toContain('This is no report of lanser');
+  expect(stderr).toContain('This is not a valid report of lanser');
   expect(github.requests).toEqual([]);
 });

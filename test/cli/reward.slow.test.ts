@@ -161,7 +161,7 @@ describe('lanser reward', () => {
   });
 
   test.each([
-    [['--weights', 'alpha=1'], '"alpha" is no weight of rl-csf-v1'],
+    [['--weights', 'alpha=1'], '"alpha" is not a weight of rl-csf-v1'],
     [['--weights', 'wD=Infinity'], 'The weight wD must be'],
     [['--reward-version', 'v9'], 'Allowed choices are rl-csf-v1, pr-v1'],
   ])('refuses %j', async (args, says) => {

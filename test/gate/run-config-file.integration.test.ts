@@ -42,6 +42,6 @@ describe('--config-file', () => {
       start,
     );
     expect(exitCode).toBe(20);
-    expect(bundle.error?.message).toMatch(/^Base does not have the configuration file "nowhere\.json"/u);
+    expect(bundle.error?.message).toMatch(/^The configuration file "nowhere\.json" does not exist in base/u);
   });
 });

@@ -40,7 +40,7 @@ const passedOver = (folder: string): unknown =>
   expect.objectContaining({
     side: 'after',
     code: 'E/INCONCLUSIVE',
-    message: expect.stringContaining(`passes over the folder "${folder}"`) as string,
+    message: expect.stringContaining(`skips the folder "${folder}"`) as string,
   });
 
 test.each([

@@ -63,7 +63,7 @@ describe('what makes counts better without making code better', () => {
           kind: 'deleted',
           uri: 'strayed.py',
           range: null,
-          text: 'strayed.py: is node_modules/strayed.py now, which is not checked',
+          text: 'strayed.py: moved to node_modules/strayed.py, which is not checked',
         },
       ],
       stubs: [],

@@ -140,6 +140,6 @@ test('a configuration of head that is too large says nothing in the report', asy
   const { report } = await gateReport(['--base', 'HEAD~1'], start);
   expect(report.policy.head).toMatchObject({
     failOn: [],
-    error: 'lanser.json is larger than 1 MiB. Leave out what is no configuration.',
+    error: 'lanser.json is larger than 1 MiB. Remove everything that is not configuration.',
   });
 });

@@ -207,7 +207,7 @@ const SCHEMAS: readonly Row[] = [
     path: 'departed.schema.json',
     base: schema({ title: long('departed') }),
     conclusion: 'breaking',
-    details: [{ reason: 'the schema is gone, and nothing is valid under it' }],
+    details: [{ reason: 'the schema was deleted' }],
   },
   { path: 'old-name.schema.json', base: schema({ title: long('name') }), conclusion: null },
   {

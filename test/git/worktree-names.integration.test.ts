@@ -88,8 +88,8 @@ test('data files of such names are left out of snapshot, tree and changes, and l
     'a.py',
     'moved.txt',
   ]);
-  expect(logged).toContain('"untracked\\xe9" is left out: its name is not UTF-8');
-  expect(logged).toContain('"caf\\xe9.txt" is left out: its name is not UTF-8');
+  expect(logged).toContain('"untracked\\xe9" is skipped: its name is not UTF-8');
+  expect(logged).toContain('"caf\\xe9.txt" is skipped: its name is not UTF-8');
   expect(await diffTrees(store, before, after, opened.signal)).toMatchObject([
     { kind: 'modified', headPath: 'a.py', hunks: [{ baseStart: 0 }] },
   ]);

@@ -162,7 +162,7 @@ describe('a check run', () => {
       expect(await publish(check(count))).toMatchObject({ kind: 'published' });
       const [run] = await runs();
       expect(run).toMatchObject({ status: 'completed', conclusion: 'failure' });
-      expect(run?.output.summary).toContain(`GitHub did not take ${missing} of the annotations.`);
+      expect(run?.output.summary).toContain(`GitHub rejected ${missing} of the annotations.`);
     },
   );
 });

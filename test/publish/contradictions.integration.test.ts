@@ -103,7 +103,7 @@ describe('a report from outside', () => {
     writeFileSync(file, JSON.stringify(report));
     await expect(loadReport(file)).rejects.toMatchObject({
       code: 'E/SCHEMA_INVALID',
-      message: expect.stringContaining(`The report contradicts itself at ${pointer}: it states `) as unknown,
+      message: expect.stringContaining(`The report is inconsistent at ${pointer}: it states `) as unknown,
       details: { pointer },
     });
   });

@@ -135,10 +135,10 @@ test('when a comment is made', () => {
 
 test('a missing right is named once, and writing includes reading', () => {
   const refused = (permission: 'checks: write' | 'pull-requests: write' | 'pull-requests: read') =>
-    ({ kind: 'refused', permission, reason: 'GitHub says 403: no' }) as const;
+    ({ kind: 'refused', permission, reason: 'GitHub responded with 403: no' }) as const;
   expect(missingRights([{ kind: 'failed', reason: 'x' }])).toBeUndefined();
   expect(missingRights([refused('pull-requests: read'), refused('pull-requests: write')])).toContain(
-    'with "pull-requests: write";',
+    'with "pull-requests: write".',
   );
   expect(missingRights([refused('pull-requests: read')])).toContain('"pull-requests: read"');
 });

@@ -67,7 +67,7 @@ describe('weights', () => {
 
   test('of another formula are refused by name', () => {
     expect(() => rewardFormula({ weights: { alpha: 1 } })).toThrow(
-      '"alpha" is no weight of rl-csf-v1; there are wD, wS, wA, wE, gamma.',
+      '"alpha" is not a weight of rl-csf-v1. Known weights: wD, wS, wA, wE, gamma.',
     );
     expect(() => rewardFormula({ version: 'pr-v1', weights: { wD: 1 } })).toThrow(
       expect.objectContaining({ code: 'E/USAGE', details: { weight: 'wD', version: 'pr-v1' } }),
@@ -115,7 +115,7 @@ describe('parseWeights', () => {
   });
 
   test.each([
-    ['wQ=1', '"wQ" is no weight'],
+    ['wQ=1', '"wQ" is not a weight'],
     ['wD', 'The weight wD must be'],
     ['wD=', 'The weight wD must be'],
     ['wD=1=2', 'The weight wD must be'],
@@ -125,8 +125,8 @@ describe('parseWeights', () => {
     ['wD=1,wD=1', 'The weight wD is given twice.'],
     ['{"wS": "1"}', 'The weight wS must be'],
     ['{"wS": null}', 'The weight wS must be'],
-    ['{"wS": 1', 'The weights are no JSON object.'],
-    ['{"__proto__": 1}', '"__proto__" is no weight'],
+    ['{"wS": 1', 'The weights are not a JSON object.'],
+    ['{"__proto__": 1}', '"__proto__" is not a weight'],
   ])('refuses %j', (text, says) => {
     expect(() => parseWeights(text)).toThrow(
       expect.objectContaining({ code: 'E/USAGE', message: expect.stringContaining(says) as string }),

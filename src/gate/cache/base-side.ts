@@ -29,10 +29,10 @@ async function fromCache(
   const entry = readEntry(key, text);
   const kept = entry.kind === 'kept' ? await keptSide(options, entry) : entry;
   if (kept.kind === 'kept') {
-    host.log(`${label}: taken from the cache, entry ${key}`);
+    host.log(`${label}: using the cache entry ${key}`);
     return kept.side;
   }
-  host.log(`${label}: the cache's entry ${key} is not used: ${kept.reason}`);
+  host.log(`${label}: ignoring the cache entry ${key}: ${kept.reason}`);
   return undefined;
 }
 

@@ -32,7 +32,7 @@ export async function keptSide(
   const view = await viewProject({ ...options, root: projectRoot(options) });
   const facts = factsOf(view, entry.facts);
   const bundle = projectBundle(view.environment, facts);
-  if (bundle.bundleId !== entry.bundleId) return { kind: 'doubtful', reason: 'it is about other files' };
+  if (bundle.bundleId !== entry.bundleId) return { kind: 'doubtful', reason: 'it covers different files' };
   const servers = lazyChecker(options);
   const side: SideCheck = {
     bundle,
@@ -50,7 +50,7 @@ export async function keptSide(
     throw error;
   }
   await servers[Symbol.asyncDispose]();
-  return { kind: 'doubtful', reason: 'a file that it has diagnostics of has others' };
+  return { kind: 'doubtful', reason: 'a file with diagnostics has different ones now' };
 }
 
 function factsOf(

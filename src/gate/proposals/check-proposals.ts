@@ -116,7 +116,7 @@ function checkOf({ path, index, edit }: Proposed, outcome: Outcome): ProposalChe
 }
 
 function leftOut(first: Proposed, total: number): ProposalCheck {
-  const message = `${total} edits are proposed, and the first ${MAX_PREVIEWED} are previewed. Propose the others in another change.`;
+  const message = `${total} edits are proposed, but only the first ${MAX_PREVIEWED} are previewed. Propose the others in a separate change.`;
   const error = { code: 'E/USAGE', message, details: { proposed: total, previewed: MAX_PREVIEWED } };
   return checkOf(first, previewOutcome({ kind: 'failed', error }));
 }

@@ -15,7 +15,7 @@ export const GONE: SchemaDifference = {
   pointer: '',
   direction: 'backward',
   verdict: 'breaking',
-  reason: 'the schema is gone, and nothing is valid under it',
+  reason: 'the schema was deleted',
 };
 
 export interface SchemaTrees {

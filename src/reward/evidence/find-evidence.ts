@@ -50,7 +50,7 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
     ...added.map(({ uri, mark }) => finding(mark.kind, uri, freshPlaces(uri, mark), mark.form)),
     ...loosened.map(({ uri, mark }) => finding(mark.kind, uri, oldPlaces(uri, mark), `${mark.form} removed`)),
     ...deleted.map((uri) => finding('deleted', uri, null, uri)),
-    ...emptied.map((uri) => finding('deleted', uri, null, `${uri}: has no code any more`)),
+    ...emptied.map((uri) => finding('deleted', uri, null, `${uri}: no longer contains code`)),
     ...came.filter((uri) => uri.endsWith('.pyi')).map((uri) => finding('stub', uri, null, uri)),
     ...tests.map(({ uri, name, span }) => finding('test', uri, oldPlaces(uri, span), name)),
     ...(input.configurations ?? []).flatMap((versions) =>

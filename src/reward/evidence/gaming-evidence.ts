@@ -85,7 +85,7 @@ export async function gamingEvidence(input: EvidenceInput): Promise<GamingEviden
   const { moved, findings, ...rest } = outcome.result as FoundEvidence;
   const strayed = moved
     .filter(({ from, to }) => isLost(from, to))
-    .map(({ from, to }) => finding('deleted', from, null, `${from}: is ${to} now, which is not checked`));
+    .map(({ from, to }) => finding('deleted', from, null, `${from}: moved to ${to}, which is not checked`));
   return { ...rest, findings: [...findings, ...strayed].toSorted(compareFindings) };
 }
 

@@ -55,8 +55,8 @@ const ANYTHING: Diagnostic = {
 };
 
 const STARTED = /^lanser: before.*: Found \d+ source file/mu;
-const TAKEN = /^lanser: before: taken from the cache, entry [0-9a-f]{64}$/mu;
-const NOT_USED = /^lanser: before: the cache's entry [0-9a-f]{64} is not used: (.*)$/mu;
+const TAKEN = /^lanser: before: using the cache entry [0-9a-f]{64}$/mu;
+const NOT_USED = /^lanser: before: ignoring the cache entry [0-9a-f]{64}: (.*)$/mu;
 
 describe('where base has no diagnostics', () => {
   test('and nothing of it has to be looked up, no server is started for it', async () => {
@@ -115,7 +115,7 @@ describe('an entry', () => {
     const lie = [known, { ...known, ...first }];
     forge(entry, { diagnostics: lie });
     const lied = await gate(cwd, cache);
-    expect(NOT_USED.exec(lied.log)?.[1]).toBe('a file that it has diagnostics of has others');
+    expect(NOT_USED.exec(lied.log)?.[1]).toBe('a file with diagnostics has different ones now');
     expect(lied.report).toEqual(honest.report);
     expect(onlyEntry(cache).text).toBe(entry.text);
   });
@@ -125,24 +125,24 @@ describe('an entry', () => {
     forge(entry, { diagnostics: [] });
     const lied = await gate(cwd, cache);
     expect(lied.log).toMatch(TAKEN);
-    expect(lied.log).toContain('does not hold; both sides are checked again');
+    expect(lied.log).toContain('is wrong; checking both sides again');
     expect(lied.report).toEqual(honest.report);
     expect(onlyEntry(cache).text).toBe(entry.text);
   });
 
   test.each<[what: string, lie: Partial<DiagnosticsFacts>, reason: string]>([
-    ['about fewer files', { documents: {} }, 'it is about other files'],
+    ['about fewer files', { documents: {} }, 'it covers different files'],
     [
       'about a file outside of the tree',
       { diagnostics: [{ ...ANYTHING, uri: '../../../../../etc/hostname' }] },
-      'a file that it has diagnostics of has others',
+      'a file with diagnostics has different ones now',
     ],
     [
       'about code out of reach that is within it',
       {
         hints: [{ uri: 'a.py', range: [0, 0, 0, 1], message: 'Code is unreachable', tags: ['unnecessary'] }],
       },
-      'a file that it has diagnostics of has others',
+      'a file with diagnostics has different ones now',
     ],
   ])('that was forged to be %s is not used', async (_what, lie, reason) => {
     const entry = onlyEntry(cache);
@@ -155,7 +155,7 @@ describe('an entry', () => {
   test('that is no entry, and a folder that takes none, are as if there were no cache', async () => {
     writeFileSync(onlyEntry(cache).file, '{"digest":');
     const damaged = await gate(cwd, cache);
-    expect(NOT_USED.exec(damaged.log)?.[1]).toBe('it is no entry');
+    expect(NOT_USED.exec(damaged.log)?.[1]).toBe('it is not a cache entry');
     const { file } = onlyEntry(cache);
     rmSync(file);
     mkdirSync(file);

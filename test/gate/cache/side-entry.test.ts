@@ -36,24 +36,24 @@ describe('an entry', () => {
   });
 
   test.each<[what: string, text: string, reason: string]>([
-    ['nothing', '', 'it is no entry'],
-    ['null', 'null', 'it is no entry'],
-    ['half of one', TEXT.slice(0, TEXT.length / 2), 'it is no entry'],
-    ['two members of a name', TEXT.replace('{"digest"', '{"digest":"","digest"'), 'it is no entry'],
+    ['nothing', '', 'it is not a cache entry'],
+    ['null', 'null', 'it is not a cache entry'],
+    ['half of one', TEXT.slice(0, TEXT.length / 2), 'it is not a cache entry'],
+    ['two members of a name', TEXT.replace('{"digest"', '{"digest":"","digest"'), 'it is not a cache entry'],
     ['another bundle under the same digest', TEXT.replace('linux-x64', 'linux-x65'), 'it is damaged'],
     ['half of a character', TEXT.replace('linux-x64', String.raw`\ud800`), 'it is damaged'],
     [
       'the entry of another key',
       signed({ key: 'd'.repeat(64), bundle: BUNDLE }),
-      'it is that of something else',
+      'it belongs to different input',
     ],
-    ['no bundle', signed({ key: KEY, bundle: { bundleId: 'x' } }), 'it holds no bundle'],
+    ['no bundle', signed({ key: KEY, bundle: { bundleId: 'x' } }), 'it does not contain a bundle'],
     [
       'a bundle of an unknown version',
       signed({ key: KEY, bundle: { ...BUNDLE, version: '9.0' } }),
-      'it holds no bundle',
+      'it does not contain a bundle',
     ],
-    ['no facts', signed({ key: KEY, bundle: { ...BUNDLE, facts: null } }), 'it holds another bundle'],
+    ['no facts', signed({ key: KEY, bundle: { ...BUNDLE, facts: null } }), 'it contains a different bundle'],
     ['too much', ' '.repeat(MAX_ENTRY_SIZE + 1), 'it is too large'],
   ])('that holds %s is doubtful', (_what, text, reason) => {
     expect(readEntry(KEY, text)).toEqual({ kind: 'doubtful', reason });

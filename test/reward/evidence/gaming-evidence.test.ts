@@ -181,7 +181,7 @@ describe('files and tests', () => {
     ['commented out', '# a = 1\n# b = f(a)\n'],
     ['a string', '"""\na = 1\nb = f(a)\n"""\n'],
   ])('a file that is %s is as good as deleted', async (_, after) => {
-    expect(await added('a = 1\nb = f(a)\n', after)).toEqual(['deleted app.py: has no code any more']);
+    expect(await added('a = 1\nb = f(a)\n', after)).toEqual(['deleted app.py: no longer contains code']);
     expect(await added('# nothing\n', after)).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ describe('files and tests', () => {
       ]),
       isLost: (_, to) => to.startsWith('build/'),
     });
-    const what = 'src/a.py: is build/a.py now, which is not checked';
+    const what = 'src/a.py: moved to build/a.py, which is not checked';
     expect(findings).toEqual([{ kind: 'deleted', uri: 'src/a.py', range: null, text: what }]);
   });
 
