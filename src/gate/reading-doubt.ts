@@ -95,7 +95,7 @@ async function partialStubs(tree: string): Promise<LanserError | undefined> {
     const name = path.relative(tree, folder);
     return new LanserError(
       'E/INCONCLUSIVE',
-      `Pyright merges the partial stub package ${JSON.stringify(name)} into the package that it is for, and checks its files under other names. Delete the folder, or remove "partial" from its py.typed.`,
+      `Pyright merges the partial stub package ${JSON.stringify(name)} into its package and checks its files under different names. Delete the folder, or remove "partial" from its py.typed.`,
       { folder: name },
     );
   }
