@@ -1,7 +1,7 @@
 import type { BundleEdits, BundleOf, EditFacts } from '../model/bundle.ts';
 import type { Colors } from './colors.ts';
 import { placeText, type PlacesView } from './places-text.ts';
-import { plural } from './place.ts';
+import { plural } from './plural.ts';
 import { visible, visibleLine } from './visible.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Report } from '../model/report.ts';
 import { beginning, clip } from '../text/clip.ts';
 import { addressOf } from './file-address.ts';
 import { fairShares } from './fair-shares.ts';
-import { plural } from './place.ts';
+import { plural } from './plural.ts';
 import { findingsOf, type Finding } from './sarif/findings.ts';
 import { ruleDescriptions, ruleId } from './sarif/rules.ts';
 import { visible } from './visible.ts';

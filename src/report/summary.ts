@@ -1,6 +1,6 @@
 import { countBySeverity, type Counts, type Severity } from '../model/diagnostic.ts';
 import type { ProposalCheck, Report, ResolvedDiagnostic } from '../model/report.ts';
-import { plural } from './place.ts';
+import { plural } from './plural.ts';
 import { schemaFindings } from './schema-checks.ts';
 import { rewardLine } from './reward-text.ts';
 

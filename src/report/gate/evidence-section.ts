@@ -2,7 +2,7 @@ import type { EvidenceFinding } from '../../model/bundle.ts';
 import type { Severity } from '../../model/diagnostic.ts';
 import type { Report } from '../../model/report.ts';
 import { EVIDENCE_WORDS } from '../evidence-words.ts';
-import { plural } from '../place.ts';
+import { plural } from '../plural.ts';
 import { line, placeIn, sentence, words, type Line, type Side } from './line.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 

@@ -1,5 +1,5 @@
 import type { Report, SchemaCheck } from '../../model/report.ts';
-import { plural } from '../place.ts';
+import { plural } from '../plural.ts';
 import { problemsOf, schemaCounts, type SchemaProblem, schemaProblems } from '../schema-checks.ts';
 import { countedResolved, persistingSentence } from '../summary.ts';
 import { commitsSection } from './commits-section.ts';

@@ -1,6 +1,6 @@
 import { fairShares } from '../fair-shares.ts';
 import type { Block, Entry } from '../gate/section.ts';
-import { plural } from '../place.ts';
+import { plural } from '../plural.ts';
 import { lineMarkdown } from './line-markdown.ts';
 import type { Style } from './style.ts';
 import { fenced, longestRun } from '../markdown-escape.ts';
