@@ -54,7 +54,7 @@ export async function carryOut(
   const filters = await throughFilters(session, repository, touched, options);
   const guarded = [
     ...jailed.checks,
-    { name: 'jail', passed: true, detail: 'Every path is a file of the workspace, or a new one in it.' },
+    { name: 'jail', passed: true, detail: 'Every path is a file of the workspace, or a new file in it.' },
     filters,
     await cleanTreeCheck(session, repository, touched, options),
     confirmationCheck(plan, options),

@@ -19,7 +19,7 @@ export function unconfirmed({ annotations = {} }: Plan): readonly (readonly [str
 export function confirmationCheck(plan: Plan, { confirm }: EditOptions): Check {
   const name = 'confirmation';
   const asked = unconfirmed(plan);
-  if (asked.length === 0) return { name, passed: null, detail: 'The edit needs no confirmation.' };
+  if (asked.length === 0) return { name, passed: null, detail: 'The edit does not need confirmation.' };
   const labels = asked.map(([, { label }]) => JSON.stringify(label)).join(', ');
   return confirm === true
     ? { name, passed: true, detail: `Confirmed: ${labels}.` }
@@ -39,13 +39,13 @@ export function selectorCheck(
 ): Check {
   const name = 'selector';
   const { confidence } = resolution;
-  if (target !== undefined) return { name, passed: true, detail: `Candidate ${target} was named.` };
+  if (target !== undefined) return { name, passed: true, detail: `Candidate ${target} was selected.` };
   if (wasAccepted || denyApplyOnAmbiguous !== false) {
-    return { name, passed: true, detail: `One place, with confidence ${confidence}.` };
+    return { name, passed: true, detail: `The selector has one location, with confidence ${confidence}.` };
   }
   return {
     name,
     passed: false,
-    detail: `Several places; the best was taken, with confidence ${confidence}.`,
+    detail: `The selector has several possible locations. The best one was used, with confidence ${confidence}.`,
   };
 }

@@ -63,7 +63,7 @@ export async function throughFilters(
   });
   const [first] = denied;
   if (first === undefined) {
-    return { name: 'filters', passed: true, detail: 'No filter forbids any of the files.' };
+    return { name: 'filters', passed: true, detail: 'No filter denies a file.' };
   }
   const message = `${JSON.stringify(first.path)} must not be edited: ${reasonOf(first)}${andMore(denied)}. Nothing was written.`;
   throw new LanserError('E/JAIL', message, { denied });
@@ -99,8 +99,8 @@ export async function cleanTreeCheck(
     return { name, passed: null, detail: 'Uncommitted changes are allowed.' };
   }
   const dirty = await checkClean({ root, repository, targets, signal });
-  if (dirty === null) return { name, passed: null, detail: 'There is no Git repository to be clean.' };
-  if (dirty.length === 0) return { name, passed: true, detail: 'Nothing is uncommitted.' };
+  if (dirty === null) return { name, passed: null, detail: 'The workspace is not in a Git repository.' };
+  if (dirty.length === 0) return { name, passed: true, detail: 'There are no uncommitted changes.' };
   const shown = dirty.slice(0, MAX_NAMED).map((entry) => `${JSON.stringify(entry.path)} (${entry.state})`);
   const more = dirty.length > MAX_NAMED ? ` and ${dirty.length - MAX_NAMED} more` : '';
   return {

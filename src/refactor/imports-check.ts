@@ -18,19 +18,21 @@ export function importsCheck(
     const detail = problems.map((problem) => `${REASONS[problem.reason]}: ${problem.detail}.`).join(' ');
     return { name, passed: false, detail, ...(places.length === 0 ? {} : { places }) };
   }
-  if (old === undefined) return { name, passed: null, detail: 'Nothing can import it.' };
+  if (old === undefined) return { name, passed: null, detail: 'The path is not a module.' };
   const detail =
-    old === renamed ? `It stays the module ${old}.` : `The module ${old} becomes ${renamed ?? 'none'}.`;
+    old === renamed
+      ? `The module name ${old} does not change.`
+      : `The module ${old} becomes ${renamed ?? 'none'}.`;
   return { name, passed: true, detail };
 }
 
 const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
-  ambiguous: 'An import may mean several files',
-  'implicit-import': 'A submodule is used that nobody imports there',
-  'name-taken': 'The name is taken in a file that uses it',
-  'no-identifier': 'This can be no part of a module’s name',
-  'outside-roots': 'No module is looked for there',
-  'shadows-module': 'It hides another module',
+  ambiguous: 'An import may refer to several files',
+  'implicit-import': 'A submodule is used without an import',
+  'name-taken': 'A file that uses the module already has the name',
+  'no-identifier': 'This cannot be part of a module name',
+  'outside-roots': 'Python does not search for modules there',
+  'shadows-module': 'It hides a different module',
   'shadows-standard-library': 'It hides a module of the standard library',
 };
 
@@ -38,7 +40,7 @@ const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
 export function joinedImportsCheck(checks: readonly Check[]): Check {
   const [first, ...others] = checks;
   if (first === undefined) {
-    return { name: 'imports', passed: null, detail: 'No language server takes the file.' };
+    return { name: 'imports', passed: null, detail: 'No language server supports the file.' };
   }
   if (others.length === 0) return first;
   const said = checks.filter(({ passed }) => passed !== null);
@@ -67,12 +69,12 @@ export function confirmedImports(
   if (first === undefined) return checks;
   return checks.map((check) => {
     if (check.name !== 'imports') return check;
-    const count = added.length === 1 ? '1 new error' : `${added.length} new errors`;
+    const count = added.length === 1 ? 'is 1 new error' : `are ${added.length} new errors`;
     const places = [...(check.places ?? []), ...added.slice(0, MAX_PLACES)];
     return {
       ...check,
       passed: false,
-      detail: `${check.detail} After the move there is ${count}: ${first.message}`,
+      detail: `${check.detail} After the move there ${count}: ${first.message}`,
       places: places.map(({ uri, range }) => ({ uri, range })),
     };
   });

@@ -57,7 +57,11 @@ function mergeCheck(files: readonly string[]): Check {
   if (files.length === 0)
     return { name, passed: null, detail: 'No file has changed since the plan was made.' };
   const names = files.map((uri) => JSON.stringify(uri)).join(', ');
-  return { name, passed: true, detail: `Changed since the plan was made, and merged: ${names}.` };
+  return {
+    name,
+    passed: true,
+    detail: `These files changed since the plan was made, and were merged: ${names}.`,
+  };
 }
 
 function conflict(files: readonly FileConflict[]): LanserError {

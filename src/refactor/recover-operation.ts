@@ -15,18 +15,18 @@ function checkOf(recovered: Recovered): Check {
   const name = 'recovery';
   switch (recovered.kind) {
     case 'nothing':
-      return { name, passed: null, detail: 'Nothing was half-written.' };
+      return { name, passed: null, detail: 'There was no unfinished edit.' };
     case 'cleaned':
       return {
         name,
         passed: true,
-        detail: 'No file was half-written; what a killed process had left is removed.',
+        detail: 'No file was changed. The remains of a killed process were removed.',
       };
     case 'undone':
       return {
         name,
         passed: true,
-        detail: `An edit was half-written; ${recovered.files} of its changes are taken back, and the files are as before.`,
+        detail: `An unfinished edit was undone: ${recovered.files} of its changes were reverted, and the files are as before.`,
       };
     default:
       return recovered satisfies never;

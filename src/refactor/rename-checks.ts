@@ -7,18 +7,18 @@ import type { Hierarchy } from './rename-coverage/hierarchy.ts';
 /** Checks that the server's answer is complete: it fails if code remains that means or may mean the name. */
 export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   const inCode = notCovered.filter(({ reason }) => IN_CODE.has(reason));
-  const settled = 'Two answers of the settled server are the same';
+  const settled = 'The stable server gave the same answer twice';
   if (inCode.length === 0) {
     return {
       name: 'completeness',
       passed: true,
-      detail: `${settled}; no code is left that may mean the name.`,
+      detail: `${settled}, and no code remains that may refer to the name.`,
     };
   }
   return {
     name: 'completeness',
     passed: false,
-    detail: `${settled}, but ${counted(inCode.length, 'place')} in code may mean the name and stay; see notCovered.`,
+    detail: `${settled}, but the edit does not change ${counted(inCode.length, 'place')} in code that may refer to the name. See notCovered.`,
     places: inCode.map(({ uri, range }) => ({ uri, range })),
   };
 }
@@ -29,14 +29,15 @@ const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolv
 /** Checks that base and derived classes are renamed too; `left` are their members that are not. */
 export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]): Check {
   const name = 'overrides';
-  if (hierarchy.kind === 'none') return { name, passed: null, detail: 'It is no member of a class.' };
+  if (hierarchy.kind === 'none')
+    return { name, passed: null, detail: 'The symbol is not a member of a class.' };
   const { external, kind, related } = hierarchy;
   const noun = kind === 'methods' ? 'member' : 'parameter';
   const outside = external.map((member) => `${member.class} (${member.uri})`).join(', ');
   const problems = [
     ...(left.length === 0
       ? []
-      : [`${counted(left.length, noun)} of the same name in related classes keep it.`]),
+      : [`The edit does not rename ${counted(left.length, noun)} of the same name in related classes.`]),
     ...(external.length === 0 ? [] : [`It overrides members outside of the workspace: ${outside}.`]),
   ];
   if (problems.length > 0) {
@@ -51,8 +52,8 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
   }
   const detail =
     related.length === 0
-      ? `No class above or below has a ${noun} of this name.`
-      : `${counted(related.length, noun)} above or below are renamed too.`;
+      ? `No base class or subclass has a ${noun} of this name.`
+      : `The edit also renames ${counted(related.length, noun)} in base classes and subclasses.`;
   return { name, passed: true, detail };
 }
 
@@ -65,20 +66,19 @@ export function collisionsCheck(
   const name = 'collisions';
   const quoted = JSON.stringify(newName);
   if (members.length === 0 && captured === undefined) {
-    return { name, passed: null, detail: `No server says what ${quoted} would mean where it would stand.` };
+    return { name, passed: null, detail: `No server can resolve ${quoted} at the edited places.` };
   }
   const problems = [
     ...members.map((member) =>
       member.reason === 'mangled'
-        ? `Inside of ${member.class} Python reads ${quoted} as another name than outside.`
-        : `${member.class} has ${quoted} (${MEETINGS[member.reason]}).`,
+        ? `Inside of ${member.class}, Python mangles ${quoted} to a different name.`
+        : `${member.class} already has ${quoted} (${MEETINGS[member.reason]}).`,
     ),
     ...(captured === undefined || captured.length === 0
       ? []
-      : [`${counted(captured.length, 'place')} would mean something else by ${quoted} than before.`]),
+      : [`At ${counted(captured.length, 'place')}, ${quoted} would refer to a different definition.`]),
   ];
-  if (problems.length === 0)
-    return { name, passed: true, detail: `${quoted} is free wherever it would stand.` };
+  if (problems.length === 0) return { name, passed: true, detail: `${quoted} is free at all edited places.` };
   const places = [...members, ...(captured ?? [])].map(({ uri, range }) => ({ uri, range }));
   return { name, passed: false, detail: [...new Set(problems)].join(' '), places: sortLocated(places) };
 }
@@ -86,8 +86,8 @@ export function collisionsCheck(
 const MEETINGS: Readonly<Record<Exclude<Collision['reason'], 'mangled'>, string>> = {
   'same-class': 'the same class',
   'base-class': 'a base class',
-  subclass: 'a class below',
-  'class-beside': 'met in a class that inherits both',
+  subclass: 'a subclass',
+  'class-beside': 'in a class with a common subclass',
 };
 
 function counted(count: number, noun: string): string {

@@ -134,12 +134,12 @@ async function mendedBy(
 ): Promise<Mended> {
   const edit = await readWillRename(view, fileMove(session.root, move));
   if (edit !== undefined) {
-    const detail = `${view.name} gave ${edit.steps.length === 1 ? '1 change' : `${edit.steps.length} changes`}.`;
+    const detail = `${view.name} returned ${edit.steps.length === 1 ? '1 change' : `${edit.steps.length} changes`}.`;
     return { ...NOTHING, edit, check: { name: 'imports', passed: true, detail } };
   }
   if (moved === undefined) return NOTHING;
   if (languageName(moved) !== 'python') {
-    const detail = `${view.name} does not say what a rename of files changes.`;
+    const detail = `${view.name} does not support renaming files, so imports are not updated.`;
     return { ...NOTHING, check: { name: 'imports', passed: false, detail } };
   }
   const { oldPath, newPath, isFolder } = move;

@@ -101,7 +101,7 @@ export async function rename(
 }
 
 function nameCheck(newName: string): EditFacts['safety']['checks'][number] {
-  return { name: 'name', passed: true, detail: `${JSON.stringify(newName)} can be a name here.` };
+  return { name: 'name', passed: true, detail: `${JSON.stringify(newName)} is a valid name.` };
 }
 
 /** Checks the new name before a server starts. */

@@ -19,15 +19,19 @@ export async function verifyWritten(
     const found = await diagnosticsNow(session, preview, options);
     const isSame = JSON.stringify(found) === JSON.stringify(preview.after);
     return isSame
-      ? { name, passed: true, detail: 'The diagnostics of the written files are those of the preview.' }
+      ? { name, passed: true, detail: 'The written files have the same diagnostics as the preview.' }
       : {
           name,
           passed: false,
-          detail: `The written files have ${found.length} diagnostics, and the preview had ${preview.after.length}, or others. Look at them with lanser diag.`,
+          detail: `The diagnostics of the written files (${found.length}) differ from those of the preview (${preview.after.length}). Run lanser diag to list them.`,
         };
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    return { name, passed: false, detail: `The files are written; then ${error.code}: ${error.message}` };
+    return {
+      name,
+      passed: false,
+      detail: `The files were written, but checking them failed with ${error.code}: ${error.message}`,
+    };
   }
 }
 

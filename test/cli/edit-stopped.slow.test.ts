@@ -65,7 +65,7 @@ test('SIGTERM while files are put in place leaves all old or all new', async () 
   const isNew = after.every((text) => text.includes('Cash'));
   expect([exitCode, isOld, isNew]).toEqual(isOld ? [28, true, false] : [expect.any(Number), false, true]);
   expect((await lanser(['recover'], { cwd: folder, env: sandbox.env })).stdout).not.toContain(
-    'half-written;',
+    'unfinished edit was undone',
   );
 });
 
@@ -82,7 +82,7 @@ test('kill -9 while files are put in place is undone by the next command, whatev
       env: sandbox.env,
     });
     expect([next.exitCode, textsOf(folder)]).toEqual([0, before]);
-    expect(next.stderr).toContain('a killed process had half-written an edit; changes taken back: 1');
+    expect(next.stderr).toContain('undid the unfinished edit of a killed process; reverted changes: 1');
     if (command[0] === 'recover') {
       expect(next.bundle.facts?.checks).toMatchObject([{ name: 'recovery', passed: true }]);
     }

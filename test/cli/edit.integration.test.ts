@@ -72,7 +72,7 @@ describe('a preview', () => {
     expect(bundle.facts?.safety.checks).toContainEqual({
       name: 'verification',
       passed: true,
-      detail: 'The diagnostics of the written files are those of the preview.',
+      detail: 'The written files have the same diagnostics as the preview.',
     });
     expect(texts(applied.path)).toEqual(texts(byGit.path));
     expect(await applied.git(['status', '--porcelain'])).toBe(FILES.map((name) => `M ${name}`).join('\n '));
@@ -92,7 +92,7 @@ describe('a preview', () => {
     expect(shown.bundle.facts?.safety.checks).toContainEqual({
       name: 'collisions',
       passed: false,
-      detail: '1 place would mean something else by "Amount" than before.',
+      detail: 'At 1 place, "Amount" would refer to a different definition.',
       places: [{ uri: 'ledger/money.py', range: [10, 0, 10, 6] }],
     });
     expect(shown.bundle.facts?.safety.ready).toBeLessThan(1);
@@ -164,7 +164,7 @@ test('prepare-rename, code-actions and recover say what there is, as text and as
   const recovered = await bundleOf<StatusFacts>(['recover'], start);
   expect([recovered.exitCode, recovered.bundle.facts?.checks]).toEqual([
     0,
-    [{ name: 'recovery', passed: null, detail: 'Nothing was half-written.' }],
+    [{ name: 'recovery', passed: null, detail: 'There was no unfinished edit.' }],
   ]);
   expect(folderDigest(repository.path)).toEqual(before);
 });

@@ -96,7 +96,7 @@ function isToRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
     if (!(error instanceof LanserError)) throw error;
     // If the disk refuses access, an edit of lanser may be half-written.
     if (error.code === 'E/FS_PERMISSIONS' && !place.isTracked) throw error;
-    log?.(`${place.shown} is left alone: ${error.message}`);
+    log?.(`${place.shown} is ignored: ${error.message}`);
     return false;
   }
 }

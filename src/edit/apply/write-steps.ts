@@ -40,7 +40,7 @@ export async function recoverFolder(
   if (!needsRecovery(root)) return { kind: 'nothing' };
   const recovered = await recover({ root, signal, waitMs: WAIT_MS, log: host.log, lenient });
   if (recovered.kind === 'undone') {
-    host.log(`a killed process had half-written an edit; changes taken back: ${recovered.files}`);
+    host.log(`undid the unfinished edit of a killed process; reverted changes: ${recovered.files}`);
   }
   return recovered;
 }

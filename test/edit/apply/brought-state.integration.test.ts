@@ -50,9 +50,7 @@ describe.each(BROUGHT)('a checkout that brings %s', (_, brought, isSaid) => {
     const lines: string[] = [];
     const log = (line: string): unknown => lines.push(line);
     expect(await recover({ root, signal: NEVER, waitMs: 0, log })).toEqual({ kind: 'nothing' });
-    expect(lines.map((line) => line.startsWith('.lanser/apply is left alone: '))).toEqual(
-      isSaid ? [true] : [],
-    );
+    expect(lines.map((line) => line.startsWith('.lanser/apply is ignored: '))).toEqual(isSaid ? [true] : []);
     await applyHere(root, [creation('b.py', 'b\n')]);
     expect(differences(recordTree(root), before)).toEqual(['b.py is too much']);
   });
