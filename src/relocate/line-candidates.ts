@@ -113,8 +113,10 @@ function lineFeatures(
       NEIGHBOURS[neighbours] +
       (distinct && neighbours === 1 ? 0.08 : 0),
     module: search.module,
-    // In a scope that is not certain to be the same, a line is as good as its scope.
-    token: (sure ? likeness : (likeness + scopeLikeness(pair, scope)) / 2) * (sayable ? 1 : 0.5),
+    // In a scope that is not certain to be the same, a line is at most as good as its scope.
+    token:
+      (sure ? likeness : Math.min(likeness, (likeness + scopeLikeness(pair, scope)) / 2)) *
+      (sayable ? 1 : 0.5),
     prox: search.near ?? placeNearness(pair, before.start, after.start),
   };
 }

@@ -3,6 +3,7 @@ import { align, type Pair, type Sequence, type Tie } from './align.ts';
 import type { ScopeMatches } from './scope-match.ts';
 import { commonShare } from './normalized-words.ts';
 import { isTelling, nameLineOf, type Scope, type Unit } from './outline.ts';
+import { renamedWords, withRenamed } from './renamed-words.ts';
 
 /** The counterpart of a logical line in the scope that matches its own. */
 export interface UnitMatch {
@@ -57,9 +58,16 @@ function* matchSequence(
   );
   const one = keyed(before, (unit) => unit.opens);
   const other = keyed(after, (unit) => pairedDefinitions.get(unit.opens) ?? unit.opens);
-  const likeness = (left: number, right: number): number => unitLikeness(before[left], after[right], spend);
-  const pairs = align(one, other, likeness, spend);
-  const partners = new Map(pairs.map((pair) => [pair.before, pair.after]));
+  const pairs = align(one, other, (left, right) => unitLikeness(before[left], after[right], spend), spend);
+  const renamed = renamedWords(pairs, before, after);
+  const known = renamed.size === 0 ? before : before.map((unit) => withRenamed(unit, renamed));
+  const likeness = (left: number, right: number): number => unitLikeness(known[left], after[right], spend);
+  // Lines that are replaced together are not evidence for each other.
+  const partners = new Map(
+    pairs
+      .filter(({ tie, before: left, after: right }) => tie !== 'changed' || likeness(left, right) >= KNOWN)
+      .map((pair) => [pair.before, pair.after]),
+  );
   const claimed = new Set(pairs.filter(({ tie }) => tie === 'same').map((pair) => pair.after));
   const [counts, otherCounts] = [countKeys(one), countKeys(other)];
   for (const pair of pairs) {
@@ -79,6 +87,9 @@ function* matchSequence(
     ];
   }
 }
+
+/** A changed line that is at least this similar is evidence for the lines beside it. */
+const KNOWN = 0.45;
 
 /** Gives a matched class or function the same key on both sides, even if its name differs. */
 function keyed(units: readonly Unit[], identity: (unit: Unit) => Unit['opens']): Sequence {

@@ -76,6 +76,14 @@ test.each<Example>([
   expect(await edited.follow('a.py', text)).toBe(found);
 });
 
+test('a line is found in a function whose variable has another name in each line', async () => {
+  const before = 'def test_crop():\n    test = Text("foo")\n    test.crop(3)\n    assert str(test) == "f"\n';
+  const after = before.replaceAll(/\btest\b/gu, 'text');
+  await using edited = await history({ 'a.py': before }, { 'a.py': after });
+  expect(await edited.follow('a.py', 'test.crop(3)')).toBe('a.py:3:text.crop(3)');
+  expect(await edited.follow('a.py', 'test = Text("foo")')).toBe('a.py:2:text = Text("foo")');
+});
+
 test('a decorator that is gone leaves the function where it is', async () => {
   const before = LOAD.replace('def load', '@cached(size=3)\ndef load');
   await using edited = await history({ 'a.py': before }, { 'a.py': LOAD });
@@ -108,6 +116,12 @@ test.each<readonly [what: string, before: string, text: string, after: string]>(
     'def tokens(rows):\n    for row in rows:\n        if not row.last:\n            yield ", "\n    yield rows.close\n',
     'yield ", "',
     'def tokens(rows):\n    for row in rows:\n        if not row.last:\n            yield rows.separator\n    yield rows.close\n',
+  ],
+  [
+    'statements are replaced together, by others with the same first words',
+    'class Style:\n    bold: Optional[bool] = None\n    blink: Optional[bool] = None\n    reverse: Optional[bool] = None\n',
+    'blink: Optional[bool] = None',
+    'class Style:\n    bold = _Bit(0)\n    blink = _Bit(4)\n    reverse = _Bit(6)\n',
   ],
   [
     'one of two short lines that say the same is deleted',

@@ -75,6 +75,32 @@ test.each<readonly [what: string, after: Texts, text: string, found: string]>([
   expect(await edited.follow('app/shop.py', text)).toBe(found);
 });
 
+test('a statement that is replaced in a file that moved is not the statement in its position', async () => {
+  const before = `import json
+
+
+def test_cross_domain_redirect(client):
+    response = client.get("https://example.org/cross_domain", headers={"Authorization": "abc"})
+    data = json.loads(response.content.decode())
+    assert response.url == URL("https://example.org/cross_domain_target")
+    assert data == {"headers": {}}
+`;
+  const after = before.replace(
+    'assert data == {"headers": {}}',
+    'assert "authorization" not in data["headers"]',
+  );
+  await using edited = await history(
+    { 'tests/adapters/test_a.py': before },
+    { 'tests/client/test_a.py': after },
+  );
+  expect(await edited.follow('tests/adapters/test_a.py', 'assert data', 'cursor')).toMatch(
+    /^E\/(?:NOT_FOUND|AMBIGUOUS)$/u,
+  );
+  expect(await edited.follow('tests/adapters/test_a.py', 'data = json')).toBe(
+    'tests/client/test_a.py:6:data = json',
+  );
+});
+
 test('a function that is deleted is not one of the same name elsewhere', async () => {
   const namesake =
     'def load_shop(number):\n    total = number ** 2\n    print(total)\n    return [total] * 3\n';

@@ -1,0 +1,44 @@
+import type { Pair } from './align.ts';
+import type { Unit } from './outline.ts';
+
+/** One changed line does not prove that a name was replaced everywhere. */
+const MIN_LINES = 2;
+const NAME = /^[\p{XIDS}_][\p{XIDC}]*$/u;
+
+/**
+ * Returns the names that a scope's changed lines replace consistently, such as a renamed variable: always by
+ * the same name, in several lines, where the old name is gone and the new one was not there before.
+ */
+export function renamedWords(
+  pairs: readonly Pair[],
+  before: readonly Unit[],
+  after: readonly Unit[],
+): ReadonlyMap<string, string> {
+  const found = new Map<string, { readonly to: string | undefined; readonly lines: ReadonlySet<number> }>();
+  for (const { tie, before: left, after: right } of pairs) {
+    const [words = [], others = []] = [before[left]?.words, after[right]?.words];
+    if (tie !== 'changed' || words.length !== others.length) continue;
+    for (const [index, word] of words.entries()) {
+      const other = others[index] ?? '';
+      if (word === other || !NAME.test(word) || !NAME.test(other)) continue;
+      const known = found.get(word);
+      const to = known === undefined || known.to === other ? other : undefined;
+      found.set(word, { to, lines: new Set([...(known?.lines ?? []), left]) });
+    }
+  }
+  if (found.size === 0) return new Map();
+  const [old, fresh] = [before, after].map((units) => new Set(units.flatMap(({ words }) => words)));
+  const renamed = new Map<string, string>();
+  for (const [word, { to, lines }] of found) {
+    if (to === undefined || lines.size < MIN_LINES || fresh?.has(word) || old?.has(to)) continue;
+    renamed.set(word, to);
+  }
+  return renamed;
+}
+
+/** Returns a logical line with its names replaced. */
+export function withRenamed(unit: Unit, renamed: ReadonlyMap<string, string>): Unit {
+  const replaced = (word: string): string => renamed.get(word) ?? word;
+  const head = unit.head.split(' ').map(replaced).join(' ');
+  return { ...unit, words: unit.words.map(replaced), names: unit.names.map(replaced), head };
+}
