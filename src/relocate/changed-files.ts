@@ -1,15 +1,15 @@
 import type { SourceDocument } from '../selector/source.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { IndexedDefinition, RelocationSource, TrackedFiles } from './source.ts';
-import type { HistoryChange } from './version-search.ts';
+import type { ChangedFile } from './version-search.ts';
 
 /**
  * Returns the files that a commit changes: a place of its parent is followed among them.
  *
  * @param present the place's current document, which is not read twice.
  */
-export function changedFiles(
-  { files }: HistoryChange,
+export function amongChanged(
+  files: readonly ChangedFile[],
   source: RelocationSource,
   present: SourceDocument | undefined,
 ): TrackedFiles {

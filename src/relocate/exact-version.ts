@@ -3,9 +3,11 @@ import { findExactAnchor } from '../selector/anchor-text.ts';
 import { printSelector } from '../selector/print-selector.ts';
 import type { Resolution, ResolvedPlace } from '../selector/resolution.ts';
 import { moduleOf } from '../selector/resolve-selector.ts';
-import type { SourceDocument } from '../selector/source.ts';
+import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
+import { fingerprintOf, likeness } from './fingerprint.ts';
 import { onlyThis, resolveExactly } from './resolve-exactly.ts';
 import type { RelocationSource } from './source.ts';
+import { definitionAt, fingerprintIn } from './symbol-id.ts';
 import type { PastText, VersionSearch } from './version-search.ts';
 
 /**
@@ -20,7 +22,11 @@ export async function searchExactVersion(
   source: RelocationSource,
   indexing: Indexing,
 ): Promise<VersionSearch | undefined> {
-  if (!isFromEarlier(spec, resolution) && !(await hasNearerTwin(spec, resolution, source))) return undefined;
+  const isDoubtful =
+    isFromEarlier(spec, resolution) ||
+    (await hasNearerTwin(spec, resolution, source)) ||
+    (await isNameAlone(spec, resolution, source));
+  if (!isDoubtful) return undefined;
   const module = spec.kind === 'symbol' || spec.kind === 'ast' ? moduleOf(spec) : undefined;
   const uris = 'uri' in spec ? [spec.uri] : await source.modulePaths(module ?? '');
   return source.lastVersion({
@@ -79,8 +85,33 @@ async function isExact(spec: PositionSpec, version: PastText, indexing: Indexing
   }
   // Most versions lack the name, so that their syntax need not be read.
   if (!version.lines.text.includes(lastNameOf(spec))) return false;
-  const { kind } = await resolveExactly(spec, onlyThis(await version.document()), indexing);
-  return kind === 'resolved';
+  const alone = onlyThis(await version.document());
+  const resolution = await resolveExactly(spec, alone, indexing);
+  return resolution.kind === 'resolved' && !(await isNameAlone(spec, resolution, alone));
+}
+
+/** A class or function with a lower similarity of fingerprints is a different one. */
+const LEAST_ALIKE = 0.2;
+
+/**
+ * Returns true if a symbol's name now means a variable, or an import leads from it elsewhere, and the
+ * fingerprint of its `symbolId` is that of different code.
+ */
+async function isNameAlone(
+  spec: PositionSpec,
+  resolution: Resolution,
+  source: SourceWorkspace,
+): Promise<boolean> {
+  if (spec.kind !== 'symbol' || spec.symbolId === undefined || resolution.kind !== 'resolved') return false;
+  const { place } = resolution;
+  const document = await source.document(place.uri);
+  const definition = document && definitionAt(document, place);
+  const fingerprint = fingerprintIn(spec.symbolId);
+  if (document === undefined || definition === undefined || fingerprint === undefined) return false;
+  const isOwn = definition.kind === 'class' || definition.kind === 'function';
+  if (isOwn && place.steps === undefined) return false;
+  const now = fingerprintOf(document.lines.text, document.tokens(), definition);
+  return likeness(fingerprint, now) < LEAST_ALIKE;
 }
 
 /** Returns a name that the source must contain; empty if the selector has none. */

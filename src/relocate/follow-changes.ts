@@ -1,73 +1,139 @@
 import type { ResolvedPlace } from '../selector/resolution.ts';
 import type { SourceDocument } from '../selector/source.ts';
 import type { Candidate } from './candidate.ts';
-import { changedFiles } from './changed-files.ts';
-import { acceptedOf } from './score.ts';
+import { candidatesIn } from './candidates-in.ts';
+import { amongChanged } from './changed-files.ts';
+import { acceptedOf, rank } from './score.ts';
 import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource, TrackedFiles } from './source.ts';
+import { targetOf } from './target.ts';
 import { track } from './track.ts';
+import type { DocumentChange } from './version-search.ts';
 
 /** The maximum number of commits through which a place is followed step by step. */
-const MAX_STEPS = 12;
+const MAX_STEPS = 24;
 
-interface PastPlace {
+/** A place in a version of a document; without `commit`, in the last commit that has this version. */
+export interface PastPlace {
   readonly document: SourceDocument;
-  readonly commit: string;
+  readonly commit?: string;
   readonly place: ResolvedPlace;
 }
 
+/** The result of following a place commit by commit. */
+export type Walk =
+  | { readonly outcome: 'arrived'; readonly candidates: readonly Candidate[] }
+  /** A commit after which nothing is certain enough to be the place. */
+  | { readonly outcome: 'lost'; readonly commit: string }
+  /** The history or the content of its versions is not available, or nothing is committed since. */
+  | { readonly outcome: 'unknown' };
+
+/** A commit that changes a place, and the place afterwards. */
+interface Step {
+  readonly commit: string;
+  readonly place: Candidate;
+}
+
 /**
- * Follows a place from a commit to the current files: through the document's next change, among that commit's
- * files, and then straight to the present. Further changes are used only if the result is uncertain.
- * Neighbouring versions differ little, so that short steps are more certain than long ones.
+ * Follows a place through the commits that change its document: in each among that commit's files. Versions
+ * in which the place is certified are skipped by bisection.
  */
 export async function followChanges(
   start: PastPlace,
   structural: boolean,
   source: RelocationSource,
   settings: RelocationSettings,
-): Promise<readonly Candidate[]> {
-  const toPresent = async ({ document, place, commit }: PastPlace): Promise<readonly Candidate[]> =>
-    track(document, place, structural, presentAfter(commit, source), settings);
-  let at: PastPlace = start;
-  let weakest: Candidate | undefined;
-  let found: readonly Candidate[] | undefined;
+): Promise<Walk> {
+  let at = start;
+  const steps: Step[] = [];
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const { docVersion, uri } = at.document;
-    const change = await source.nextChange({ docVersion, uri, commit: at.commit });
+    const { commit: since } = at;
+    const [change, ...later] = await source.laterChanges({
+      docVersion,
+      uri,
+      ...(since !== undefined && { commit: since }),
+    });
     if (change === undefined) break;
+    const { commit } = change;
+    const changed = await source.changedFiles(commit, uri);
+    if (changed === undefined || !(await isAvailable(change, uri, source))) return { outcome: 'unknown' };
     const present = await source.document(uri);
-    const files = changedFiles(change, source, present);
-    const next = acceptedOf(await track(at.document, at.place, structural, files, settings), settings);
-    const document = next && (await files.document(next.uri));
-    if (next === undefined || document === undefined) break;
-    weakest = weaker(weakest, next);
-    at = { document, commit: change.commit, place: next };
-    const arrived = document === present ? [next] : await toPresent(at);
-    found = arrived.map((candidate) => through(weakest, candidate));
-    if (acceptedOf(found, settings) !== undefined) return found;
+    const files = amongChanged(changed, source, present);
+    const place = acceptedOf(await track(at.document, at.place, structural, files, settings), settings);
+    const document = place && (await files.document(place.uri));
+    if (place === undefined || document === undefined) return { outcome: 'lost', commit };
+    steps.push({ commit, place });
+    at = { document, commit, place };
+    const now = place.uri === uri ? present : await source.document(place.uri);
+    const arrived = now && certifiedIn(at, now, structural);
+    if (arrived !== undefined) return { outcome: 'arrived', candidates: [through(steps, arrived)] };
+    if (place.certified) at = await lastCertified(at, later, structural, source);
   }
-  return found ?? toPresent(start);
+  if (steps.length === 0) return { outcome: 'unknown' };
+  const found = await track(at.document, at.place, structural, filesSince(at, source), settings);
+  return { outcome: 'arrived', candidates: rank(found.map((candidate) => through(steps, candidate))) };
 }
 
-/** Returns the current files, with the commit's versions of files beside the document. */
-function presentAfter(commit: string, source: RelocationSource): TrackedFiles {
+async function isAvailable(
+  { docVersion }: DocumentChange,
+  uri: string,
+  source: RelocationSource,
+): Promise<boolean> {
+  return docVersion === null || (await source.documentAt(docVersion, uri)) !== undefined;
+}
+
+/** Returns the place in the last of several versions in which it is certified, by bisection. */
+async function lastCertified(
+  start: PastPlace,
+  changes: readonly DocumentChange[],
+  structural: boolean,
+  source: RelocationSource,
+): Promise<PastPlace> {
+  let best = start;
+  let [low, high] = [0, changes.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const { commit, docVersion = null } = changes[middle] ?? {};
+    const document =
+      docVersion === null ? undefined : await source.documentAt(docVersion, start.document.uri);
+    const place = document && certifiedIn(start, document, structural);
+    if (commit !== undefined && document !== undefined && place !== undefined) {
+      best = { document, commit, place };
+      low = middle + 1;
+    } else high = middle;
+  }
+  return best;
+}
+
+function certifiedIn(
+  { document, place }: PastPlace,
+  after: SourceDocument,
+  structural: boolean,
+): Candidate | undefined {
+  const target = targetOf(document, place, structural);
+  const [found] = rank(candidatesIn({ before: document, after, target, module: 1 }));
+  return found?.certified === true ? found : undefined;
+}
+
+/** Returns the current files, and the versions that files had beside a place. */
+export function filesSince({ commit }: PastPlace, source: RelocationSource): TrackedFiles {
+  if (commit === undefined) return source;
   return { ...source, beside: async (_version, _uri, other) => source.inCommit(commit, other) };
 }
 
-function weaker(one: Candidate | undefined, other: Candidate): Candidate {
-  return one === undefined || other.score < one.score ? other : one;
-}
-
-/** Returns a candidate with the score of the weakest step that leads to it. */
-function through(step: Candidate | undefined, candidate: Candidate): Candidate {
-  if (step === undefined || step.score >= candidate.score) return candidate;
-  const { score, certified, features } = step;
+/** Returns a candidate with the score of the weakest step that leads to it, and the path in its explanation. */
+function through(steps: readonly Step[], candidate: Candidate): Candidate {
+  const unsure = steps.filter(({ place }) => !place.certified);
+  const [weakest] = unsure.map(({ place }) => place).toSorted((one, other) => one.score - other.score);
+  if (weakest === undefined) return candidate;
+  const { score, certified, features } = weakest.score < candidate.score ? weakest : candidate;
+  const path = unsure.map(({ commit, place }) => `in commit ${commit}: ${place.explanation}`);
   return {
     ...candidate,
     score,
     certified,
     features,
-    explanation: `${candidate.explanation}; before that ${step.explanation}`,
+    explanation: [candidate.explanation, ...path].join('; '),
   };
 }

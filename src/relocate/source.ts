@@ -1,6 +1,12 @@
 import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
 import type { Definition } from '../syntax/definition.ts';
-import type { ExactVersion, HistoryChange, VersionQuery, VersionSearch } from './version-search.ts';
+import type {
+  ChangedFile,
+  DocumentChange,
+  PastVersion,
+  VersionQuery,
+  VersionSearch,
+} from './version-search.ts';
 
 /** A definition in the workspace's index. */
 export interface IndexedDefinition {
@@ -23,8 +29,10 @@ export interface RelocationSource extends SourceWorkspace {
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
   /** Returns the last version of a document in the history that passes the query's test. */
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
-  /** Returns a document's first change after a version in the history of HEAD, if known. */
-  nextChange(version: ExactVersion): Promise<HistoryChange | undefined>;
+  /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
+  laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
+  /** Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if unknown. */
+  changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns every possible path of a module name, even if there is no file. */
   modulePaths(name: string): Promise<readonly string[]>;
   /** Returns only the text of a document; undefined if it does not exist. */

@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { candidatesIn } from './candidates-in.ts';
 import { documentPair } from './document-pair.ts';
 import { candidatesElsewhere, lostScopes } from './elsewhere.ts';
+import { movedLine } from './moved-line.ts';
 import { acceptedOf, rank } from './score.ts';
 import type { RelocationSettings } from './settings.ts';
 import type { TrackedFiles } from './source.ts';
@@ -27,7 +28,9 @@ export async function track(
   if (acceptedOf(here, settings) !== undefined) return here;
   const pair = after && documentPair(before, after);
   const lost = lostScopes(target, (scope) => pair?.scopes.has(scope) === true);
-  if (lost.length === 0 && after !== undefined) return here;
-  const elsewhere = await candidatesElsewhere(before, target, lost, after === undefined, source);
-  return rank([...here, ...elsewhere]);
+  const found = [...here];
+  if (lost.length > 0 || after === undefined) {
+    found.push(...(await candidatesElsewhere(before, target, lost, after === undefined, source)));
+  }
+  return rank(found.length > 0 ? found : await movedLine(before, target, source));
 }

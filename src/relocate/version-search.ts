@@ -32,10 +32,17 @@ export interface VersionQuery {
   readonly matches: (version: PastText) => Promise<boolean>;
 }
 
-/** A commit that changes a document, with every file of the workspace that it changes. */
-export interface HistoryChange {
+/** A version of a document in the history of HEAD; without `commit`, the last commit that has it. */
+export interface PastVersion {
+  readonly uri: string;
+  readonly docVersion: string;
+  readonly commit?: string;
+}
+
+/** A commit that changes a document, and the document's version afterwards; null if it is deleted. */
+export interface DocumentChange {
   readonly commit: string;
-  readonly files: readonly ChangedFile[];
+  readonly docVersion: string | null;
 }
 
 /** The versions of a file before and after a commit; null if the file does not exist. */

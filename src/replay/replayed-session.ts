@@ -14,10 +14,11 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import {
   BESIDE,
   BLOB,
+  CHANGED_FILES,
   FOREIGN_FILE,
   LAST_VERSION,
+  LATER_CHANGES,
   MACHINE,
-  NEXT_CHANGE,
   RECOVERED,
   TOOL_RUN,
   toolParams,
@@ -25,7 +26,7 @@ import {
 } from './recording/machine-frames.ts';
 import type { ServerPool, ServerPoolOptions } from '../session/servers/server-pool.ts';
 import type { History } from '../sources/history.ts';
-import type { HistoryChange, VersionSearch } from '../relocate/version-search.ts';
+import type { ChangedFile, DocumentChange, VersionSearch } from '../relocate/version-search.ts';
 import type { SyntaxCache } from '../sources/syntax-cache.ts';
 import { pastDocuments } from '../sources/past-documents.ts';
 import type { FileWorkspace } from '../sources/source-workspace.ts';
@@ -122,8 +123,12 @@ function replayedHistory(queue: FrameQueue, tokens: RootTokens): History {
     async lastVersion({ uris, selector }) {
       return answerOf(queue, tokens, GIT, LAST_VERSION, { uris, selector }) as VersionSearch;
     },
-    async nextChange(version) {
-      return (answerOf(queue, tokens, GIT, NEXT_CHANGE, version) as HistoryChange | null) ?? undefined;
+    async laterChanges(version) {
+      return answerOf(queue, tokens, GIT, LATER_CHANGES, version) as readonly DocumentChange[];
+    },
+    async changedFiles(commit, uri) {
+      const files = answerOf(queue, tokens, GIT, CHANGED_FILES, { commit, uri });
+      return (files as readonly ChangedFile[] | null) ?? undefined;
     },
     [Symbol.asyncDispose]: async () => {},
   };

@@ -4,7 +4,7 @@ import type { Git } from '../git/git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { ExactVersion, HistoryChange, VersionSearch } from '../relocate/version-search.ts';
+import type { ChangedFile, DocumentChange, PastVersion, VersionSearch } from '../relocate/version-search.ts';
 import { readKeptObject } from './kept-objects.ts';
 import { pathInRepository, versionSearch, type ByteQuery, type HistorySearch } from './version-search.ts';
 
@@ -21,8 +21,10 @@ export interface History extends AsyncDisposable {
   versionAt(commit: string, uri: string): Promise<string | null | undefined>;
   /** Returns the last version of a document in the history of HEAD that passes the query's test. */
   lastVersion(query: ByteQuery): Promise<VersionSearch>;
-  /** Returns the first change of a document after a version in the history of HEAD; undefined if unknown. */
-  nextChange(version: ExactVersion): Promise<HistoryChange | undefined>;
+  /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
+  laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
+  /** Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if unknown. */
+  changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
 
 /** @param signal aborts searches in the history, with E/INTERRUPTED. */
@@ -70,7 +72,8 @@ export function openHistory(
       if (found === undefined) return { outcome: 'unavailable' };
       return found.search.lastVersion(query, ends);
     },
-    nextChange: async (version) => (await objects())?.search.nextChange(version, ends),
+    laterChanges: async (version) => (await objects())?.search.laterChanges(version, ends) ?? [],
+    changedFiles: async (commit, uri) => (await objects())?.search.changedFiles(commit, uri, ends),
     async [Symbol.asyncDispose]() {
       (await opening)?.reader[Symbol.dispose]();
     },

@@ -1,5 +1,11 @@
 import type { DocumentVersion } from '../model/brand.ts';
-import type { ExactVersion, HistoryChange, VersionQuery, VersionSearch } from '../relocate/version-search.ts';
+import type {
+  ChangedFile,
+  DocumentChange,
+  PastVersion,
+  VersionQuery,
+  VersionSearch,
+} from '../relocate/version-search.ts';
 import { decodeSource } from '../text/decode.ts';
 import type { History } from './history.ts';
 import type { SyntaxCache } from './syntax-cache.ts';
@@ -20,8 +26,10 @@ export interface PastDocuments {
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   /** Returns the last version of a document in the history of HEAD that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;
-  /** Returns the first change of a document after a version in the history of HEAD; undefined if unknown. */
-  nextChange(version: ExactVersion): Promise<HistoryChange | undefined>;
+  /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
+  laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
+  /** Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if unknown. */
+  changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
 
 /** Opens earlier versions; `documents` caches the syntax of each version. */
@@ -51,7 +59,8 @@ export function pastDocuments(history: History, documents: SyntaxCache): PastDoc
       const version = await history.versionAt(commit, uri);
       return typeof version === 'string' ? past.at(version, uri) : version;
     },
-    nextChange: async (version) => history.nextChange(version),
+    laterChanges: async (version) => history.laterChanges(version),
+    changedFiles: async (commit, uri) => history.changedFiles(commit, uri),
     last: async ({ uris, selector, matches }) =>
       history.lastVersion({
         uris,

@@ -21,7 +21,10 @@ import { fileStamp, type FileStamp } from '../workspace/file-stamp.ts';
 /** The files of a workspace for selectors, always in their current state. */
 export interface FileWorkspace
   extends
-    Omit<RelocationSource, 'beside' | 'documentAt' | 'inCommit' | 'lastVersion' | 'nextChange'>,
+    Omit<
+      RelocationSource,
+      'beside' | 'changedFiles' | 'documentAt' | 'inCommit' | 'lastVersion' | 'laterChanges'
+    >,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
   /** Returns a file's text; `isPlain` if it is UTF-8 without a byte order mark, as servers expect. */

@@ -19,8 +19,9 @@ import { pathSimilarity } from '../relocate/path-similarity.ts';
 import {
   SEARCH_LIMITS,
   type ChangedFile,
+  type DocumentChange,
   type ExactVersion,
-  type HistoryChange,
+  type PastVersion,
   type VersionSearch,
 } from '../relocate/version-search.ts';
 import { languageName } from '../syntax/language-names.ts';
@@ -57,9 +58,14 @@ interface Stretch {
 /** Searches of one repository's history. */
 export interface HistorySearch {
   lastVersion(query: ByteQuery, signal: AbortSignal): Promise<VersionSearch>;
-  /** Returns the first change of a document after a version; undefined if unknown. */
-  nextChange(version: ExactVersion, signal: AbortSignal): Promise<HistoryChange | undefined>;
+  /** Returns a document's changes after a version, oldest first; none if unknown. */
+  laterChanges(version: PastVersion, signal: AbortSignal): Promise<readonly DocumentChange[]>;
+  /** Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if unknown. */
+  changedFiles(commit: string, uri: string, signal: AbortSignal): Promise<readonly ChangedFile[] | undefined>;
 }
+
+/** Maximum number of later changes of a document to return at once. */
+const MAX_LATER_CHANGES = 500;
 
 /** Maximum number of files of one commit to examine. */
 const MAX_CHANGED_FILES = 100;
@@ -166,6 +172,21 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
       .slice(0, MAX_CHANGED_FILES);
   }
 
+  /** Returns undefined if Git cannot read the history, as in a partial clone. */
+  async function unlessUnreadable<Result>(
+    signal: AbortSignal,
+    reading: () => Promise<Result>,
+  ): Promise<Result | undefined> {
+    try {
+      return await reading();
+    } catch (error) {
+      if (signal.aborted) throw abortError(signal);
+      if (!(error instanceof LanserError)) throw error;
+      repository.git.log(`no history: ${error.message}`);
+      return undefined;
+    }
+  }
+
   return {
     async lastVersion(query, signal) {
       const { head, results } = (await ofHead(signal)) ?? {};
@@ -174,43 +195,56 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
       const known = results.get(key);
       if (known !== undefined) return known;
       try {
-        const result = await within(SEARCH_LIMITS.milliseconds, signal, async (ends) =>
-          search(query, head, ends),
+        const result = await unlessUnreadable(signal, async () =>
+          within(SEARCH_LIMITS.milliseconds, signal, async (ends) => search(query, head, ends)),
         );
-        results.set(key, result);
-        return result;
+        if (result !== undefined) results.set(key, result);
+        return result ?? { outcome: 'unavailable' };
       } catch (error) {
-        if (signal.aborted) throw abortError(signal);
         if (error instanceof DOMException && error.name === 'TimeoutError') return { outcome: 'time-limit' };
-        if (!(error instanceof LanserError)) throw error;
-        repository.git.log(`no history: ${error.message}`);
-        return { outcome: 'unavailable' };
+        throw error;
       }
     },
-    async nextChange({ uri, docVersion, commit }, signal) {
-      const known = await ofHead(signal);
-      if (known === undefined) return undefined;
-      const uriOf = new Map([[pathInRepository(repository, root, uri), uri]]);
-      const { changes } = await read(
-        { walk: 'first-parent', start: known.head, uriOf },
-        SEARCH_LIMITS.commits,
-        signal,
-      );
-      const change = changeAfter(changes, docVersion, commit);
-      if (change === undefined) return undefined;
-      const key = `${change} ${uri}`;
-      const files = known.changes.get(key) ?? (await filesOf(change, uri, signal));
-      known.changes.set(key, files);
-      return { commit: change, files };
+    async laterChanges({ uri, docVersion, commit }, signal) {
+      const log = await unlessUnreadable(signal, async () => {
+        const head = (await ofHead(signal))?.head;
+        const uriOf = new Map([[pathInRepository(repository, root, uri), uri]]);
+        return head === undefined
+          ? undefined
+          : read({ walk: 'first-parent', start: head, uriOf }, SEARCH_LIMITS.commits, signal);
+      });
+      return changesAfter(log?.changes ?? [], docVersion, commit);
+    },
+    async changedFiles(commit, uri, signal) {
+      const key = `${commit} ${uri}`;
+      const files =
+        kept?.changes.get(key) ?? (await unlessUnreadable(signal, async () => filesOf(commit, uri, signal)));
+      if (files !== undefined) kept?.changes.set(key, files);
+      return files;
     },
   };
 }
 
-/** Returns the commit that replaces the version of a commit. */
-function changeAfter(changes: readonly PathChange[], docVersion: string, commit: string): string | undefined {
+/** Returns the changes since the one that replaces a version, oldest first. */
+function changesAfter(
+  changes: readonly PathChange[],
+  docVersion: string,
+  commit: string | undefined,
+): readonly DocumentChange[] {
+  const replaces = ({ before }: PathChange): boolean => versionOf(before) === docVersion;
   const made = changes.findIndex((change) => change.commit === commit);
-  const later = made === -1 ? changes.filter(({ parent }) => parent === commit) : changes.slice(0, made);
-  return later.findLast(({ before }) => versionOf(before) === docVersion)?.commit;
+  const isCurrent = commit === undefined && versionOf(changes[0]?.after) === docVersion;
+  const first =
+    commit === undefined
+      ? changes.findIndex(replaces)
+      : changes.findLastIndex((change, index) =>
+          made === -1 ? change.parent === commit && replaces(change) : index < made && replaces(change),
+        );
+  return changes
+    .slice(0, isCurrent ? 0 : first + 1)
+    .toReversed()
+    .slice(0, MAX_LATER_CHANGES)
+    .map((change) => ({ commit: change.commit, docVersion: versionOf(change.after) }));
 }
 
 function versionOf(blob: string | undefined): string | null {

@@ -9,7 +9,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
 import type { Texts } from './versions.ts';
 
-/** A repository with two commits, opened at the later one. */
+/** A repository with several commits, opened at the last one. */
 export interface History extends AsyncDisposable {
   readonly repository: TemporaryRepository;
   readonly workspace: Workspace;
@@ -22,13 +22,17 @@ export interface History extends AsyncDisposable {
   follow(oldFile: string, text: string, inside?: 'cursor'): Promise<string>;
 }
 
-export async function history(before: Texts, after: Texts): Promise<History> {
+export async function history(before: Texts, ...later: readonly Texts[]): Promise<History> {
   const repository = await temporaryRepository();
   await writeTree(repository.path, before);
   await repository.commit();
-  for (const name of Object.keys(before)) await repository.remove(name);
-  await writeTree(repository.path, after);
-  await repository.commit();
+  let after = before;
+  for (const texts of later) {
+    for (const name of Object.keys(after)) await repository.remove(name);
+    await writeTree(repository.path, texts);
+    await repository.commit();
+    after = texts;
+  }
   const workspace = await openWorkspace(repository.path, { host: testHost() });
   const locate: History['locate'] = async (selector, oldFile) => {
     const version = oldFile === undefined ? undefined : documentVersion(Buffer.from(before[oldFile] ?? ''));

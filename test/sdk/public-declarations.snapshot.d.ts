@@ -1038,6 +1038,10 @@ interface Difference {
 }
 type Direction = 'sent' | 'received';
 type DocVersion = string;
+interface DocumentChange {
+  readonly commit: string;
+  readonly docVersion: string | null;
+}
 type DocumentVersion = Brand<string, 'DocumentVersion'>;
 type DocumentVersion_in_model_generated_bundle = string;
 interface Documents {
@@ -1152,7 +1156,10 @@ interface FileRenameCheck {
 }
 interface FileWorkspace
   extends
-    Omit<RelocationSource, 'beside' | 'documentAt' | 'inCommit' | 'lastVersion' | 'nextChange'>,
+    Omit<
+      RelocationSource,
+      'beside' | 'changedFiles' | 'documentAt' | 'inCommit' | 'lastVersion' | 'laterChanges'
+    >,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
   source(uri: string): Promise<
@@ -1191,10 +1198,6 @@ interface Hint {
   range: Range;
   message: string;
   tags: ('unnecessary' | 'deprecated')[];
-}
-interface HistoryChange {
-  readonly commit: string;
-  readonly files: readonly ChangedFile[];
 }
 interface HistorySearch {
   outcome: 'found' | 'none' | 'shallow' | 'commit-limit' | 'time-limit' | 'unavailable';
@@ -1323,7 +1326,8 @@ interface PastDocuments {
   beside(docVersion: string, uri: string, other: string): Promise<VersionedDocument | null | undefined>;
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   last(query: VersionQuery): Promise<VersionSearch>;
-  nextChange(version: ExactVersion): Promise<HistoryChange | undefined>;
+  laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
+  changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
 interface PastText {
   readonly uri: string;
@@ -1331,6 +1335,11 @@ interface PastText {
     readonly text: string;
   };
   document(): Promise<SourceDocument>;
+}
+interface PastVersion {
+  readonly uri: string;
+  readonly docVersion: string;
+  readonly commit?: string;
 }
 type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: read';
 interface Plan_in_model_generated_plan {
@@ -1490,7 +1499,8 @@ interface RelocationSource extends SourceWorkspace {
   beside(docVersion: string, uri: string, other: string): Promise<SourceDocument | null | undefined>;
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
-  nextChange(version: ExactVersion): Promise<HistoryChange | undefined>;
+  laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
+  changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   modulePaths(name: string): Promise<readonly string[]>;
   text(uri: string): Promise<string | undefined>;
   definitions(): Promise<readonly IndexedDefinition[]>;

@@ -23,8 +23,10 @@ export const BESIDE = 'lanser/beside';
 export const VERSION_AT = 'lanser/versionAt';
 /** The last version of a document in which a selector is exact, from the server `git`. */
 export const LAST_VERSION = 'lanser/lastVersion';
-/** The commit that replaces a version of a document, from the server `git`. */
-export const NEXT_CHANGE = 'lanser/nextChange';
+/** The commits that change a document after a version, from the server `git`. */
+export const LATER_CHANGES = 'lanser/laterChanges';
+/** The files that a commit changes, from the server `git`. */
+export const CHANGED_FILES = 'lanser/changedFiles';
 /** A failed request, under the server that it was sent to. */
 export const ANSWER = 'lanser/answer';
 

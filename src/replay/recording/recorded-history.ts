@@ -2,7 +2,7 @@ import { packed } from '../../trace/contents.ts';
 import type { FrameLog } from '../../trace/frames.ts';
 import { GIT } from '../../trace/traced-git.ts';
 import type { History } from '../../sources/history.ts';
-import { BESIDE, BLOB, LAST_VERSION, NEXT_CHANGE, VERSION_AT } from './machine-frames.ts';
+import { BESIDE, BLOB, CHANGED_FILES, LAST_VERSION, LATER_CHANGES, VERSION_AT } from './machine-frames.ts';
 
 /** Returns the history of a workspace and logs every request to it. */
 export function recordedHistory(history: History, log: FrameLog): History {
@@ -32,11 +32,17 @@ export function recordedHistory(history: History, log: FrameLog): History {
       answered({ result: search });
       return search;
     },
-    async nextChange(version) {
-      const answered = log.request(GIT, NEXT_CHANGE, version);
-      const change = await history.nextChange(version);
-      answered({ result: change ?? null });
-      return change;
+    async laterChanges(version) {
+      const answered = log.request(GIT, LATER_CHANGES, version);
+      const changes = await history.laterChanges(version);
+      answered({ result: changes });
+      return changes;
+    },
+    async changedFiles(commit, uri) {
+      const answered = log.request(GIT, CHANGED_FILES, { commit, uri });
+      const files = await history.changedFiles(commit, uri);
+      answered({ result: files ?? null });
+      return files;
     },
     [Symbol.asyncDispose]: async () => {},
   };

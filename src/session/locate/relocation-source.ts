@@ -24,7 +24,8 @@ export function relocationSource(files: FileWorkspace, past: PastDocuments): Req
     modulePaths: async (name) => files.modulePaths(name),
     inCommit: async (commit, uri) => past.inCommit(commit, uri),
     lastVersion: async (query) => past.last(query),
-    nextChange: async (version) => past.nextChange(version),
+    laterChanges: async (version) => past.laterChanges(version),
+    changedFiles: async (commit, uri) => past.changedFiles(commit, uri),
     beside: async (docVersion, uri, other) => past.beside(docVersion, uri, other),
     async document(uri) {
       const reading = documents.get(uri) ?? files.document(uri);

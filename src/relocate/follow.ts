@@ -1,0 +1,49 @@
+import type { Candidate } from './candidate.ts';
+import { filesSince, followChanges, type PastPlace } from './follow-changes.ts';
+import { acceptedOf } from './score.ts';
+import type { RelocationSettings } from './settings.ts';
+import type { RelocationSource } from './source.ts';
+import { track } from './track.ts';
+
+/** Current candidates for a place of an earlier version, best first. */
+export interface Followed {
+  readonly candidates: readonly Candidate[];
+  /** The commit after which the place is uncertain: no candidate is accepted. */
+  readonly lostIn?: string;
+}
+
+/**
+ * Follows a place of an earlier version into the current files. Both versions are compared first. If the
+ * result is not certified, the place is followed commit by commit: neighbouring versions differ little, so
+ * that a deleted statement is not taken for a later one in the same position.
+ *
+ * @param homes the other possible paths of the place's document, for a history under a different path.
+ */
+export async function follow(
+  start: PastPlace,
+  structural: boolean,
+  homes: () => Promise<readonly string[]>,
+  source: RelocationSource,
+  settings: RelocationSettings,
+): Promise<Followed> {
+  const direct = await track(start.document, start.place, structural, filesSince(start, source), settings);
+  if (acceptedOf(direct, settings)?.certified === true) return { candidates: direct };
+  let walk = await followChanges(start, structural, source, settings);
+  for (const uri of walk.outcome === 'unknown' ? await homes() : []) {
+    if (walk.outcome !== 'unknown' || uri === start.document.uri) continue;
+    walk = await followChanges(
+      { ...start, document: { ...start.document, uri } },
+      structural,
+      source,
+      settings,
+    );
+  }
+  switch (walk.outcome) {
+    case 'unknown':
+      return { candidates: direct };
+    case 'lost':
+      return { candidates: direct, lostIn: walk.commit };
+    case 'arrived':
+      return { candidates: walk.candidates };
+  }
+}

@@ -1,0 +1,57 @@
+import type { Indexing, PositionSpec } from '../model/selector.ts';
+import type { ResolvedPlace } from '../selector/resolution.ts';
+import { moduleOf } from '../selector/resolve-selector.ts';
+import type { Candidate, Location } from './candidate.ts';
+import type { PastPlace } from './follow-changes.ts';
+import { follow } from './follow.ts';
+import { verdict } from './locate-present.ts';
+import { isSame, withReexport } from './reexport.ts';
+import { onlyThis, resolveExactly } from './resolve-exactly.ts';
+import { rank } from './score.ts';
+import type { RelocationSettings } from './settings.ts';
+import type { RelocationSource } from './source.ts';
+
+export interface LocateOptions {
+  /** The unit of columns that have no unit of their own. */
+  readonly indexing: Indexing;
+  readonly settings: RelocationSettings;
+}
+
+/**
+ * Follows a selector from the version in which it is resolved.
+ *
+ * @param imported the definition to which the selector leads now, through imports of its module.
+ */
+export async function fromPast(
+  spec: PositionSpec,
+  version: Omit<PastPlace, 'place'>,
+  source: RelocationSource,
+  { indexing, settings }: LocateOptions,
+  imported?: ResolvedPlace,
+): Promise<Location> {
+  const was = await resolveExactly(spec, onlyThis(version.document), indexing);
+  if (was.kind === 'inside-character') return was;
+  if (was.kind === 'missing') {
+    return { kind: 'missing', candidates: [], reason: `in that version, ${was.reason}` };
+  }
+  const places = was.kind === 'resolved' ? [was.place] : was.places;
+  const found: Candidate[] = [];
+  const structural = spec.kind === 'symbol' || spec.kind === 'ast';
+  const homes = async (): Promise<readonly string[]> =>
+    spec.kind === 'symbol' || spec.kind === 'ast' ? source.modulePaths(moduleOf(spec)) : [];
+  let lostIn: string | undefined;
+  for (const place of places) {
+    const followed = await follow({ ...version, place }, structural, homes, source, settings);
+    found.push(...followed.candidates);
+    lostIn ??= followed.lostIn;
+  }
+  if (was.kind === 'ambiguous') {
+    return { kind: 'ambiguous', candidates: rank(found), reason: `in that version, ${was.reason}` };
+  }
+  const location = verdict(withReexport(found, imported), settings);
+  const isLed = location.kind === 'accepted' && imported !== undefined && isSame(location.place, imported);
+  if (lostIn === undefined || isLed || !('candidates' in location)) return location;
+  const reason = `commit ${lostIn} changes or deletes it, and nothing after that commit is certain to be it`;
+  const { candidates } = location;
+  return { kind: candidates.length === 0 ? 'missing' : 'ambiguous', candidates, reason };
+}

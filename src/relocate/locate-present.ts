@@ -1,0 +1,88 @@
+import type { AnchorSelector, PositionSpec } from '../model/selector.ts';
+import { fileOfModule, qualnameParts } from '../selector/qualname.ts';
+import type { Resolution, ResolvedPlace } from '../selector/resolution.ts';
+import { moduleOf } from '../selector/resolve-selector.ts';
+import type { SourceWorkspace } from '../selector/source.ts';
+import type { Candidate, Location } from './candidate.ts';
+import { acceptedOf, leadOf } from './score.ts';
+import { searchAnchor } from './search-anchor.ts';
+import { namesakes, searchSymbol } from './search-symbol.ts';
+import type { RelocationSettings } from './settings.ts';
+import type { RelocationSource } from './source.ts';
+
+/** Finds a selector in the current files: exactly, or else by name, text or fingerprint. */
+export async function inPresent(
+  spec: PositionSpec,
+  resolution: Resolution,
+  source: RelocationSource,
+  settings: RelocationSettings,
+): Promise<Location> {
+  if (resolution.kind === 'inside-character') return resolution;
+  if (resolution.kind === 'resolved') {
+    const place = exact(resolution.place);
+    return { kind: 'accepted', place, candidates: [place] };
+  }
+  if (spec.kind === 'anchor') return anchored(spec, resolution, source, settings);
+  if (resolution.kind === 'ambiguous') {
+    return { kind: 'ambiguous', candidates: resolution.places.map(exact), reason: resolution.reason };
+  }
+  if (spec.kind !== 'symbol') return { ...resolution, candidates: [] };
+  const { symbolId, qualname } = spec;
+  if (symbolId === undefined) {
+    const uris = await source.modules(qualnameParts(qualname).module);
+    return { ...resolution, candidates: await namesakes(spec, uris, source) };
+  }
+  const found = await searchSymbol({ ...spec, symbolId }, await uriOf(spec, source), source);
+  return found.length === 0 ? { ...resolution, candidates: [] } : verdict(found, settings);
+}
+
+/** Finds an anchor whose text appears several times or not at all. */
+async function anchored(
+  spec: AnchorSelector,
+  resolution: Exclude<Resolution, { readonly kind: 'resolved' | 'inside-character' }>,
+  source: RelocationSource,
+  settings: RelocationSettings,
+): Promise<Location> {
+  // Without a hash, equal matches cannot be distinguished.
+  if (resolution.kind === 'ambiguous' && spec.hash === undefined) {
+    return { kind: 'ambiguous', candidates: resolution.places.map(exact), reason: resolution.reason };
+  }
+  const found = await searchAnchor(spec, source);
+  if (found.length === 0) return { ...resolution, kind: 'missing', candidates: [] };
+  return verdict(found, settings);
+}
+
+function exact(place: ResolvedPlace): Candidate {
+  return {
+    ...place,
+    score: 1,
+    certified: true,
+    features: { ast: null, module: null, token: null, prox: null },
+    explanation:
+      place.steps === undefined
+        ? 'exactly as the selector says'
+        : `exactly as the selector says, through ${place.steps.map(({ module }) => module).join(', ')}`,
+  };
+}
+
+/** Accepts the best of ranked candidates, or says why none is accepted. */
+export function verdict(ranked: readonly Candidate[], settings: RelocationSettings): Location {
+  const place = acceptedOf(ranked, settings);
+  if (place !== undefined) return { kind: 'accepted', place, candidates: ranked };
+  const [best] = ranked;
+  if (best === undefined) {
+    return { kind: 'missing', candidates: [], reason: 'nothing like it is there any more' };
+  }
+  const reason =
+    best.score < settings.tau
+      ? `the best candidate has a score of ${best.score}, below ${settings.tau}`
+      : `the best candidate leads the next by ${leadOf(ranked)}, less than ${settings.delta}`;
+  return { kind: 'ambiguous', candidates: ranked, reason };
+}
+
+/** Returns the document of a selector; for a deleted module, the path that it would have. */
+export async function uriOf(spec: PositionSpec, source: SourceWorkspace): Promise<string> {
+  if (spec.kind !== 'symbol' && spec.kind !== 'ast') return spec.uri;
+  const module = moduleOf(spec);
+  return (await source.modules(module))[0] ?? fileOfModule(module) ?? `${module.replaceAll('.', '/')}.py`;
+}

@@ -1,0 +1,66 @@
+import type { SourceDocument } from '../selector/source.ts';
+import type { Candidate } from './candidate.ts';
+import { documentPair } from './document-pair.ts';
+import { verdict } from './evidence.ts';
+import { mapOffset } from './map-offset.ts';
+import { outlineOf, unitsOf, type Unit } from './outline.ts';
+import { pathProximity, pathSimilarity } from './path-similarity.ts';
+import type { TrackedFiles } from './source.ts';
+import type { Target } from './target.ts';
+
+/** Among more files, equal lines do not prove that a line moved. */
+const MAX_FILES = 20;
+/** A line with fewer words can be new in another file by chance. */
+const MIN_WORDS = 10;
+
+/** Returns the line that moved alone to another file: equal, unique before, and new in one place. */
+export async function movedLine(
+  before: SourceDocument,
+  target: Target,
+  source: TrackedFiles,
+): Promise<readonly Candidate[]> {
+  const unit = target.kind === 'text' ? lineAt(before, target.span.start) : undefined;
+  if (target.kind !== 'text' || unit === undefined || unit.words.length < MIN_WORDS) return [];
+  const files = await source.files();
+  if (files.length > MAX_FILES) return [];
+  const found: Candidate[] = [];
+  for (const uri of files) {
+    if (uri === before.uri) continue;
+    const after = await source.document(uri);
+    const past = await source.beside(before.docVersion, before.uri, uri);
+    if (after === undefined || past === undefined) continue;
+    const all =
+      past === null ? unitsOf(outlineOf(after).module) : documentPair(past, after).newUnits().get(unit.key);
+    for (const other of all?.filter(({ key }) => key === unit.key) ?? []) {
+      const [from, to] = [
+        { unit, text: before.lines.text },
+        { unit: other, text: after.lines.text },
+      ];
+      const start = mapOffset(from, to, target.span.start, 'ahead')?.offset;
+      const end =
+        target.span.end === target.span.start ? start : mapOffset(from, to, target.span.end, 'back')?.offset;
+      if (start === undefined || end === undefined || end < start) continue;
+      const features = {
+        ast: 0.8,
+        module: pathSimilarity(before.uri, uri),
+        token: 1,
+        prox: pathProximity(before.uri, uri),
+      };
+      found.push({
+        uri,
+        span: { start, end },
+        selection: { start, end: start },
+        ...verdict(features, false),
+        explanation: 'the same line, new in another file',
+      });
+    }
+  }
+  return found;
+}
+
+/** Returns the logical line at an offset if no other line of the document is equal. */
+function lineAt(document: SourceDocument, offset: number): Unit | undefined {
+  const all = unitsOf(outlineOf(document).module);
+  const unit = all.find(({ start, end }) => start <= offset && offset <= end);
+  return all.filter(({ key }) => key === unit?.key).length === 1 ? unit : undefined;
+}
