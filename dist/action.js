@@ -1,5 +1,5 @@
-import { COMMENT_MODES, FAIL_ON, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, TOOL, TRAJECTORIES, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, findExecutable, findGit, gateSarif, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, parseWeights, pathOutside, pinned_default, pyrightChoice, readPullRequest, renderReport, reportFiles, runGate, within, writeReportFiles } from "./shared.js";
-import { annotate, announce, cancellation, catchDefects, endProcess, githubSide, hideSecrets, inActionWords, limitedTo, logLines, publishToGitHub, redactedResult, reportDefect, reportInActionWords, secretsOf, tellOfFailedRun } from "./runner.js";
+import { COMMENT_MODES, FAIL_ON, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, TOOL, TRAJECTORIES, WORKFLOW_HINTS, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, findExecutable, findGit, gateSarif, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, parseWeights, pathOutside, pinned_default, pyrightChoice, readPullRequest, renderReport, reportFiles, reportInWords, runGate, within, writeReportFiles } from "./shared.js";
+import { annotate, announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, reportDefect, secretsOf, tellOfFailedRun } from "./runner.js";
 import { getExecOutput, group, setOutput, summary } from "./toolkit.js";
 import { realpath } from "node:fs/promises";
 import path from "node:path";
@@ -23,8 +23,8 @@ async function openCheckout(git, workspace, workingDirectories) {
 	} catch (error) {
 		if (!isNoRepository(error)) throw error;
 		const inner = await innerCheckout(git, await realpath(workspace), workingDirectories);
-		if (inner !== void 0) return inner;
-		throw new LanserError("E/USAGE", "The workspace is not a Git repository. Make a checkout with actions/checkout in a step before this one; where that has a `path`, let working-directory begin with it.", error.details, error);
+		if (inner === void 0) throw error;
+		return inner;
 	}
 }
 async function innerCheckout(git, workspace, workingDirectories) {
@@ -39,7 +39,7 @@ async function innerCheckout(git, workspace, workingDirectories) {
 			throw error;
 		});
 		if (opened === void 0) return void 0;
-		if (repository !== void 0 && repository.root !== opened.root) throw new LanserError("E/USAGE", "The folders of working-directory lie in different checkouts. Use one step of this action for each.");
+		if (repository !== void 0 && repository.root !== opened.root) throw new LanserError("E/USAGE", "The folders of working-directory are in different checkouts. Use a separate step of this Action for each checkout.");
 		repository = opened;
 		relative.push(projectBelow(opened.root, folder) ?? ".");
 	}
@@ -153,7 +153,7 @@ function pyrightInput(value) {
 		return value;
 	} catch (error) {
 		if (!(error instanceof LanserError)) throw error;
-		throw new LanserError(error.code, `The input pyright-version: ${error.message}`, error.details, error);
+		throw new LanserError(error.code, `The input pyright-version: ${error.message}`, error.details, { cause: error });
 	}
 }
 function refuseUnknown(env) {
@@ -161,7 +161,7 @@ function refuseUnknown(env) {
 	for (const name of Object.keys(env)) {
 		if (!name.startsWith(PREFIX) || known.has(name)) continue;
 		const input = name.slice(6).toLowerCase();
-		throw new LanserError("E/USAGE", `There is no input ${JSON.stringify(input)}. There are: ${INPUT_NAMES.join(", ")}.`);
+		throw new LanserError("E/USAGE", `Unknown input ${JSON.stringify(input)}. Known inputs: ${INPUT_NAMES.join(", ")}.`);
 	}
 }
 /** Rejects an empty list, which would leave the gate without work or without a policy. */
@@ -193,13 +193,13 @@ function weightsInput(name, value) {
 	try {
 		return parseWeights(value);
 	} catch (error) {
-		throw new LanserError("E/USAGE", `The input ${name}: ${messageOf(error)}`, {}, error);
+		throw new LanserError("E/USAGE", `The input ${name}: ${messageOf(error)}`, {}, { cause: error });
 	}
 }
 function minutes(name, value) {
 	const number = Number(value);
 	if (Number.isFinite(number) && number > 0) return number * 6e4;
-	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(value)}; a number above 0 is expected.`);
+	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(value)}; allowed: a number above 0.`);
 }
 
 // src/action/outputs.ts
@@ -233,7 +233,7 @@ function total(counts) {
 // src/action/publish-files.ts
 const SUMMARY = { maxBytes: 9e5 };
 /** Writes the summary and the requested files. A failure does not prevent the others. */
-async function settleFiles(host, inputs, root, result, { shown, blobUrl }) {
+async function settleFiles(host, inputs, root, result, blobUrl) {
 	const failures = [];
 	const settle = async (write) => {
 		try {
@@ -244,7 +244,7 @@ async function settleFiles(host, inputs, root, result, { shown, blobUrl }) {
 			return;
 		}
 	};
-	if (inputs.jobSummary && host.env["GITHUB_STEP_SUMMARY"]) await writeSummary(renderReport(shown, SUMMARY, { blobUrl }));
+	if (inputs.jobSummary && host.env["GITHUB_STEP_SUMMARY"]) await writeSummary(renderReport(result.report, SUMMARY, { blobUrl }));
 	return {
 		places: {
 			reportPath: await settle(async () => writeFolder(inputs.reportDirectory, root, result)),
@@ -264,7 +264,7 @@ async function writeSummary(markdown) {
 async function writeFolder(input, root, { report, bundles }) {
 	if (input === void 0) return void 0;
 	const directory = path.resolve(root, input);
-	await writeReportFiles(directory, reportFiles(report, bundles), root);
+	await writeReportFiles(directory, reportFiles(report, WORKFLOW_HINTS, bundles), { untrusted: root });
 	return path.join(directory, "report.json");
 }
 async function writeSarif(input, root, report) {
@@ -274,7 +274,10 @@ async function writeSarif(input, root, report) {
 		name: path.basename(target),
 		text: gateSarif(report)
 	};
-	await writeReportFiles(path.dirname(target), [file], root);
+	await writeReportFiles(path.dirname(target), [file], {
+		what: "SARIF file",
+		untrusted: root
+	});
 	return target;
 }
 
@@ -289,7 +292,7 @@ async function pullRequestWords({ github, facts }) {
 	if (github === void 0 || repository === void 0) return pullRequest;
 	const lookup = await readPullRequest(github, repository, pullRequest.number);
 	if (lookup.kind === "found") return lookup.value;
-	logLines(`Labels and text of the pull request are those of the event: ${lookup.reason}`);
+	logLines(`Using the labels and text of the event, because the pull request could not be read: ${lookup.reason}`);
 	return pullRequest;
 }
 
@@ -383,10 +386,10 @@ function baseOf(asked) {
 	const branch = branchBesideDefault(ref, payload);
 	if (branch !== void 0 && payload.before === void 0 && CHANGELESS.has(event)) return {
 		...base(branch),
-		note: noteOf(`"${event}" names no commit to compare with`, branch)
+		note: noteOf(`The event ${JSON.stringify(event)} has no base commit`, branch)
 	};
 	if (branch !== void 0 && (isFirst || payload.forced === true)) {
-		const what = isFirst ? "This is the first push of its branch" : "This push rewrites the history of its branch";
+		const what = isFirst ? "This is the first push of the branch" : "This push rewrites the history of the branch";
 		return {
 			...base(branch),
 			note: noteOf(what, branch)
@@ -396,7 +399,7 @@ function baseOf(asked) {
 	throw new LanserError("E/USAGE", adviceFor(asked));
 }
 function noteOf(what, revision) {
-	return `${what}; it is compared with its merge base with ${revision}.`;
+	return `${what}, so head is compared with its merge base with ${revision}.`;
 }
 const TARGET = "pull_request_target";
 /** Events that run on a branch without a change to it. */
@@ -412,7 +415,7 @@ const ON_DEFAULT_BRANCH = /* @__PURE__ */ new Set([
 	"workflow_run"
 ]);
 function refusedTarget() {
-	return new LanserError("E/USAGE", "pull_request_target runs with base's secrets and a token that can write, beside code that anybody may propose. Use pull_request, and for comments on pull requests from forks a second workflow that publishes the report; or set allow-pull-request-target to true where this is meant (docs/threat-model.md says what holds then).");
+	return new LanserError("E/USAGE", "pull_request_target gives base's secrets and a write token to a run on code that anyone can propose. Use pull_request, and publish the report in a second workflow to comment on pull requests from forks. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.");
 }
 /**
 * Returns the checked-out commit. On `pull_request_target` that is base, and head is only fetched, so that no
@@ -421,7 +424,7 @@ function refusedTarget() {
 function headOf({ event, sha, checkedOut, payload }) {
 	if (event !== TARGET || checkedOut !== sha) return checkedOut;
 	if (payload.pullRequestHead !== void 0) return payload.pullRequestHead;
-	throw new LanserError("E/USAGE", "The event names no head of the pull request; set the input head-ref.");
+	throw new LanserError("E/USAGE", "The event has no head of the pull request. Set the input head-ref.");
 }
 /** Returns the default branch; undefined on that branch itself, which would always be clean. */
 function branchBesideDefault(ref, { defaultBranch }) {
@@ -429,10 +432,10 @@ function branchBesideDefault(ref, { defaultBranch }) {
 	return ref.startsWith("refs/heads/") && ref !== `refs/heads/${defaultBranch}` ? `origin/${defaultBranch}` : void 0;
 }
 function adviceFor({ event, ref, payload }) {
-	const names = `The event ${JSON.stringify(event)} names no base to compare with`;
-	if (ON_DEFAULT_BRANCH.has(event)) return `${names}: it runs on the default branch, whatever it is about. Use pull_request; or set the inputs base-ref and head-ref to the commits that are meant.`;
-	if (payload.defaultBranch !== void 0 && ref === `refs/heads/${payload.defaultBranch}`) return `${names}, and this is the default branch itself; set the input base-ref, for example to the last release's tag.`;
-	return `${names}; set the input base-ref.`;
+	const names = `The event ${JSON.stringify(event)} has no base commit`;
+	if (ON_DEFAULT_BRANCH.has(event)) return `${names}, because it runs on the default branch. Use pull_request, or set the inputs base-ref and head-ref.`;
+	if (payload.defaultBranch !== void 0 && ref === `refs/heads/${payload.defaultBranch}`) return `${names}, and this is the default branch. Set the input base-ref, for example to the tag of the last release.`;
+	return `${names}. Set the input base-ref.`;
 }
 
 // src/action/cache-service.ts
@@ -463,7 +466,7 @@ function cacheService({ url, token }, largest) {
 		});
 		const bytes = await bytesOf(response, MAX_ANSWER_SIZE);
 		if (response.status === 409) return {};
-		if (!response.ok) throw new Error(`${method} was answered by ${response.status}`);
+		if (!response.ok) throw new Error(`${method} was answered with ${response.status}`);
 		const answer = JSON.parse(Buffer.from(bytes).toString("utf8"));
 		return typeof answer === "object" && answer !== null ? answer : {};
 	};
@@ -484,7 +487,7 @@ function cacheService({ url, token }, largest) {
 				redirect: "error",
 				signal
 			});
-			if (!response.ok) throw new Error(`the blob was answered by ${response.status}`);
+			if (!response.ok) throw new Error(`the download was answered with ${response.status}`);
 			return bytesOf(response, largest);
 		},
 		async upload(key, bytes, signal) {
@@ -503,7 +506,7 @@ function cacheService({ url, token }, largest) {
 				redirect: "error",
 				signal
 			});
-			if (!response.ok) throw new Error(`the upload was answered by ${response.status}`);
+			if (!response.ok) throw new Error(`the upload was answered with ${response.status}`);
 			const size = {
 				key,
 				size_bytes: String(bytes.length)
@@ -520,7 +523,7 @@ async function bytesOf(response, largest) {
 	if (body === null) return Buffer.alloc(0);
 	for await (const piece of body) {
 		size += piece.length;
-		if (size > largest) throw new RangeError(`the answer is larger than ${largest} bytes`);
+		if (size > largest) throw new RangeError(`the response is larger than ${largest} bytes`);
 		pieces.push(piece);
 	}
 	return Buffer.concat(pieces);
@@ -546,7 +549,7 @@ function runnerCache(options) {
 	const save = async (key, text) => {
 		const bytes = await promisify(gzip)(text);
 		const isNew = await within(patienceMs, signal, async (limited) => service.upload(nameOf(key), bytes, limited));
-		log(isNew ? `cache: ${nameOf(key)} is saved` : `cache: ${nameOf(key)} is not replaced`);
+		log(isNew ? `cache: saved ${nameOf(key)}` : `cache: ${nameOf(key)} exists already`);
 	};
 	return {
 		async get(key) {
@@ -650,7 +653,7 @@ async function main() {
 		});
 	} catch (error) {
 		if (error instanceof LanserError) {
-			announce("error", inActionWords(error.message), error.code);
+			announceError(error);
 			return error.exitCode;
 		}
 		return reportDefect(error);
@@ -667,21 +670,18 @@ async function withLastWord(host, inputs, side, work) {
 }
 async function publish(host, inputs, side, { repository }, result) {
 	const { report, bundles } = result;
-	const shown = reportInActionWords(report);
+	const shown = reportInWords(report, WORKFLOW_HINTS);
 	const blobUrl = blobUrlOf(host, report.after?.commit);
 	logLines(gateText(shown, NO_COLORS));
 	const others = inputs.annotations === "all" ? existingDiagnostics(bundles) : [];
 	if (inputs.annotations !== "none") for (const annotation of annotationsOf(report, others)) annotate(annotation);
 	for (const failure of shown.failures) announce("warning", `${failure.side}: ${failure.message}`, failure.code);
-	const files = await settleFiles(host, inputs, repository.root, result, {
-		shown,
-		blobUrl
-	});
+	const files = await settleFiles(host, inputs, repository.root, result, blobUrl);
 	const annotations = inputs.annotations === "none" ? {
 		annotations: [],
 		total: 0
 	} : checkAnnotationsOf(report, others);
-	const onGitHub = await publishToGitHub(host, inputs, side, shown, {
+	const onGitHub = await publishToGitHub(host, inputs, side, report, {
 		annotations,
 		blobUrl
 	});
@@ -689,7 +689,7 @@ async function publish(host, inputs, side, { repository }, result) {
 		...files.places,
 		...onGitHub
 	}));
-	for (const { code, message } of files.failures) announce("error", inActionWords(message), code);
+	for (const failure of files.failures) announceError(failure);
 	const [failure] = files.failures;
 	return failure === void 0 ? exitCodeOf(report) : failure.exitCode;
 }

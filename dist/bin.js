@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, FAIL_ON, GONE, LanserError, MAX_DOCUMENT_SIZE, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, addressedReport, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleLine, changedSchemas, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, evidenceText, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, locateFailureText, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, replayTrace, reportFiles, require_picocolors, resolveSides, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withoutCommands, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, FAIL_ON, GONE, LanserError, MAX_DOCUMENT_SIZE, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, addressedReport, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, counterfactuals, decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, evidenceText, exitCodeOf as exitCodeOf$1, findGit, gateText, gatherReferences, hashViolations, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, locateFailureText, locateRequest, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, publishAddressed, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, verifyTrace, violationText, violationsOf, visible, visibleLine, withHint, withoutCommands, writeReportFiles } from "./shared.js";
 import { access, constants, lstat, readFile, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createReadStream, existsSync, realpathSync, writeSync } from "node:fs";
@@ -3030,7 +3030,7 @@ const { program, createCommand, createArgument, createOption, CommanderError, In
 
 // src/cli/common-options.ts
 function addCommonOptions(command) {
-	return command.option("--json", "print one JSON document on standard output and nothing else").option("--workspace [dir]", "the folder to work in", ".").option("--python <path>", "a Python interpreter or environment (default: python3 of PATH)").addOption(new Option("--timeout <seconds>", "how long the language server may take to answer one request").argParser(positiveNumber)).option("--verbose", "say on standard error what happens, the servers’ own log included");
+	return command.option("--json", "print JSON on standard output, and nothing else").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default: python3 on PATH)").addOption(new Option("--timeout <seconds>", "limit the time of one request to a language server").argParser(positiveNumber)).option("--verbose", "log to standard error, with the logs of the servers");
 }
 /** Returns the absolute path of the workspace, links resolved if it exists. */
 function workspaceFolder(options) {
@@ -3053,6 +3053,15 @@ function positiveNumber(text) {
 	return value;
 }
 
+// src/cli/help-text.ts
+/**
+* Returns the part of a command's help below its options. Examples are command lines, each after two spaces.
+*/
+function helpText(examples, exitCodes) {
+	const codes = Object.entries(exitCodes).map(([code, meaning]) => `  ${code.padEnd(3)} ${meaning}\n`);
+	return `\nExample${examples.includes("\n") ? "s" : ""}:\n${examples}\n\nExit codes:\n${codes.join("")}`.trimEnd();
+}
+
 // src/cli/standard-input.ts
 /** @throws LanserError E/USAGE if it was read already. */
 function standardInput() {
@@ -3071,7 +3080,7 @@ async function readStandardInput(signal) {
 		return Buffer.concat(chunks).toString("utf8").replace(/\r?\n$/u, "");
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
-		throw new LanserError("E/FS_PERMISSIONS", "Standard input cannot be read.", {}, error);
+		throw new LanserError("E/FS_PERMISSIONS", "Standard input cannot be read.", {}, { cause: error });
 	} finally {
 		signal.removeEventListener("abort", stop);
 	}
@@ -3140,7 +3149,7 @@ async function inputBytes(edge, name) {
 function unreadable(name, error) {
 	const errno = errnoOf(error) ?? null;
 	const why = errno === "EISDIR" ? "it is a folder; schema validate-batch takes folders" : errno ?? "unknown error";
-	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} cannot be read (${why}).`, { errno }, error);
+	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} cannot be read (${why}).`, { errno }, { cause: error });
 }
 /** Returns a file's name for messages. They go into bundles, which leave this machine. */
 function shownName(name) {
@@ -3161,7 +3170,7 @@ function readBundle(bytes, name) {
 	if (read.kind === "refused") {
 		const [fault] = read.faults;
 		const where = fault === void 0 ? "" : ` (line ${fault.place.line}, column ${fault.place.column})`;
-		throw new LanserError("E/SCHEMA_INVALID", `${name} is no JSON${where}; give one bundle.`, { faults: read.faults });
+		throw new LanserError("E/SCHEMA_INVALID", `${name} is not valid JSON${where}. Pass exactly one bundle.`, { faults: read.faults });
 	}
 	return checkedBundle(read.value, name);
 }
@@ -3171,15 +3180,15 @@ function checkedBundle(value, name) {
 	const [first] = violations;
 	if (first === void 0) return value;
 	const more = violations.length === 1 ? "" : `, and ${violations.length - 1} more`;
-	throw new LanserError("E/SCHEMA_INVALID", `${name} is no bundle as lanser has made it: ${violationText(first)}${more}.`, { violations: violations.slice(0, 20) });
+	throw new LanserError("E/SCHEMA_INVALID", `${name} is not a valid bundle, or it was modified: ${violationText(first)}${more}.`, { violations: violations.slice(0, 20) });
 }
 
 // src/cli/reward-options.ts
 function addFormulaOptions(command) {
-	return command.addOption(new Option("--reward-version <version>", "the formula of the reward").choices(REWARD_VERSIONS)).addOption(new Option("--weights <list>", "weights of the reward: wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1, or of pr-v1 alpha=0.5,beta=0.4,gamma=0.1").argParser(weightsArgument));
+	return command.addOption(new Option("--reward-version <version>", "use this formula for the reward").choices(REWARD_VERSIONS)).addOption(new Option("--weights <list>", "use these weights for the reward, such as wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1 (for pr-v1: alpha=0.5,beta=0.4,gamma=0.1)").argParser(weightsArgument));
 }
 function addRewardOptions(command) {
-	return addFormulaOptions(command.option("--prev <bundle>", "score the answer against this bundle: a file, or \"-\" for standard input"));
+	return addFormulaOptions(command.option("--prev <bundle>", "score the answer against the bundle in this file, or \"-\" for standard input"));
 }
 /**
 * Reads the scoring options of a command.
@@ -3213,16 +3222,16 @@ function addScoredOptions(command) {
 }
 /** Adds the options that choose servers. */
 function addServerOptions(command) {
-	return addWithoutServer(command.option("--server <name>", "the language server to ask (default: the primary one of the file; lanser status lists them)"));
+	return addWithoutServer(command.option("--server <name>", "use this language server (default: the primary one of the file; lanser status lists all)"));
 }
 function addWithoutServer(command) {
-	return command.addOption(new Option("--without-server <name>", "leave out a language server, as `disabled` in the configuration does; repeatable").argParser(repeated));
+	return command.addOption(new Option("--without-server <name>", "do not use this language server; repeatable").argParser(repeated));
 }
 function addTraceOptions(command) {
-	return command.option("--trace-file <file>", "record what is asked and answered; lanser trace replay runs it again").option("--no-embed", "leave the contents of files out of the trace: they are found in Git again");
+	return command.option("--trace-file <file>", "record the operation in this file, for lanser trace replay").option("--no-embed", "omit the contents of files from the trace; a replay reads them from the workspace or from Git");
 }
 function addIndexIo(command) {
-	return command.option("--index-io <unit>", "what columns count in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)");
+	return command.option("--index-io <unit>", "the unit of columns in selectors and in the output: utf-8, utf-16 or codepoint (default: utf-16)");
 }
 /** Returns the recording options of a command. */
 function traceOptions({ traceFile, embed }) {
@@ -3262,14 +3271,18 @@ function operationOptions({ server, indexIo }) {
 // src/cli/batch-command.ts
 const CHUNK$1 = 2 ** 16;
 function addBatchCommand(program, runner) {
-	addTraceOptions(addRewardOptions(addWithoutServer(addIndexIo(addCommonOptions(program.command("batch").summary("many requests to one process, as lines of JSON").description("Reads one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and writes one bundle per line, in the same order and as soon as it is there. Servers stay warm between the lines. A line that is no request is answered too.").argument("[file]", "a file, or \"-\" for standard input", "-")))))).option("--score", "score each answer against the one of the line before; the first against --prev").addOption(new Option("--concurrency <n>", "how many requests are under way at a time (default: 32)").argParser(countOf)).option("--out <file>", "write into a new file, stable as with --stable").option("--resume", "go on with the file of --out where an earlier run has ended, or begin it").addOption(new Option("--shard <i/n>", "answer the i-th of every n requests; lanser merge joins the parts").argParser(shardOf)).option("--stable", "leave out times and what only this machine knows: equal runs give equal bytes").addHelpText("after", `
-Examples:
-  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
+	addTraceOptions(addRewardOptions(addWithoutServer(addIndexIo(addCommonOptions(program.command("batch").summary("answer many requests, given as lines of JSON").description("Read one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and write one bundle per line, in the same order and as soon as it is available. Servers keep running between requests. An invalid line gets a bundle with an error.").argument("[file]", "a file, or \"-\" for standard input", "-")))))).option("--score", "score each answer against the previous one, and the first against --prev").addOption(new Option("--concurrency <n>", "run at most this many requests at a time (default: 32)").argParser(countOf)).option("--out <file>", "write to a new file; implies --stable").option("--resume", "continue the file of --out after its last answer, or start it").addOption(new Option("--shard <i/n>", "answer only the i-th of every n requests; join the parts with lanser merge").argParser(shardOf)).option("--stable", "omit times and data of this machine, so that equal runs give equal bytes").addHelpText("after", helpText(`  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
   lanser batch requests.jsonl --out answers.jsonl --resume
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
-  echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch
-
-Exit codes: 0 every line was answered, error bundles included, 10 --out has answers to something else, 20 the input cannot be read, or --out is there already, 22 --out has a line that is no answer, 28 interrupted: --resume continues, 71 --out cannot be written, 74 the input changed meanwhile.`).action(async (file, options) => {
+  echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`, {
+		0: "every line was answered, error bundles included",
+		10: "--out has answers to another input",
+		20: "the input cannot be read, or --out exists already",
+		22: "--out has a line that is not an answer",
+		28: "interrupted; --resume continues",
+		71: "--out cannot be written",
+		74: "the input changed during the batch"
+	})).action(async (file, options) => {
 		await runner(options, {
 			cmd: "batch",
 			options: {}
@@ -3358,14 +3371,52 @@ function shardOf(text) {
 	};
 }
 
+// src/cli/hint-words.ts
+/** The next step after an error, in the options of the command line. */
+const CLI_HINTS = {
+	"allow-dirty": "Commit the changes, or pass --allow-dirty.",
+	"check-commit": "Check a commit instead, for example with --head HEAD.",
+	"choose-head": "Commit the changes, check them with --head worktree, or check the last commit with --head HEAD.",
+	"confirm-edit": "To write it anyway, pass --confirm.",
+	"keep-documents": "`lanser locate --keep` keeps the content of uncommitted files.",
+	"name-cache-directory": "Name another folder with --cache-directory.",
+	"name-column-unit": "Name the unit of columns with --index-io or ?indexing=.",
+	"name-commit": "Name the full id of the commit with --head-sha, or run on workflow_run.",
+	"name-interpreter": "Name another interpreter or environment with --python.",
+	"name-output": "Name another place with --out.",
+	"name-previous-bundle": "Name the bundle before with --prev.",
+	"name-report-directory": "Name another folder with --report-directory.",
+	"name-repository": "Name the repository with --repository OWNER/REPO.",
+	"name-tool-output": "Name a file with its output with --from, or \"-\" for standard input.",
+	"name-trace-file": "Name another file with --trace-file.",
+	"name-workspace": "Name another folder with --workspace.",
+	"omit-commit": "Leave --head-sha out.",
+	"omit-shard": "Run this batch without --shard.",
+	"pick-action": "Name the action with --pick.",
+	"raise-timeout": "Raise the limit with --timeout.",
+	"read-partial-trace": "To read it as far as it goes, pass --partial.",
+	recover: "Then run `lanser recover`.",
+	"rename-overrides": "To rename them too, pass --overrides.",
+	"replay-in-clone": "Name a clone that contains it with --workspace, or record without --no-embed.",
+	"report-log": "Run the command again with --verbose, and report its output.",
+	"resume-batch": "Continue the batch with --resume."
+};
+
+// src/cli/failure-line.ts
+/** Renders an error for standard error, with its next step. */
+function failureLine({ code, message, hint }) {
+	return `lanser: ${code}: ${visible(withHint(message, hint, CLI_HINTS))}\n`;
+}
+
 // src/cli/doctor-command.ts
 function addDoctorCommand(program, runner) {
-	addCommonOptions(program.command("doctor").summary("whether everything is as it should be").description("Checks Node, Git and folders, the configuration, the Python environment, every language server (by starting it), the workspace, and that the language server and the command line of Pyright agree on a sample of its files. Says of each what was found, and what to do. Pyright’s command line runs without lanser’s cage.")).option("--server <name>", "the only language server to look at").addHelpText("after", `
-Examples:
-  lanser doctor --python .venv
-  lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'
-
-Exit codes: 0 no check failed, 20 no such folder or server, 21 a check failed, 28 stopped. With 21 the bundle still has status "ok" and all checks: facts.checks says which ones have "passed": false.`).action(async (options) => {
+	addCommonOptions(program.command("doctor").summary("check the installation and the workspace").description("Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files; the command line runs outside of lanser’s cage. Each check reports what it found and what to do.")).option("--server <name>", "check only this language server").addHelpText("after", helpText(`  lanser doctor --python .venv
+  lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'`, {
+		0: "no check failed",
+		20: "the folder or the server does not exist",
+		21: "a check failed; the bundle has status \"ok\" and all checks, the failed ones with \"passed\": false",
+		28: "interrupted"
+	})).action(async (options) => {
 		const { server } = options;
 		await runner(options, {
 			cmd: "doctor",
@@ -3384,9 +3435,9 @@ async function examine(edge, options) {
 		timeoutMs
 	}, { server });
 	if (signal.aborted) throw abortError(signal);
-	const { facts, error, environment, meta } = bundle;
+	const { facts, error, environment, meta } = bundleInWords(bundle, CLI_HINTS);
 	if (json === true) edge.json(bundle);
-	if (error !== null) edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
+	if (error !== null) edge.err(failureLine(error));
 	else if (facts !== null && json !== true) edge.say(statusText(facts, colors, process.stdout.columns) + placesText(environment.local));
 	return meta.exitCode;
 }
@@ -3412,7 +3463,7 @@ const MAX_FOLDER_SIZE = 16e6;
 function folderCache(folder) {
 	const place = outputPath(folder, {
 		what: "cache",
-		option: "--cache-directory"
+		hint: "name-cache-directory"
 	});
 	const files = openKeyedFiles(place, MAX_FOLDER_SIZE);
 	return {
@@ -3426,14 +3477,14 @@ function folderCache(folder) {
 
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("what a change does to the diagnostics, scored and judged").description("Computes Pyright’s diagnostics of base and of head under base’s configuration, tells what is introduced, resolved, changed and moved, confirms it, replays committed traces, holds committed artifacts against their schemas and changed JSON Schemas against what they were, previews proposed edits, shows what was suppressed or weakened, scores, and judges. Nothing in the checkout changes.")))).requiredOption("--base <rev>", "the revision to compare with; before is its merge base with head").option("--head <rev>", "the revision to check, or \"worktree\" for the files as they are (default: HEAD)").addOption(repeatable("--working-directory <dir>", "a project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", "a Pyright configuration of base, relative to the repository’s root, in place of each project’s own").option("--pyright-version <which>", "an exact version or \"project\", as package-lock.json of base names it, or the folder of a pyright package outside of the checkout (default: the shipped one)").addOption(new Option("--fail-on <list>", `what fails the gate, of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report, and exit 0 whatever is found").addOption(repeatable("--schemas <glob>", "artifacts and JSON Schemas to check; repeatable (default: below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "traces to replay; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "proposed edits to preview; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "score each commit between base and head too (default: none)").choices(TRAJECTORIES)).option("--pull-request-text <file>", "what was written about the change, with proposals in `lanser` blocks; - for standard input").addOption(repeatable("--label <name>", "a label of the change, which may waive reasons; repeatable")).option("--allow-dirty", "check HEAD although tracked files have uncommitted changes").option("--report-directory <dir>", "write the report as JSON, Markdown, SARIF and HTML, and the bundles, into this folder").option("--cache-directory <dir>", "keep what is found out about base in this folder, for the next run (default: nothing is kept)").addHelpText("after", `
-Examples:
-  lanser gate --base origin/main                    this branch
-  lanser gate --base HEAD --head worktree           what is not committed yet
+	addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).requiredOption("--base <rev>", "compare with the merge base of this revision and head").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)").addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", "use this Pyright configuration of base instead of each project’s own; relative to the repository’s root").option("--pyright-version <which>", "use this exact version, \"project\" (the version in base’s package-lock.json), or the pyright package in this folder outside of the checkout (default: the included version)").addOption(new Option("--fail-on <list>", `fail on these findings: one or more of ${FAIL_ON.join(", ")}`).argParser(parseFailOn)).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks of this description of the change; \"-\" for standard input").addOption(repeatable("--label <name>", "treat the change as labelled, so that the policy may waive findings; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").option("--report-directory <dir>", "write the bundles and the report as JSON, Markdown, SARIF and HTML to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)").addHelpText("after", helpText(`  lanser gate --base origin/main                    this branch
+  lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
-  lanser gate --base main --trajectory commits      each commit by itself too
-
-Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async (options) => {
+  lanser gate --base main --trajectory commits      each commit too`, {
+		0: "passed",
+		1: "failed by the policy",
+		25: "inconclusive"
+	})).action(async (options) => {
 		await runner(options, {
 			cmd: "gate",
 			options: {
@@ -3471,9 +3522,9 @@ Exit codes: 0 passed, 1 the policy is violated, 25 inconclusive.`).action(async 
 				trace: traceOptions(options),
 				signal: edge.signal
 			});
-			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, bundles), await enclosingCheckout(repository));
+			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, CLI_HINTS, bundles), { untrusted: await enclosingCheckout(repository) });
 			if (options.json === true) edge.json(report);
-			else edge.say(gateText(report, edge.colors));
+			else edge.say(gateText(reportInWords(report, CLI_HINTS), edge.colors));
 			return exitCodeOf$1(report);
 		});
 	});
@@ -3499,7 +3550,7 @@ const CHUNK_LENGTH = 2 ** 16;
 * @throws LanserError with the codes of {@link mergeParts}, and E/USAGE, E/FS_PERMISSIONS, E/JAIL.
 */
 async function mergeToFile(parts, output) {
-	if (await exists(output.file)) throw isThere(output);
+	if (await exists(output.file)) throw isThere(output, "name-output");
 	const unfinished = `${output.file}.unfinished`;
 	for (const file of [output.file, unfinished]) refuseLinks(file);
 	try {
@@ -3548,12 +3599,16 @@ async function exists(file) {
 // src/cli/merge-command.ts
 const CHUNK = 2 ** 16;
 function addMergeCommand(program, runner) {
-	addCommonOptions(program.command("merge").summary("the parts of a batch, put together").description("Puts together what the shards of a batch have written, in any order, to what one run writes, byte for byte. Every line is checked; one that is missing, or there twice, is an error that names it.").argument("<part...>", "files that lanser batch --shard has written")).option("--out <file>", "write into a new file, which is there when it is whole").addHelpText("after", `
-Examples:
-  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
-  lanser merge part-*.jsonl | jq -r .status
-
-Exit codes: 0 the whole was written, 10 the parts are of several inputs, 20 a part cannot be read, a line is there twice, or --out is there already, 22 a line is no answer of a batch, 25 a line is missing, 28 stopped, 71 --out cannot be written.`).action(async (files, options) => {
+	addCommonOptions(program.command("merge").summary("join the parts of a batch").description("Join the outputs of the shards of a batch, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked; a missing or duplicate line is an error with its number.").argument("<part...>", "the output files of lanser batch --shard")).option("--out <file>", "write to a new file, which appears when it is complete").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
+  lanser merge part-*.jsonl | jq -r .status`, {
+		0: "merged",
+		10: "the parts belong to different inputs",
+		20: "a part cannot be read, a line is duplicate, or --out exists already",
+		22: "a line is not an answer of a batch",
+		25: "a line is missing",
+		28: "interrupted",
+		71: "--out cannot be written"
+	})).action(async (files, options) => {
 		await runner(options, {
 			cmd: "merge",
 			options: {}
@@ -3709,13 +3764,15 @@ function progressLine(write, terminal) {
 
 // src/cli/publish-command.ts
 function addPublishCommand(program, runner) {
-	addCommonOptions(program.command("publish").summary("a gate’s report as a comment and a check run on GitHub").description("Publishes a report that a job without rights has written, as for a pull request from a fork. The report may be anybody’s: which commit it is about the event says (workflow_run) or --head-sha, and a pull request gets a comment only where GitHub says that this commit is its head. The token is read from GITHUB_TOKEN.").argument("<report>", "the folder that the gate wrote, or its report.json")).option("--repository <owner/repo>", "where to (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "the pull request (default: the open one of the event’s branch)").argParser(positiveInteger)).option("--head-sha <sha>", "the commit that was checked (default: that of the event’s run)").option("--name <text>", "tells this gate from others of the same workflow").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "write a check run with annotations too").option("--dry-run", "print what would be published, and ask GitHub nothing").addHelpText("after", `
-Examples:
-  lanser publish lanser-report --check-run
+	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job without write permissions, as on a pull request from a fork, as a comment and a check run. The report is not trusted: its commit comes from the workflow_run event or --head-sha, and only a pull request with this commit as its head, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open one of the event’s branch)").argParser(positiveInteger)).option("--head-sha <sha>", "the commit that the gate checked (default: that of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
-  lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run
-
-Exit codes: 0 published, or nothing to say, 20 the report or the commit is not named, 22 it is no report, 71 the token may not, 73 GitHub did not take it.`).action(async (report, options) => {
+  lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`, {
+		0: "published, or nothing to publish",
+		20: "the report or the commit is not given",
+		22: "the report is invalid",
+		71: "the token lacks a permission",
+		73: "GitHub did not answer or rejected the request"
+	})).action(async (report, options) => {
 		await runner(options, {
 			cmd: null,
 			options: {}
@@ -3803,7 +3860,7 @@ function stepsTable(steps, colors) {
 		operation ?? "none",
 		shown(recorded),
 		shown(reward),
-		reward?.explanation ?? "the first step has none"
+		reward?.explanation ?? "the first step has no reward"
 	]);
 	const head = [
 		"step",
@@ -3848,10 +3905,10 @@ function versionsIn(host, root) {
 
 // src/cli/trace-options.ts
 function addReplayOptions(command) {
-	return addPartial(addCommonOptions(command)).option("--live", "ask a real server of the recorded version, over a copy of --workspace");
+	return addPartial(addCommonOptions(command)).option("--live", "send the requests to a real server of the recorded version, over a copy of --workspace");
 }
 function addPartial(command) {
-	return command.option("--partial", "take a trace that was cut off, as far as it goes");
+	return command.option("--partial", "accept a truncated trace, up to its last complete event");
 }
 function numberOf(text) {
 	const value = Number(text);
@@ -3962,16 +4019,16 @@ async function scoredSteps(steps, { scope, ...choice }) {
 
 // src/cli/reward-command.ts
 function addRewardCommand(program, runner) {
-	addRewardOptions(addCommonOptions(program.command("reward").summary("the score of a bundle against the one before").description("Scores a bundle against the previous one, from what the two say alone: no server is started. Bundles that were changed are refused. The first step of a path has no reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count diagnostics over these files on both sides, or over \".\" for the workspace; repeatable").argParser(repeated)).option("--trace <file>", "score the steps of a recording, under any weights").addOption(new Option("--format <format>", "how the steps of a recording are printed; jsonl: records for training").choices(REWARD_FORMATS).default("table")).option("--partial", "take a recording that was cut off, as far as it goes").option("--evidence", "show what makes the counts better without making the code better").option("--count-suppressions", "each suppression that was added weighs as the diagnostics that it hides").addHelpText("after", `
-Examples:
-  lanser reward --prev before.json after.json
+	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the previous one. Only the two bundles are read; no server is started. Modified bundles are rejected. The first bundle of a series has no reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles, or of the workspace for \".\"; repeatable").argParser(repeated)).option("--trace <file>", "score the steps of a recording").addOption(new Option("--format <format>", "print the steps of a recording as a table, as JSON, or as training records (jsonl)").choices(REWARD_FORMATS).default("table")).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that improve the counts without better code, such as suppressions").option("--count-suppressions", "count each diagnostic that a new suppression hides").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
   lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
   lanser reward --trace run.jsonl --weights wD=2
-  lanser reward --trace run.jsonl --format jsonl > steps.jsonl
-
-Exit codes: 0 scored, 20 weights or files that are none, 22 no bundle, or one that was changed,
-25 suppressions cannot be counted.`).action(async (name, options) => {
+  lanser reward --trace run.jsonl --format jsonl > steps.jsonl`, {
+		0: "scored",
+		20: "the weights are invalid, or a file cannot be read",
+		22: "a bundle is invalid or was modified",
+		25: "suppressions cannot be counted"
+	})).action(async (name, options) => {
 		await runner(options, {
 			cmd: "reward",
 			options: {}
@@ -4057,7 +4114,7 @@ function shownText(shown, colors) {
 	const frames = shown.rpc.map(({ direction, server, method, params, answer, type }) => {
 		const sent = `  ${direction === "sent" ? ">" : "<"} ${visible(server)} ${colors.bold(visible(method))} ${params === void 0 ? "" : shortened(params)}\n`;
 		if (type !== "request") return sent;
-		if (answer === void 0) return `${sent}    nothing\n`;
+		if (answer === void 0) return `${sent}    no response\n`;
 		return "error" in answer ? `${sent}    ${colors.red("error")} ${shortened(answer.error)}\n` : `${sent}    ${shortened(answer.result)}\n`;
 	});
 	return `${listedText(shown, colors)}${frames.join("")}${visible(JSON.stringify(shown.bundle, void 0, 2))}\n`;
@@ -4067,15 +4124,22 @@ function shortened(value) {
 }
 
 // src/cli/trace-list.ts
-const EXIT_CODES$1 = "Exit codes: 0 read, 20 it cannot be read, 22 incomplete or invalid, 76 the digest differs.";
+const EXIT_CODES$1 = {
+	0: "listed",
+	20: "the file cannot be read",
+	22: "the trace is incomplete or invalid",
+	76: "the digest differs"
+};
 function addTraceListCommands(trace, runner) {
-	addFilters(trace.command("list").summary("the operations of a recording, one per line").description("Lists the operations of a trace as they stand there. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", `\nExamples:\n  lanser trace list run.jsonl\n  lanser trace list run.jsonl --status error --json | jq -r .bundleId\n\n${EXIT_CODES$1}`).action(async (file, options) => {
+	addFilters(trace.command("list").summary("list the operations of a recording, one per line").description("List the recorded operations of a trace. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace list run.jsonl
+  lanser trace list run.jsonl --status error --json | jq -r .bundleId`, EXIT_CODES$1)).action(async (file, options) => {
 		await runner(options, {
 			cmd: "trace",
 			options: {}
 		}, async (edge) => print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) => options.json === true ? `${JSON.stringify(listed)}\n` : listedText(listed, edge.colors)));
 	});
-	addFilters(trace.command("show").summary("operations of a recording with their frames and bundles").description("Shows operations of a trace with every frame and the bundle. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", `\nExamples:\n  lanser trace show run.jsonl --index 3\n  lanser trace show run.jsonl --operation rename --json | jq .rpc\n\n${EXIT_CODES$1}`).action(async (file, options) => {
+	addFilters(trace.command("show").summary("show operations of a recording with their frames and bundles").description("Show recorded operations of a trace with all frames and the bundle. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace show run.jsonl --index 3
+  lanser trace show run.jsonl --operation rename --json | jq .rpc`, EXIT_CODES$1)).action(async (file, options) => {
 		await runner(options, {
 			cmd: "trace",
 			options: {}
@@ -4083,7 +4147,7 @@ function addTraceListCommands(trace, runner) {
 	});
 }
 function addFilters(command) {
-	return addPartial(addCommonOptions(command)).option("--index <n>", "the operation of this number, counted from 0", numberOf).option("--operation <name>", "operations of this name, as in request.cmd").option("--selector <text>", "operations whose selector holds this text").option("--exit-code <n>", "operations that ended with this number", numberOf).addOption(new Option("--status <status>", "operations that ended so").choices(["ok", "error"]));
+	return addPartial(addCommonOptions(command)).option("--index <n>", "only the operation with this number, starting at 0", numberOf).option("--operation <name>", "only operations with this name, as in request.cmd").option("--selector <text>", "only operations with this text in their selector").option("--exit-code <n>", "only operations with this exit code", numberOf).addOption(new Option("--status <status>", "only operations with this status").choices(["ok", "error"]));
 }
 async function print(name, options, edge, textOf) {
 	const file = path.resolve(name);
@@ -4099,14 +4163,15 @@ async function print(name, options, edge, textOf) {
 
 // src/cli/trace-replay.ts
 function addTraceReplayCommand(trace, runner) {
-	addReplayOptions(trace.command("replay").summary("run a recording again, without a server").description("Runs the operations of a trace again, with the recorded frames in place of servers and Git, and holds each bundle against the recorded one. With --json the bundles that were made are printed, one per line.").argument("<file>", "the trace")).option("--index <n>", "run this operation alone, counted from 0", numberOf).addHelpText("after", `
-Examples:
-  lanser trace replay run.jsonl
+	addReplayOptions(trace.command("replay").summary("replay a recording without a server").description("Run the operations of a trace again, with the recorded frames instead of servers and Git, and compare each bundle with the recorded one. With --json, print the new bundles, one per line.").argument("<file>", "the trace")).option("--index <n>", "replay only the operation with this number, starting at 0", numberOf).addHelpText("after", helpText(`  lanser trace replay run.jsonl
   lanser trace replay run.jsonl --index 3 --json | jq .facts
-  lanser trace replay run.jsonl --live --workspace checkout
-
-Exit codes: 0 every bundle is the recorded one, 76 one is not (the first difference is named) or the
-digest differs, 22 an incomplete or invalid trace, 3 no such operation, or contents that were left out are not found, 10 (--live) another version.`).action(async (name, options) => {
+  lanser trace replay run.jsonl --live --workspace checkout`, {
+		0: "every bundle is equal to the recorded one",
+		3: "no operation has this number, or omitted contents are not found",
+		10: "the server of --live has a different version",
+		22: "the trace is incomplete or invalid",
+		76: "a bundle or the digest differs; the first difference is printed"
+	})).action(async (name, options) => {
 		await runner(options, {
 			cmd: "trace",
 			options: {}
@@ -4126,7 +4191,7 @@ digest differs, 22 an incomplete or invalid trace, 3 no such operation, or conte
 					first ??= mismatch;
 					const text = options.json === true ? `${JSON.stringify(bundle)}\n` : replayText(replayed, edge.colors);
 					const isFull = !edge.out(text);
-					if (options.json === true && mismatch !== void 0) edge.err(`lanser: ${mismatch.code}: ${visible(mismatch.message)}\n`);
+					if (options.json === true && mismatch !== void 0) edge.err(failureLine(mismatch));
 					if (isFull && !await edge.drained()) break;
 				}
 				if (options.index !== void 0 && operations === 0) throw new LanserError("E/NOT_FOUND", `The trace has no operation ${options.index}.`, { index: options.index });
@@ -4143,12 +4208,11 @@ digest differs, 22 an incomplete or invalid trace, 3 no such operation, or conte
 // src/cli/trace-verify.ts
 const FAILED_EXIT_CODE = new LanserError("E/GATE_FAILED", "").exitCode;
 function addTraceVerifyCommand(trace, runner) {
-	addReplayOptions(trace.command("verify").summary("whether recordings are whole, and answered as they say").description("Replays each trace up to its first difference, and says which match. With --json one object per file is printed, as in the report of a gate.").argument("<files...>", "the traces")).addHelpText("after", `
-Examples:
-  lanser trace verify traces/*.jsonl
-  lanser trace verify run.jsonl --json | jq -r .conclusion
-
-Exit codes: 0 every trace matches, 1 one does not, or is incomplete or invalid.`).action(async (names, options) => {
+	addReplayOptions(trace.command("verify").summary("verify recordings by replaying them").description("Replay each trace up to its first difference, and print its result. With --json, print one object per file, as in the report of a gate.").argument("<files...>", "the traces")).addHelpText("after", helpText(`  lanser trace verify traces/*.jsonl
+  lanser trace verify run.jsonl --json | jq -r .conclusion`, {
+		0: "every trace matches",
+		1: "a trace differs, or is incomplete or invalid"
+	})).action(async (names, options) => {
 		await runner(options, {
 			cmd: "trace",
 			options: {}
@@ -4178,12 +4242,13 @@ function portable(name) {
 
 // src/cli/trace-command.ts
 function addTraceCommands(program, runner) {
-	const trace = program.command("trace").summary("recordings: run them again, verify them, look into them").description("What --trace-file of a command, a batch or a session has recorded. Nothing but the file is needed to run it again: no server, no workspace, no network.").addHelpText("after", `
-Examples:
-  lanser trace replay run.jsonl
-  lanser trace verify traces/*.jsonl --json
-
-Exit codes: 0 as recorded, 76 (replay) or 1 (verify) not as recorded, 22 no whole trace.`);
+	const trace = program.command("trace").summary("replay, verify and inspect recordings").description("Replay, verify and inspect traces, the recordings that --trace-file writes. A replay needs only the file: no server, no workspace, no network.").addHelpText("after", helpText(`  lanser trace replay run.jsonl
+  lanser trace verify traces/*.jsonl --json`, {
+		0: "as recorded",
+		1: "different, incomplete or invalid (verify)",
+		22: "incomplete or invalid",
+		76: "different (replay)"
+	}));
 	addTraceReplayCommand(trace, runner);
 	addTraceVerifyCommand(trace, runner);
 	addTraceListCommands(trace, runner);
@@ -4322,7 +4387,7 @@ async function savedOutput(file, { signal }) {
 		return await readFile(file, "utf8");
 	} catch (error) {
 		const errno = errnoOf(error);
-		throw new LanserError(errno === "ENOENT" ? "E/NOT_FOUND" : "E/FS_PERMISSIONS", `The saved output cannot be read (${errno ?? "unknown error"}).`, { errno }, error);
+		throw new LanserError(errno === "ENOENT" ? "E/NOT_FOUND" : "E/FS_PERMISSIONS", `The saved output cannot be read (${errno ?? "unknown error"}).`, { errno }, { cause: error });
 	}
 }
 
@@ -4347,14 +4412,14 @@ async function printBundle(edge, workspace, bundle, operation, options) {
 		isTerminal: edge.isTerminal,
 		colors: edge.colors
 	};
-	if (isShown) printWords(edge, operation.words(bundle, view));
+	if (isShown) printWords(edge, operation.words(bundleInWords(bundle, CLI_HINTS), view));
 	if (error !== null) {
 		const failure = locateFailureText(bundle, {
 			...view,
 			linesOf: candidateLines,
 			colors: NO_COLORS
 		});
-		edge.err(`lanser: ${error.code}: ${visible(error.message)}\n${failure}`);
+		edge.err(failureLine(error) + failure);
 		const incomplete = facts !== null && "incomplete" in facts ? facts.incomplete ?? [] : [];
 		for (const { server } of incomplete) edge.err(`The answers above are without ${server}. Repair it, or pass --without-server ${server}.\n`);
 	}
@@ -4401,7 +4466,7 @@ function addOperationCommand(program, runner, operation) {
 		if (settings.default !== void 0) option.default(settings.default);
 		command.addOption(withParser(option, OPTIONS[name].schema));
 	}
-	command.addHelpText("after", `\nExample${examples.includes("\n") ? "s" : ""}:\n${examples}\n\n${exitCodes}`).action(async (...args) => {
+	command.addHelpText("after", helpText(examples, exitCodes)).action(async (...args) => {
 		const values = args[named.length];
 		const given = {
 			folder: workspaceFolder(values),
@@ -4489,7 +4554,7 @@ function createRunner(signal, setExitCode) {
 function printFailure(edge, error, request, json) {
 	if (!(error instanceof LanserError)) throw error;
 	if (json) edge.json(errorBundle(edge.host, error, request));
-	edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
+	edge.err(failureLine(error));
 	if (error.cause instanceof Error) edge.host.log(visible(error.cause.message));
 	return error.exitCode;
 }
@@ -4545,7 +4610,7 @@ function readSchemaFile(name, bytes) {
 	});
 }
 function invalid(name, violation) {
-	const message = `${JSON.stringify(name)} is no JSON Schema: expected ${violation.expected}.`;
+	const message = `${JSON.stringify(name)} is not a JSON Schema: expected ${violation.expected}.`;
 	return new LanserError("E/SCHEMA_INVALID", message, { violations: [violation] });
 }
 
@@ -4628,7 +4693,7 @@ async function compare({ name, oldName, newName }, { base, direction, timeoutMs,
 		throw new LanserError(error.code, message, {
 			...error.details,
 			path: name
-		}, error);
+		}, { cause: error });
 	}
 }
 /** @throws LanserError E/SCHEMA_INVALID if the file is not a JSON Schema, or too large. */
@@ -4662,7 +4727,7 @@ function differenceLines(difference, colors) {
 	if (!("counterExample" in difference)) return [line];
 	const [valid, invalid] = direction === "backward" ? ["old", "new"] : ["new", "old"];
 	const example = clip(JSON.stringify(counterExample), MAX_EXAMPLE_LENGTH);
-	return [line, `    valid under the ${valid} one and not under the ${invalid}: ${visibleLine(example)}`];
+	return [line, `    valid under the ${valid} schema, but not under the ${invalid} one: ${visibleLine(example)}`];
 }
 function painted(verdict, colors) {
 	switch (verdict) {
@@ -4706,19 +4771,21 @@ function schemaFolder(folder) {
 /** Larger than any schema. The limit matters for a device, which never ends. */
 const MAX_BYTES = 64 * 2 ** 20;
 function addCompatCommand(parent, runner) {
-	addCommonOptions(parent.command("compat").summary("what a change of a JSON Schema does to documents").description("Compares two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, formats asserted: each difference with its place, a verdict, and of a break a document that shows it, as ajv has confirmed. What can be neither proved nor shown is undecided. With --base the JSON Schemas that changed since a revision are compared with what they were, or those that are named.").argument("[file...]", "the old schema and the new one; \"-\" is standard input")).addOption(new Option("--direction <direction>", "backward: what is valid under the old schema is valid under the new one; forward: the reverse; full: both").choices([
+	addCommonOptions(parent.command("compat").summary("check if a JSON Schema change breaks documents").description("Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with formats asserted. Each difference has its location and a verdict. A breaking difference has an example document, confirmed with ajv. A difference that can be neither proved compatible nor shown breaking is undecided. With --base, compare the given JSON Schemas, or all that changed, with their versions in a revision.").argument("[file...]", "the old and the new schema; \"-\" for standard input")).addOption(new Option("--direction <direction>", "backward: the new schema accepts all documents of the old one; forward: the reverse; full: both").choices([
 		"backward",
 		"forward",
 		"full"
-	]).default("backward")).option("--base <rev>", "the revision in which the old schemas stand").addHelpText("after", `
-Examples:
-  lanser schema compat old.schema.json new.schema.json
+	]).default("backward")).option("--base <rev>", "compare with the schemas of this revision").addHelpText("after", helpText(`  lanser schema compat old.schema.json new.schema.json
   lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
   lanser schema compat --base HEAD
-  lanser schema compat --base HEAD order.schema.json
-
-Exit codes: 0 compatible, 1 breaking or undecided, 3 no such revision, 20 a file cannot be read,
-22 no JSON Schema, 28 stopped.`).action(async (files, options) => {
+  lanser schema compat --base HEAD order.schema.json`, {
+		0: "compatible",
+		1: "breaking or undecided",
+		3: "the revision does not exist",
+		20: "a file cannot be read",
+		22: "a file is not a JSON Schema",
+		28: "interrupted"
+	})).action(async (files, options) => {
 		await runner(options, {
 			cmd: "schema",
 			options: {}
@@ -4781,7 +4848,7 @@ async function compareSince(edge, base, files, options) {
 		conclusion,
 		schemas: compared
 	});
-	else if (compared.length === 0) edge.say(`no JSON Schema has changed since ${base}\n`);
+	else if (compared.length === 0) edge.say(`No JSON Schema has changed since ${base}.\n`);
 	else for (const one of compared) edge.say(comparisonText(one.path, one, edge.colors));
 	return exitCodeOf({ conclusion });
 }
@@ -4822,7 +4889,7 @@ async function documentsBelow(folder, name) {
 	} catch (error) {
 		const errno = errnoOf(error);
 		if (errno === void 0) throw error;
-		throw new LanserError("E/USAGE", `${JSON.stringify(name)} is no folder that can be read (${errno}).`, { errno }, error);
+		throw new LanserError("E/USAGE", `${JSON.stringify(name)} is no folder that can be read (${errno}).`, { errno }, { cause: error });
 	}
 }
 async function isFileInside(root, link) {
@@ -4896,7 +4963,7 @@ async function printVerdicts(edge, verdicts, how) {
 		}
 	} catch (error) {
 		if (!(error instanceof LanserError) || !how.json || documents === 0) throw error;
-		edge.err(`lanser: ${error.code}: ${visible(error.message)}\n`);
+		edge.err(failureLine(error));
 		return error.exitCode;
 	}
 	const conclusion = invalid === 0 ? "valid" : "invalid";
@@ -4925,15 +4992,16 @@ function* jsonOf(verdict) {
 }
 
 // src/cli/schema-validate.ts
-const EXIT_CODES = "Exit codes: 0 every document is valid, 20 an input cannot be read, 22 a document is invalid, 28 stopped.";
+const EXIT_CODES = {
+	0: "every document is valid",
+	20: "an input cannot be read",
+	22: "a document is invalid",
+	28: "interrupted"
+};
 function addValidateCommand(parent, runner) {
-	addValidateOptions(parent.command("validate").summary("documents against their schemas").description("Holds each document against its schema, which it names by $schema or shows by its shape, and says of each fault where it is, what was expected and what is there. Lines of JSON are a document each. Configurations are read in all their formats; JSON Schemas are held against their meta-schema.").argument("<file...>", "files, or \"-\" for standard input")).addHelpText("after", `
-Examples:
-  lanser schema validate bundle.json --hashes
+	addValidateOptions(parent.command("validate").summary("validate documents").description("Validate each document against its schema, which is given by $schema or recognised by the document’s shape. Each error has its location, the expected and the actual value. In JSON Lines, each line is a document. Configurations may have any of their formats. JSON Schemas are validated against their meta-schema.").argument("<file...>", "files, or \"-\" for standard input")).addHelpText("after", helpText(`  lanser schema validate bundle.json --hashes
   lanser diag --json | lanser schema validate -
-  lanser schema validate settings.json --schema config
-
-${EXIT_CODES}`).action(async (files, options) => {
+  lanser schema validate settings.json --schema config`, EXIT_CODES)).action(async (files, options) => {
 		await runner(options, {
 			cmd: "schema",
 			options: {}
@@ -4944,12 +5012,8 @@ ${EXIT_CODES}`).action(async (files, options) => {
 	});
 }
 function addValidateBatchCommand(parent, runner) {
-	addValidateOptions(parent.command("validate-batch").summary("all documents below folders").description("Does what validate does with every file below the folders that ends in .json, .jsonl or .ndjson, by their paths, and counts. Links are followed to files inside of the folder only.").argument("<dir...>", "folders")).addHelpText("after", `
-Examples:
-  lanser schema validate-batch traces bundles
-  lanser schema validate-batch . --json | jq -r '.documents[] | select(.conclusion == "invalid") | .path'
-
-${EXIT_CODES}`).action(async (folders, options) => {
+	addValidateOptions(parent.command("validate-batch").summary("validate all documents below folders").description("Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Links are followed only to files inside of the folder.").argument("<dir...>", "folders")).addHelpText("after", helpText(`  lanser schema validate-batch traces bundles
+  lanser schema validate-batch . --json | jq -r '.documents[] | select(.conclusion == "invalid") | .path'`, EXIT_CODES)).action(async (folders, options) => {
 		await runner(options, {
 			cmd: "schema",
 			options: {}
@@ -4961,7 +5025,7 @@ ${EXIT_CODES}`).action(async (folders, options) => {
 	});
 }
 function addValidateOptions(command) {
-	return addCommonOptions(command).addOption(new Option("--schema <name>", "the schema of all of them, instead of what they say").choices(SCHEMAS.map(({ name }) => name))).option("--hashes", "compute the ids of bundles and plans again");
+	return addCommonOptions(command).addOption(new Option("--schema <name>", "validate all documents against this schema").choices(SCHEMAS.map(({ name }) => name))).option("--hashes", "verify the hashes of bundles and plans");
 }
 async function validate(edge, files, options, counts) {
 	const inputs = [];
@@ -5002,7 +5066,7 @@ function inMebibytes(bytes) {
 
 // src/cli/schema-command.ts
 function addSchemaCommand(program, runner) {
-	const schema = program.command("schema").summary("the JSON contracts: list, export, validate, compare").description("The published JSON Schemas of everything that lanser reads and writes.").addHelpText("after", "\nExample:\n  lanser schema validate bundle.json\n\nlanser schema <command> --help tells more.");
+	const schema = program.command("schema").summary("list, export, validate and compare JSON Schemas").description("Work with the JSON Schemas of the documents that lanser reads and writes, and compare any JSON Schemas.").addHelpText("after", "\nExample:\n  lanser schema validate bundle.json\n\nUse lanser schema <command> --help for more about a command.");
 	addListCommand(schema, runner);
 	addExportCommand(schema, runner);
 	addValidateCommand(schema, runner);
@@ -5010,11 +5074,7 @@ function addSchemaCommand(program, runner) {
 	addCompatCommand(schema, runner);
 }
 function addListCommand(parent, runner) {
-	addCommonOptions(parent.command("list").summary("the schemas with their versions").description("Lists the schemas: name, version, $id and title.")).addHelpText("after", `
-Examples:
-  lanser schema list --json | jq -r '.[].name'
-
-Exit codes: 0.`).action(async (options) => {
+	addCommonOptions(parent.command("list").summary("list the schemas and their versions").description("List the name, version, $id and title of each schema.")).addHelpText("after", helpText(`  lanser schema list --json | jq -r '.[].name'`, { 0: "listed" })).action(async (options) => {
 		await runner(options, {
 			cmd: "schema",
 			options: {}
@@ -5031,12 +5091,12 @@ Exit codes: 0.`).action(async (options) => {
 	});
 }
 function addExportCommand(parent, runner) {
-	addCommonOptions(parent.command("export").summary("the schemas themselves").description("Prints a schema, or writes NAME.schema.json files into a folder: those that are named, or all.").argument("[name...]", `of ${SCHEMAS.map(({ name }) => name).join(", ")}`)).option("--out <dir>", "the folder to write into").addHelpText("after", `
-Examples:
-  lanser schema export bundle
-  lanser schema export --out schemas
-
-Exit codes: 0, 20 no such schema, or several without --out, 71 the folder cannot be written.`).action(async (names, options) => {
+	addCommonOptions(parent.command("export").summary("print or write schemas").description("Print a schema. With --out, write the given schemas, or all, to a folder as NAME.schema.json.").argument("[name...]", `one or more of ${SCHEMAS.map(({ name }) => name).join(", ")}`)).option("--out <dir>", "write to this folder").addHelpText("after", helpText(`  lanser schema export bundle
+  lanser schema export --out schemas`, {
+		0: "printed or written",
+		20: "no schema has this name, or several without --out",
+		71: "the folder cannot be written"
+	})).action(async (names, options) => {
 		await runner(options, {
 			cmd: "schema",
 			options: {}
@@ -5051,30 +5111,23 @@ async function exportSchemas(edge, asked, options) {
 			name: schemaFileName(name),
 			text: await readSchemaText(name)
 		})));
-		await writeSchemas(path.resolve(workspaceFolder(options), options.out), files);
-		if (options.json !== true) edge.err(`lanser: ${files.length} written\n`);
+		const folder = path.resolve(workspaceFolder(options), options.out);
+		await writeReportFiles(folder, files, {
+			what: "schemas",
+			hint: "name-output"
+		});
+		if (options.json !== true) edge.err(`lanser: ${files.length} schemas written\n`);
 		return 0;
 	}
 	if (first === void 0 || names.length > 1) throw new LanserError("E/USAGE", "Name one schema, or a folder for several with --out.");
 	edge.out(await readSchemaText(first));
 	return 0;
 }
-/** Writes each file as a whole or not at all. */
-async function writeSchemas(folder, files) {
-	try {
-		await writeReportFiles(folder, files);
-	} catch (error) {
-		if (!(error instanceof LanserError)) throw error;
-		const { errno, path: link } = error.details;
-		const message = `The schemas cannot be written (${error.code === "E/JAIL" ? `${JSON.stringify(link)} is a link` : typeof errno === "string" ? errno : "unknown error"}); name another folder with --out.`;
-		throw new LanserError(error.code, message, error.details, error);
-	}
-}
 function schemaNamed(name) {
 	const entry = SCHEMAS.find((one) => one.name === name);
 	if (entry !== void 0) return entry.name;
 	const known = SCHEMAS.map((one) => one.name).join(", ");
-	throw new LanserError("E/USAGE", `There is no schema ${JSON.stringify(name)}; there are ${known}.`);
+	throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a schema. The schemas are ${known}.`);
 }
 
 // src/cli/main.ts
@@ -5086,7 +5139,7 @@ async function main(argv) {
 	const runner = createRunner(signal, (code) => {
 		exitCode = code;
 	});
-	const program = new Command("lanser").description("Turns a language server into evidence: deterministic, content-hashed, scored.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate --base origin/main\n\nlanser <command> --help tells more.");
+	const program = new Command("lanser").description("Turns a language server into evidence: deterministic, content-hashed, scored.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate --base origin/main\n\nUse lanser <command> --help for more about a command.");
 	const { diagnostics, locate, ...others } = OPERATIONS;
 	addOperationCommand(program, runner, diagnostics);
 	addDoctorCommand(program, runner);

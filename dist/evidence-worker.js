@@ -131,17 +131,20 @@ const ERROR_CODES = {
 // src/model/lanser-error.ts
 /**
 * A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
-* two sentences for people, with the next step. `details` is JSON for programs and contains no absolute
-* paths, because the hash of an error bundle covers it.
+* two sentences for people and names no option. `hint` is the next step if it needs one; `describeHint` words
+* it. `details` is JSON for programs and contains no absolute paths, because the hash of an error bundle covers
+* it.
 */
-var LanserError = class extends Error {
+var LanserError = class LanserError extends Error {
 	name = "LanserError";
 	code;
 	details;
-	constructor(code, message, details = {}, cause) {
+	hint;
+	constructor(code, message, details = {}, { cause, hint } = {}) {
 		super(message, cause === void 0 ? void 0 : { cause });
 		this.code = code;
 		this.details = details;
+		this.hint = hint ?? (cause instanceof LanserError ? cause.hint : void 0);
 	}
 	get exitCode() {
 		return ERROR_CODES[this.code].exitCode;
@@ -149,7 +152,21 @@ var LanserError = class extends Error {
 	get retryable() {
 		return ERROR_CODES[this.code].retryable;
 	}
+	/** Returns the error as documents contain it. */
+	toJSON() {
+		const { code, message, details, hint } = this;
+		return {
+			code,
+			message,
+			details,
+			...hint === void 0 ? {} : { hint }
+		};
+	}
 };
+/** Returns the error of a document again. */
+function errorFrom({ code, message, details, hint }) {
+	return new LanserError(code, message, details, { hint });
+}
 /** Returns the `code` of a Node system error ("ENOENT"), or undefined. */
 function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
@@ -160,7 +177,7 @@ function errnoOf(error) {
 */
 function abortError(signal) {
 	if (signal.reason instanceof LanserError) return signal.reason;
-	return new LanserError("E/REQUEST_CANCELLED", "The caller cancelled the request; nothing was changed.", BY_CALLER, signal.reason);
+	return new LanserError("E/REQUEST_CANCELLED", "The caller cancelled the request; nothing was changed.", BY_CALLER, { cause: signal.reason });
 }
 const BY_CALLER = { cancelledBy: "caller" };
 
@@ -211,7 +228,7 @@ function boundedThread({ program, memoryMib }) {
 		const current = worker ??= start();
 		const end = await endOf(current, task, limits);
 		current.unref();
-		if (end.kind === "failed") throw new LanserError(end.code, end.message, end.details);
+		if (end.kind === "failed") throw errorFrom(end.error);
 		if (end.kind === "done") return end;
 		await stop();
 		if (end.kind === "gave up") return end;
@@ -333,12 +350,9 @@ function endBy(error) {
 		reason: TOO_DEEP
 	};
 	if (!(error instanceof LanserError)) throw error;
-	const { code, message, details } = error;
 	return {
 		kind: "failed",
-		code,
-		message,
-		details
+		error: error.toJSON()
 	};
 }
 
@@ -6629,7 +6643,7 @@ async function findEvidence(input, step) {
 			...added.map(({ uri, mark }) => finding(mark.kind, uri, freshPlaces(uri, mark), mark.form)),
 			...loosened.map(({ uri, mark }) => finding(mark.kind, uri, oldPlaces(uri, mark), `${mark.form} removed`)),
 			...deleted.map((uri) => finding("deleted", uri, null, uri)),
-			...emptied.map((uri) => finding("deleted", uri, null, `${uri}: has no code any more`)),
+			...emptied.map((uri) => finding("deleted", uri, null, `${uri}: no longer contains code`)),
 			...came.filter((uri) => uri.endsWith(".pyi")).map((uri) => finding("stub", uri, null, uri)),
 			...tests.map(({ uri, name, span }) => finding("test", uri, oldPlaces(uri, span), name)),
 			...(input.configurations ?? []).flatMap((versions) => weakerSettings(versions.before ?? {}, versions.after ?? {}).map((setting) => ({

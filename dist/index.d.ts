@@ -258,6 +258,38 @@ export interface ErrorCodeEntry {
   readonly summary: string;
 }
 
+/**
+ * The next step after an error, as an id: the core knows which one helps, and each interface words it with its
+ * own options. Ids are stable.
+ */
+export type ErrorHint =
+  | 'allow-dirty'
+  | 'check-commit'
+  | 'choose-head'
+  | 'confirm-edit'
+  | 'keep-documents'
+  | 'name-cache-directory'
+  | 'name-column-unit'
+  | 'name-commit'
+  | 'name-interpreter'
+  | 'name-output'
+  | 'name-previous-bundle'
+  | 'name-report-directory'
+  | 'name-repository'
+  | 'name-tool-output'
+  | 'name-trace-file'
+  | 'name-workspace'
+  | 'omit-commit'
+  | 'omit-shard'
+  | 'pick-action'
+  | 'raise-timeout'
+  | 'read-partial-trace'
+  | 'recover'
+  | 'rename-overrides'
+  | 'replay-in-clone'
+  | 'report-log'
+  | 'resume-batch';
+
 export type EvidenceFinding = DeepReadonly<EvidenceFinding_in_model_generated_bundle>;
 
 export interface EvidenceInput {
@@ -381,7 +413,7 @@ export interface Host {
   now(): number;
   /** Milliseconds of a monotonic clock. */
   monotonicMs(): number;
-  /** Writes a line for `--verbose`. Programs must not parse it. */
+  /** Writes a line of the log. Programs must not parse it. */
   readonly log: (message: string) => void;
   /** Reports the progress of long work. `label` names the work ("head"); `done` and `total` count files. */
   readonly progress: (step: Progress) => void;
@@ -396,16 +428,20 @@ export type Indexing = Indexing_in_model_generated_selector;
 
 /**
  * A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
- * two sentences for people, with the next step. `details` is JSON for programs and contains no absolute
- * paths, because the hash of an error bundle covers it.
+ * two sentences for people and names no option. `hint` is the next step if it needs one; `describeHint` words
+ * it. `details` is JSON for programs and contains no absolute paths, because the hash of an error bundle covers
+ * it.
  */
 export declare class LanserError extends Error {
   readonly name = 'LanserError';
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
-  constructor(code: ErrorCode, message: string, details?: ErrorDetails, cause?: unknown);
+  readonly hint: ErrorHint | undefined;
+  constructor(code: ErrorCode, message: string, details?: ErrorDetails, { cause, hint }?: ErrorContext);
   get exitCode(): number;
   get retryable(): boolean;
+  /** Returns the error as documents contain it. */
+  toJSON(): ErrorDocument;
 }
 
 /** The summary of an operation of a trace. */
@@ -797,15 +833,15 @@ export interface TraceOptions {
 }
 
 /**
- * One step of a trace for a training loop: a line of `lanser reward --trace FILE --format jsonl`.
+ * A step of a trace for a training loop: a line of `lanser reward --trace FILE --format jsonl`.
  */
 export interface TrainingRecord {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
-   * The format's version.
+   * The version of the format.
    */
   version: '1.0';
   /**
@@ -813,19 +849,19 @@ export interface TrainingRecord {
    */
   step: number;
   /**
-   * Digest of the documents before the action, by uri and version.
+   * The digest of the documents before the action, by uri and version.
    */
   state: ContentHash;
   /**
-   * What was asked: operation, selector and options.
+   * The request: operation, selector and options.
    */
   action: BundleRequest_in_model_generated_bundle;
   /**
-   * `bundleId` of the answer.
+   * The `bundleId` of the answer.
    */
   observation: ContentHash;
   /**
-   * The reward of the step, under `weights`; 0 in a first step, which has nothing to be held against.
+   * The reward of the step with `weights`; 0 for the first step, which has no predecessor.
    */
   reward: number;
   /**
@@ -833,19 +869,19 @@ export interface TrainingRecord {
    */
   rewardVersion: 'rl-csf-v1' | 'pr-v1';
   /**
-   * What is weighted, by the formula; null in a first step.
+   * The components of the formula, without weights; null for the first step.
    */
   components: RlCsfComponents | PrComponents | null;
   /**
-   * The weights, by the formula.
+   * The weights of the formula.
    */
   weights: RewardWeights_in_model_generated_bundle | PrWeights_in_model_generated_bundle;
   /**
-   * The bundle that it is held against; null in a first step.
+   * The previous bundle; null for the first step.
    */
   previousBundleId: ContentHash | null;
   /**
-   * Whether it is the trace's last step.
+   * True if it is the last step of the trace.
    */
   done: boolean;
 }
@@ -1144,6 +1180,14 @@ export declare function counterfactuals(
 export declare function createRewardSession(options?: RewardSessionOptions): RewardSession;
 
 /**
+ * Returns the next step of an error in the options of the SDK, for example "Raise `timeoutMs`."
+ *
+ * @param hint the `hint` of a `LanserError`, or of an error in a bundle.
+ * @returns undefined for a hint that this version does not know.
+ */
+export declare function describeHint(hint: string): string | undefined;
+
+/**
  * Returns the diagnostics of a workspace or of some of its files as a bundle: complete, or an error. For a
  * single request; `openWorkspace` keeps the server for more.
  *
@@ -1325,11 +1369,11 @@ interface Adapter {
 }
 
 /**
- * A snippet of text: `anchor://src/app.py#"def load_data("?ctx=24`
+ * A snippet of text: `anchor://src/app.py#"def load_data("?ctx=24`.
  */
 interface AnchorSelector {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -1341,33 +1385,33 @@ interface AnchorSelector {
    */
   uri: Uri_in_model_generated_selector;
   /**
-   * The text itself, with line ends as LF.
+   * The text, with LF line ends.
    */
   snippet: string;
   /**
-   * How many code points before and after the snippet belong to its context.
+   * The number of code points of context before and after the snippet.
    */
   ctx: Natural;
   /**
-   * SHA-1 of the UTF-8 of context, snippet and context, line ends as LF.
+   * The SHA-1 of the UTF-8 of context, snippet and context, with LF line ends.
    */
   hash?: string;
   /**
-   * The one-based line where it was last seen.
+   * The last known line, from 1.
    */
   near?: Ordinal;
   /**
-   * The version of the file that it was made for; absent: the file as it is.
+   * The version of the file that the selector refers to. Default: the present version.
    */
   docVersion?: DocVersion;
 }
 
 /**
- * A definition, or a syntax node inside it, by steps: `ast://[module=pkg.mod]/[class=C]/[def=m]/name[1]`
+ * A definition or a syntax node inside it, by steps: `ast://[module=pkg.mod]/[class=C]/[def=m]/name[1]`.
  */
 interface AstSelector {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -1375,44 +1419,44 @@ interface AstSelector {
    */
   kind: 'ast';
   /**
-   * The module, then definitions from the outermost in; a third member picks among equals, from 1.
+   * The module, then the definitions from the outermost to the innermost. A third member selects one of several equal definitions, from 1.
    *
    * @minItems 1
    */
   path: [ModuleStep, ...DefinitionStep[]];
   /**
-   * A node kind or field of the grammar and which of them, from 1.
+   * A node kind or field of the grammar, and its number, from 1.
    *
    * @minItems 2
    * @maxItems 2
    */
   leaf?: [string, Ordinal];
   /**
-   * False: an imported name is its import's own binding; absent: imports are followed to the definition.
+   * False if an imported name refers to the import itself. Default: imports are followed to the definition.
    */
   follow?: false;
   /**
-   * The version of the file that it was made for; absent: the file as it is.
+   * The version of the file that the selector refers to. Default: the present version.
    */
   docVersion?: DocVersion;
 }
 
 /**
- * The whole input; absent where it is a stream.
+ * The digest of the whole input; absent for a stream.
  */
 interface BatchInputDigest {
   /**
-   * How many requests it holds.
+   * The number of requests.
    */
   requests: number;
   /**
-   * SHA-256 of its bytes.
+   * The SHA-256 of its bytes.
    */
   digest: string;
 }
 
 /**
- * The line of a batch that this answers; absent outside of batches.
+ * The request of the batch that this bundle answers; absent outside of batches.
  */
 interface BatchLine {
   /**
@@ -1420,15 +1464,15 @@ interface BatchLine {
    */
   line: number;
   /**
-   * The line's own, any JSON; null where it has none.
+   * The `id` of the request, any JSON; null if it has none.
    */
   id: unknown;
   /**
-   * Which request of the input it is, from 1: blank lines are none.
+   * The number of the request in the input, from 1. Blank lines do not count.
    */
   ordinal?: number;
   /**
-   * SHA-256 of the line's bytes, without its line feed.
+   * The SHA-256 of the line's bytes, without its line feed.
    */
   request?: string;
   input?: BatchInputDigest;
@@ -1439,151 +1483,155 @@ type Brand<T, Name extends string> = T & {
 };
 
 /**
- * An Analysis Bundle: the one artifact of every lanser operation. `bundleId` is the SHA-256 of the RFC 8785 canonical form of the members marked `x-hashDomain: true`, without those inside of them marked `x-hashDomain: false`.
+ * An Analysis Bundle, the result of every lanser operation. `bundleId` is the SHA-256 of the RFC 8785 canonical form of the properties with `x-hashDomain: true`, without properties inside of them with `x-hashDomain: false`.
  */
 interface Bundle_in_model_generated_bundle {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
-   * The envelope's version.
+   * The version of the bundle format.
    */
   version: '1.2';
   /**
-   * Digest of the hash domain: the same request on the same files with the same tools gives the same.
+   * The digest of the hashed properties. The same request on the same files with the same tools has the same digest.
    */
   bundleId: ContentHash;
   /**
-   * `error` where `error` says why there are no facts.
+   * `error` if the operation failed; `error` then has the cause.
    */
   status: 'ok' | 'error';
   /**
-   * What was asked.
+   * The request.
    */
   request: BundleRequest_in_model_generated_bundle;
   /**
-   * How the selector was resolved; null for operations without a selector.
+   * The resolution of the selector; null for operations without a selector.
    */
   resolution: BundleResolution_in_model_generated_bundle | null;
   /**
-   * What was found, by operation; null for `locate` and for a failure. Where one of several servers failed, the answers of the others, with `incomplete`.
+   * The results, by operation; null for `locate` and after a failure. If one of several servers failed, the results of the others, with `incomplete`.
    */
   facts: Facts_in_model_generated_bundle | null;
   /**
-   * What an operation that changes files would change, or has changed.
+   * The changes that an operation proposes or has written.
    */
   edits: BundleEdits_in_model_generated_bundle;
   /**
-   * Why it failed; null where it did not.
+   * The cause of a failure; null if there is none.
    */
   error: BundleError | null;
   /**
-   * The step's reward against its predecessor, or null; outside the hash.
+   * The reward of this step, compared with the previous one, or null; not hashed.
    */
   processReward: ProcessReward_in_model_generated_bundle | null;
   /**
-   * What answered, and how it was set up.
+   * The tools that answered, and their configuration.
    */
   environment: BundleEnvironment;
   /**
-   * What the operation supports.
+   * The capabilities of the operation.
    */
   capabilities: BundleCapabilities;
   /**
-   * How it ended, how it was hashed, and what depends on this run alone.
+   * The exit code, the hash settings, and values of this run only.
    */
   meta: BundleMeta;
 }
 
 /**
- * What the operation supports.
+ * The capabilities of the operation.
  */
 interface BundleCapabilities {
   /**
-   * Whether the facts may be incomplete.
+   * True if the facts may be incomplete.
    */
   partialResult: boolean;
   /**
-   * Whether it can be cancelled.
+   * True if it can be cancelled.
    */
   cancellable: boolean;
 }
 
 /**
- * What changes: the plan and how it reads as a patch. Null in operations that change nothing.
+ * The changes, as a plan and as a patch. Null for operations that change nothing.
  */
 interface BundleEdits_in_model_generated_bundle {
   /**
-   * The edit, bound to the files that it was computed from; null where there is none.
+   * The edit, bound to the versions of the files that it was computed from; null if there is none.
    */
   plan: Plan_in_model_generated_plan | null;
   /**
-   * The plan as a unified diff that `git apply` accepts; null where there is no plan.
+   * The plan as a unified diff that `git apply` accepts; null if there is no plan.
    */
   diff: string | null;
   /**
-   * Whether the plan has been written; absent where there is none.
+   * True if the plan was written; absent if there is none.
    */
   applied?: boolean;
 }
 
 /**
- * What answered, and how it was set up. All of it is hashed but `local`.
+ * The tools that answered, and their configuration. All properties except `local` are hashed.
  */
 interface BundleEnvironment {
   /**
-   * lanser itself.
+   * The version of lanser.
    */
   tool: NameAndVersion;
   /**
-   * The server that answered, or the compiler or checker; null where none was asked.
+   * The server, compiler or checker that answered; null if none was used.
    */
   server: NameAndVersion | null;
   /**
-   * What the characters of every range count: bytes of UTF-8, code units of UTF-16, or code points.
+   * The unit of the characters in ranges: UTF-8 bytes, UTF-16 code units, or code points.
    */
   positionEncoding: 'utf-8' | 'utf-16' | 'utf-32';
   /**
-   * The Python environment; null where none was read.
+   * The Python environment; null if none was read.
    */
   python: BundlePythonEnvironment | null;
   /**
-   * Digest of the server's configuration as read from the workspace; null where none was read.
+   * The digest of the server's configuration files in the workspace; null if none was read.
    */
   configDigest: ContentHash | null;
   /**
-   * Operating system and processor, for example `linux-x64`.
+   * The operating system and processor, such as `linux-x64`.
    */
   platform: string;
   /**
-   * What only this machine knows; absent where nothing of it was read.
+   * Data of this machine; absent if none was read.
    */
   local?: BundleLocalEnvironment;
   /**
-   * The servers beside `server` that were asked, by name; absent: none.
+   * The other servers that answered, ordered by name; absent if there are none.
    */
   servers?: NameAndVersion[];
 }
 
 /**
- * Why an operation failed.
+ * The cause of a failure.
  */
 interface BundleError {
   /**
-   * The stable code, see docs/errors.md.
+   * The stable code; see docs/errors.md.
    */
   code: string;
   /**
-   * For a person: what happened, and what to do.
+   * The message for people: what happened, and what to do.
    */
   message: string;
   /**
-   * For a program, by code: free JSON.
+   * Details for programs; any JSON, by code.
    */
   details: {
     [k: string]: unknown;
   };
+  /**
+   * The next step as an id, see docs/errors.md; absent: the message has it, or there is none.
+   */
+  hint?: string;
 }
 
 /**
@@ -1591,45 +1639,45 @@ interface BundleError {
  */
 interface BundleEvidence_in_model_generated_bundle {
   /**
-   * What was found, by file and place.
+   * The findings, ordered by file and range.
    */
   findings: EvidenceFinding_in_model_generated_bundle[];
   /**
-   * How many diagnostics the added suppressions say that they hide.
+   * The number of diagnostics that the added suppressions hide.
    */
   hidden: number;
   /**
-   * Documents that could not be looked into, in canonical order.
+   * The documents that could not be checked, in canonical order.
    */
   notFound: MissingDocument[];
 }
 
 /**
- * What only this machine knows; outside the hash. The only place where absolute paths may stand.
+ * Data of this machine; not hashed. Only this object may contain absolute paths.
  */
 interface BundleLocalEnvironment {
   /**
-   * The folder that was opened.
+   * The folder of the workspace.
    */
   workspaceRoot?: string;
   /**
-   * The interpreter; null: none.
+   * The interpreter; null if there is none.
    */
   pythonExe?: string | null;
   /**
-   * The virtual environment; null: none.
+   * The virtual environment; null if there is none.
    */
   venvPath?: string | null;
   /**
-   * Version of the Node that runs the server.
+   * The version of the Node that runs the server.
    */
   node?: string;
   /**
-   * `permission-model`: the server runs under Node's permission model. `none`: this Node has none; child processes are refused by lanser's preload only.
+   * `permission-model`: the server runs under Node's permission model. `none`: this Node has no permission model, and only lanser's preload blocks child processes.
    */
   cage?: 'permission-model' | 'none';
   /**
-   * Where the programs of servers are, by server; of `doctor`.
+   * The paths of the servers' programs, by server. Only in `doctor`.
    */
   programs?: {
     [k: string]: string;
@@ -1637,57 +1685,57 @@ interface BundleLocalEnvironment {
 }
 
 /**
- * How it ended and was hashed, and what depends on this run alone.
+ * The exit code, the hash settings, and values of this run only.
  */
 interface BundleMeta {
   /**
-   * The process's exit code.
+   * The exit code of the process.
    */
   exitCode: number;
   /**
-   * How `bundleId` was made.
+   * The algorithm of `bundleId`.
    */
   hashing: {
     /**
-     * SHA-256 over the RFC 8785 canonical form, as UTF-8.
+     * The SHA-256 of the RFC 8785 canonical form, in UTF-8.
      */
     algo: 'sha256-jcs-v1';
   };
   /**
-   * What facts are ordered by: file, then start and end, line and character.
+   * The order of facts: by file, then by start and end, each by line and character.
    */
   sortingKeys: string[];
   /**
-   * What a page leaves out; null where nothing is.
+   * The omitted part of a page; null if nothing is omitted.
    */
   truncated: Truncated | null;
   /**
-   * Git tree that was read; null or absent where there is none.
+   * The Git tree that was read; null or absent if there is none.
    */
   snapshot?: string | null;
   /**
-   * Milliseconds by phase.
+   * The duration of each phase, in milliseconds.
    */
   timing?: {
     [k: string]: number;
   };
   /**
-   * When it began: RFC 3339, UTC.
+   * The start time: RFC 3339, UTC.
    */
   startedAt?: string;
   batch?: BatchLine;
 }
 
 /**
- * The interpreter whose packages the server sees.
+ * The Python environment whose packages the server reads.
  */
 interface BundlePythonEnvironment {
   /**
-   * For example `3.12.3`.
+   * The Python version, such as `3.12.3`.
    */
   version: string;
   /**
-   * Digest of the names and versions of the installed distributions.
+   * The digest of the names and versions of the installed distributions.
    */
   packagesDigest: ContentHash;
 }
@@ -1695,87 +1743,87 @@ interface BundlePythonEnvironment {
 type BundleRequest = Bundle['request'];
 
 /**
- * What was asked, with the options that decide the result.
+ * The request, with the options that affect the result.
  */
 interface BundleRequest_in_model_generated_bundle {
   /**
-   * The operation; null where the command line named none.
+   * The operation; null if the command line does not name one.
    */
   cmd: CommandName | null;
   /**
-   * Which code element was asked for, files by their path relative to the workspace; null where the selector does not parse (`resolution.original` holds its text), absent for operations without one.
+   * The requested code element, with paths relative to the workspace. Null if the selector does not parse; `resolution.original` then has its text. Absent for operations without a selector.
    */
   selector?: PositionSpec_in_model_generated_selector | null;
   /**
-   * The options that decide the result, in camelCase.
+   * The options that affect the result, in camelCase.
    */
   options: {
     /**
-     * The whole workspace is the scope.
+     * True if the scope is the whole workspace.
      */
     workspace?: true;
     /**
-     * Files and globs as asked for, relative to the workspace.
+     * The requested files and globs, relative to the workspace.
      */
     files?: string[];
     /**
-     * The revision that a change is held against.
+     * The revision to compare with.
      */
     base?: string;
     /**
-     * The revision that is judged; `worktree` for the working tree.
+     * The revision to check; `worktree` for the working tree.
      */
     head?: string;
     /**
-     * Projects of the gate, relative to the repository's root.
+     * The projects of the gate, relative to the repository's root.
      */
     workingDirectories?: string[];
     /**
-     * The compiler or checker whose diagnostics these are, run or read from what it has written; absent where a language server was asked.
+     * The compiler or checker that reported the diagnostics, run now or read from its saved output. Absent if a language server answered.
      */
     tool?: RequestedTool_in_model_generated_bundle;
     /**
-     * What columns of the selector count where it does not say.
+     * The unit of the selector's columns, if the selector does not name one.
      */
     indexIo?: Indexing_in_model_generated_selector;
     /**
-     * The kind of selector to make for the resolved place.
+     * The kind of selector to create for the resolved location.
      */
     as?: SelectorKind_in_model_generated_bundle;
     /**
-     * How many candidates to show at most, where the request says so.
+     * The maximum number of candidates, if the request sets it.
      */
     topK?: number;
     /**
-     * The server that was named.
+     * The requested server.
      */
     server?: string;
     /**
-     * Whether declarations are among the references; absent: they are.
+     * False if the references do not include declarations. Default: true.
      */
     includeDeclaration?: false;
     /**
-     * How many references a page holds at most.
+     * The maximum number of references per page.
      */
     limit?: number;
     /**
-     * Where a page begins, from the one before.
+     * The start of the page: the cursor of the previous page.
      */
     cursor?: string;
     /**
-     * The document whose outline is asked for.
+     * The document of the requested outline.
      */
     file?: string;
     /**
-     * What symbols of the workspace are searched for.
+     * The text to search for in the symbols of the workspace.
      */
     query?: string;
     /**
-     * The method of `request`.
+     * The LSP method of `request`.
      */
     method?: string;
     /**
-     * Parameters of `request`: any JSON.
+     * The parameters of `request`, any JSON.
      */
     params?: unknown;
     /**
@@ -1783,55 +1831,55 @@ interface BundleRequest_in_model_generated_bundle {
      */
     newName?: string;
     /**
-     * What `renameFile` moves: a file or folder.
+     * The file or folder that `renameFile` moves.
      */
     oldUri?: Uri;
     /**
-     * Where `renameFile` moves it to.
+     * The new path of `renameFile`.
      */
     newUri?: Uri;
     /**
-     * Files are written; absent: a preview, which writes nothing.
+     * True if files are written. Absent in a preview, which writes nothing.
      */
     apply?: true;
     /**
-     * Uncommitted changes do not refuse the edit; absent: they do.
+     * True if the edit is allowed despite uncommitted changes. Default: false.
      */
     allowDirty?: true;
     /**
-     * Globs of the only files that an edit may touch; absent: any in the workspace.
+     * Globs of the files that an edit may change. Default: all files of the workspace.
      */
     allowPath?: string[];
     /**
-     * Globs of files that an edit must not touch, beside those denied by default; they win over `allowPath`.
+     * Globs of files that an edit must not change, in addition to those denied by default. They take precedence over `allowPath`.
      */
     denyPath?: string[];
     /**
-     * A selector that was not accepted does not refuse the edit; absent: it does.
+     * False if an ambiguous selector is allowed. Default: true.
      */
     denyApplyOnAmbiguous?: false;
     /**
-     * Which of `resolution.candidates` is meant, from 1; absent: the one that was accepted.
+     * The number of the selected candidate in `resolution.candidates`, from 1. Default: the accepted one.
      */
     target?: number;
     /**
-     * Edits that need confirmation are confirmed; absent: they are refused.
+     * True if edits that need confirmation are confirmed. Default: false.
      */
     confirm?: true;
     /**
-     * Where files have changed since, the plan is merged by `git apply --3way`; absent: it is refused.
+     * True if the plan is merged with later changes of the files, as `git apply --3way` does. Default: false.
      */
     threeWay?: true;
     /**
-     * A method is renamed in the classes below too; absent: there it is not covered.
+     * True if a member is also renamed in base classes and subclasses. Default: false.
      */
     overrides?: true;
     /**
-     * The kind of code actions asked for, LSP's CodeActionKind such as `source.organizeImports`, with the kinds below it; absent: all.
+     * The requested LSP CodeActionKind, such as `source.organizeImports`, including its sub-kinds. Default: all kinds.
      */
     kind?: string;
     /**
-     * The code action that is meant, by its title or by its `index`; absent: they are listed.
+     * The title or `index` of the requested code action. If absent, the actions are listed.
      */
     pick?: string | number;
     /**
@@ -1843,58 +1891,58 @@ interface BundleRequest_in_model_generated_bundle {
      */
     bundle?: ContentHash;
     /**
-     * The bundle that `reward` holds it against; absent: none.
+     * The previous bundle of `reward`; absent if there is none.
      */
     prev?: ContentHash;
     /**
-     * What `reward` counts diagnostics over, on both sides: files of the workspace, or `.` for all of it; absent: over what each bundle was asked for.
+     * The scope of the diagnostics that `reward` counts in both bundles: files of the workspace, or `.` for all files. Default: the scope of each bundle's request.
      */
     scope?: string[];
     /**
-     * Evidence of gaming is looked for; absent: it is not.
+     * True if evidence of gaming is collected. Default: false.
      */
     evidence?: true;
     /**
-     * Each suppression that was added weighs as the diagnostics that it hides; absent: it does not.
+     * True if each diagnostic that a new suppression hides is counted. Default: false.
      */
     countSuppressions?: true;
   };
 }
 
 /**
- * What became of the selector. Candidates are ranked, best first.
+ * The resolution of a selector. Candidates are ranked, best first.
  */
 interface BundleResolution_in_model_generated_bundle {
   /**
-   * The selector as it was given; of one given as JSON, or with an absolute path, its string form.
+   * The selector as given. A selector given as JSON or with an absolute path has its string form.
    */
   original: string;
   /**
-   * The place that is accepted; null where none is.
+   * The accepted location; null if there is none.
    */
   resolved: ResolvedTarget_in_model_generated_bundle | null;
   /**
-   * The best candidate's score; 0 without one.
+   * The best candidate's score; 0 if there is no candidate.
    */
   confidence: Share;
   /**
-   * Whether `resolved` is; false where nothing is.
+   * True if the accepted candidate is certified; false if none is accepted.
    */
   certified: boolean;
   /**
-   * Places that may be meant, best first.
+   * The possible locations, best first.
    */
   candidates: ResolutionCandidate_in_model_generated_bundle[];
   weights: RelocationWeights;
   thresholds: RelocationThresholds;
   /**
-   * The selector of the kind that `request.options.as` names, for the resolved place.
+   * A selector of the kind `request.options.as` for the resolved location.
    */
   selector?: PositionSpec_in_model_generated_selector;
   foundVersion?: FoundVersion;
   historySearch?: HistorySearch;
   /**
-   * What led to `resolved` besides the selector itself: the imports that were followed, in order, or the server whose outline contains the definition; absent: nothing else did.
+   * The imports that were followed, in order, or the server whose outline contains the definition. Absent if only the selector led to `resolved`.
    */
   evidence?: ResolutionEvidence[];
 }
@@ -1903,37 +1951,37 @@ interface BundleResolution_in_model_generated_bundle {
 declare const COMMENT_MODES: readonly ['always', 'changes', 'on-failure', 'never'];
 
 /**
- * What speaks for it; null where a feature does not apply, which counts as 0.
+ * The features of the score; null if a feature does not apply, which counts as 0.
  */
 interface CandidateFeatures {
   /**
-   * How alike the syntax is.
+   * The similarity of the syntax.
    */
   ast: Share | null;
   /**
-   * How near the module is.
+   * The proximity of the module.
    */
   module: Share | null;
   /**
-   * How alike the words are.
+   * The similarity of the words.
    */
   token: Share | null;
   /**
-   * How near the place is to where it was.
+   * The proximity to the original location.
    */
   prox: Share | null;
 }
 
 /**
- * Facts of `capabilities`: what the server says that it can do, as it says it.
+ * The facts of `capabilities`.
  */
 interface CapabilitiesFacts_in_model_generated_bundle {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * LSP's ServerCapabilities: free JSON.
+   * LSP's ServerCapabilities as the server sent them, any JSON.
    */
   capabilities: {
     [k: string]: unknown;
@@ -1941,19 +1989,19 @@ interface CapabilitiesFacts_in_model_generated_bundle {
 }
 
 /**
- * Why an edit is done, as the server says it.
+ * A ChangeAnnotation of the server.
  */
 interface ChangeAnnotation {
   /**
-   * For a person: what is done.
+   * The description of the edit for people.
    */
   label: string;
   /**
-   * Whether it must be confirmed first; absent: no.
+   * True if the edit needs confirmation. Default: false.
    */
   needsConfirmation?: boolean;
   /**
-   * More about it; absent: nothing.
+   * A longer description; absent if there is none.
    */
   description?: string;
 }
@@ -1966,37 +2014,41 @@ interface ChangedFile {
 }
 
 /**
- * One check of `doctor`, or of the guard before an edit.
+ * A check of `doctor`, or of the guard of an edit.
  */
 interface Check_in_model_generated_bundle {
   /**
-   * What is checked.
+   * The name of the check.
    */
   name: string;
   /**
-   * null: there is nothing to check here.
+   * True if the check passed; null if there is nothing to check.
    */
   passed: boolean | null;
   /**
-   * What was found, and where it did not pass, what to do.
+   * The result, and if the check failed, what to do.
    */
   detail: string;
   /**
-   * The places that it is about; absent where it is about none.
+   * The next step as an id, see docs/errors.md; absent: the detail has it, or there is none.
+   */
+  hint?: string;
+  /**
+   * The locations that the result refers to; absent if there are none.
    */
   places?: Location_in_model_generated_bundle[];
 }
 
 /**
- * What became of a proposed code action.
+ * The result of checking a proposed code action.
  */
 interface CodeActionCheck {
   /**
-   * The proposal's file, relative to the repository's root; null for the text of the pull request.
+   * The file of the proposal, relative to the repository's root; null for the text of the pull request.
    */
   path: string | null;
   /**
-   * Which edit of the proposal, from 0.
+   * The index of the edit in the proposal, from 0.
    */
   index: number;
   /**
@@ -2004,79 +2056,79 @@ interface CodeActionCheck {
    */
   kind: 'codeAction';
   /**
-   * What is meant, as it was proposed.
+   * The selector, as proposed.
    */
   selector: string | PositionSpec_in_model_generated_selector;
   /**
-   * The title by which the server offers it.
+   * The title of the code action.
    */
   title: string;
   /**
-   * `safe`: every check passed. `unsafe`: one did not. `complete`: head holds the edit, whole. `incomplete`: head holds a part of it. `error`: it could not be previewed.
+   * `safe`: every check passed. `unsafe`: a check failed. `complete`: head contains the whole edit. `incomplete`: head contains a part of it. `error`: it could not be previewed.
    */
   conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
   /**
-   * The edit as a unified diff; null where there is none.
+   * The edit as a unified diff; null if there is none.
    */
   diff: string | null;
   /**
-   * Errors and warnings of the affected files after the edit, minus before: negative is better. Null where they could not be had.
+   * The change in errors and warnings of the affected files. A negative number is an improvement. Null if they could not be counted.
    */
   delta: number | null;
   /**
-   * What the guard found; null where it was not reached.
+   * The results of the guard; null if it did not run.
    */
   safety: Safety | null;
   /**
-   * Mentions that head left as they were, in canonical order.
+   * The mentions that head leaves unchanged, in canonical order.
    */
   missed: Location_in_model_generated_bundle[];
   /**
-   * Changes of head in the files that the edit touches which the edit does not explain, in canonical order; absent: none were looked for.
+   * The changes of head that do not belong to the edit, in the files of the edit, in canonical order; absent if not checked.
    */
   unrelated?: UnrelatedChange[];
   /**
-   * The score of the step; null where it has none.
+   * The score of the step; null if it has none.
    */
   reward: ProcessReward_in_model_generated_bundle | null;
   /**
-   * Why it could not be previewed; absent or null where it could.
+   * The cause, if it could not be previewed; otherwise null or absent.
    */
   error?: BundleError | null;
 }
 
 /**
- * A code action that a server offers.
+ * A code action of a server.
  */
 interface CodeActionFact {
   /**
-   * Its place in the list, from 0; `--pick` takes it.
+   * The index in the list, from 0, for `--pick`.
    */
   index: number;
   /**
-   * What it is called.
+   * The title.
    */
   title: string;
   /**
-   * LSP's CodeActionKind, for example `quickfix`; null where the server gives none.
+   * The LSP CodeActionKind, such as `quickfix`; null if the server gives none.
    */
   kind: string | null;
   /**
-   * Why it cannot be applied; null where it can.
+   * The reason why it cannot be applied; null if it can.
    */
   disabled: string | null;
 }
 
 /**
- * Facts of `codeActions` where none is picked.
+ * The facts of `codeActions` without a picked action.
  */
 interface CodeActionsFacts_in_model_generated_bundle {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
@@ -2133,36 +2185,36 @@ interface ConfigurationChange {
    */
   path: string;
   /**
-   * What became of it.
+   * The kind of change.
    */
   change: 'added' | 'deleted' | 'modified';
 }
 
 /**
- * SHA-256 of an RFC 8785 canonical form.
+ * The SHA-256 of an RFC 8785 canonical form.
  */
 type ContentHash = string;
 
 /**
- * Number of diagnostics by severity.
+ * The number of diagnostics by severity.
  */
 interface Counts_in_model_generated_bundle {
   /**
-   * Number of errors.
+   * The number of errors.
    */
   error: number;
   /**
-   * Number of warnings.
+   * The number of warnings.
    */
   warning: number;
   /**
-   * Number of diagnostics that only inform.
+   * The number of diagnostics with the severity `information`.
    */
   information: number;
 }
 
 /**
- * A file is created.
+ * The creation of a file.
  */
 interface CreateOperation {
   /**
@@ -2174,21 +2226,21 @@ interface CreateOperation {
    */
   uri: Uri;
   /**
-   * What happens where it exists; absent: it must not.
+   * The behaviour if the file exists. Default: the operation fails.
    */
   options?: TargetOptions;
   /**
-   * The key in `annotations` of why it is done; absent: nothing is said.
+   * The key of its annotation in `annotations`; absent if there is none.
    */
   annotation?: string;
 }
 
 /**
- * A place between two characters: `src/app.py@L42:C7`
+ * A position between two characters: `src/app.py@L42:C7`.
  */
 interface CursorSelector {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -2208,29 +2260,29 @@ interface CursorSelector {
    */
   col: Ordinal;
   /**
-   * What columns count; absent: the command's --index-io.
+   * The unit of columns. Default: the command's `--index-io`.
    */
   indexing?: Indexing_in_model_generated_selector;
   /**
-   * The version of the file that it was made for; absent: the file as it is.
+   * The version of the file that the selector refers to. Default: the present version.
    */
   docVersion?: DocVersion;
 }
 
 /**
- * Facts of `declaration`: places in canonical order; empty where the server knows none.
+ * The facts of `declaration`: locations in canonical order; empty if the server finds none.
  */
 interface DeclarationsFacts_in_model_generated_bundle {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * The places; empty where the server knows none.
+   * The locations; empty if the server finds none.
    */
   declarations: Location_in_model_generated_bundle[];
 }
@@ -2266,7 +2318,7 @@ interface Definition {
 type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
 
 /**
- * `class` or `def`, the name, and which of several equals, from 1; without it equals are ambiguous.
+ * `class` or `def`, the name, and the number among equal definitions, from 1. Without the number, equal definitions are ambiguous.
  *
  * @minItems 2
  * @maxItems 3
@@ -2274,25 +2326,25 @@ type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
 type DefinitionStep = ['class' | 'def', Identifier] | ['class' | 'def', Identifier, Ordinal];
 
 /**
- * Facts of `definition`: places in canonical order; empty where the server knows none.
+ * The facts of `definition`: locations in canonical order; empty if the server finds none.
  */
 interface DefinitionsFacts_in_model_generated_bundle {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * The places; empty where the server knows none.
+   * The locations; empty if the server finds none.
    */
   definitions: Location_in_model_generated_bundle[];
 }
 
 /**
- * A file or folder is deleted.
+ * The deletion of a file or folder.
  */
 interface DeleteOperation {
   /**
@@ -2300,63 +2352,63 @@ interface DeleteOperation {
    */
   kind: 'delete';
   /**
-   * What is deleted.
+   * The path to delete.
    */
   uri: Uri;
   /**
-   * How; absent: a file that exists.
+   * The options of the deletion. Default: the target must exist, and a folder must be empty.
    */
   options?: DeleteOptions;
   /**
-   * The key in `annotations` of why it is done; absent: nothing is said.
+   * The key of its annotation in `annotations`; absent if there is none.
    */
   annotation?: string;
 }
 
 /**
- * How something is deleted.
+ * The options of a deletion.
  */
 interface DeleteOptions {
   /**
-   * A folder is deleted with all that it holds. Absent: no.
+   * True if a folder is deleted with its content. Default: false.
    */
   recursive?: boolean;
   /**
-   * Where nothing is, the operation is done. Absent: no.
+   * True if a missing target is ignored. Default: false.
    */
   ignoreIfNotExists?: boolean;
 }
 
 /**
- * What differs between the sides. Lists are in canonical order.
+ * The differences between the sides. Lists are in canonical order.
  */
 interface Delta_in_model_generated_report {
   /**
-   * Only in head.
+   * The diagnostics that only head has.
    */
   introduced: IntroducedDiagnostic[];
   /**
-   * Only in base.
+   * The diagnostics that only base has.
    */
   resolved: ResolvedDiagnostic[];
   /**
-   * The same rule at the same place, with another message.
+   * The diagnostics with the same rule and location, but a different message.
    */
   changed: DiagnosticPair[];
   /**
-   * The same in another file.
+   * The diagnostics that moved to a different file.
    */
   moved: DiagnosticPair[];
   /**
-   * Two checks of all files, in the same order, do not agree on these. They make the report inconclusive.
+   * The diagnostics on which two checks of all files, in the same order, disagree. They make the report inconclusive.
    */
   unstable: UnstableDiagnostic[];
   /**
-   * Imports that neither side resolves, in a file that the change touches or that a touched file imports. Names from them have no type, so errors behind them stay unseen. Absent: none.
+   * The imports that neither side resolves, in a file that the change touches or that a touched file imports. Names from them have no type, so errors that depend on them are not reported. Absent if there are none.
    */
   unresolvedImports?: DeltaDiagnostic_in_model_generated_report[];
   /**
-   * Number of diagnostics that both sides have.
+   * The number of diagnostics that both sides have.
    */
   persisting: number;
 }
@@ -2370,25 +2422,25 @@ interface DeltaDiagnostic_in_model_generated_report {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
   /**
-   * How bad it is.
+   * The severity.
    */
   severity: 'error' | 'warning' | 'information';
   /**
-   * The rule's name; null where it has none.
+   * The name of the rule; null if it has none.
    */
   rule: string | null;
   /**
-   * The text.
+   * The message.
    */
   message: string;
 }
 
 /**
- * One diagnostic that a server or a compiler reported.
+ * A diagnostic that a server, a compiler or a checker reported.
  */
 interface Diagnostic_in_model_generated_bundle {
   /**
@@ -2396,63 +2448,63 @@ interface Diagnostic_in_model_generated_bundle {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
   /**
-   * How bad it is.
+   * The severity.
    */
   severity: 'error' | 'warning' | 'information';
   /**
-   * The rule's name, for example `reportCallIssue`; null for syntax errors and rules without a name.
+   * The name of the rule, such as `reportCallIssue`; null for syntax errors and rules without a name.
    */
   rule: string | null;
   /**
-   * The text, with every path of the machine replaced by a name.
+   * The message, with paths of this machine replaced by names.
    */
   message: string;
   /**
-   * Who reports, for example `pyright`.
+   * The tool that reported it, such as `pyright`.
    */
   source: string;
   /**
-   * What kind of finding it is, beside its severity.
+   * The LSP DiagnosticTags.
    */
   tags?: ('unnecessary' | 'deprecated')[];
   /**
-   * Other places that belong to it.
+   * Related locations.
    */
   related?: RelatedInformation[];
 }
 
 /**
- * A diagnostic that both sides have, in two forms.
+ * A diagnostic of both sides, in two forms.
  */
 interface DiagnosticPair {
   /**
-   * As base has it.
+   * The diagnostic in base.
    */
   before: DeltaDiagnostic_in_model_generated_report;
   /**
-   * As head has it.
+   * The diagnostic in head.
    */
   after: DeltaDiagnostic_in_model_generated_report;
 }
 
 /**
- * Facts of `diagnostics`: the complete set over the scope.
+ * The facts of `diagnostics`: all diagnostics of the scope.
  */
 interface DiagnosticsFacts_in_model_generated_bundle {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the scope with the version that was read.
+   * Every document of the scope, with the version that was read.
    */
   documents: Documents;
   /**
-   * Over what the diagnostics were asked for.
+   * The requested scope.
    */
   scope: Scope;
   /**
@@ -2464,18 +2516,18 @@ interface DiagnosticsFacts_in_model_generated_bundle {
    */
   hints: Hint[];
   /**
-   * How many diagnostics of each severity.
+   * The number of diagnostics by severity.
    */
   counts: Counts_in_model_generated_bundle;
   /**
-   * The servers that failed: the facts are those of the others, and `error` is not null. Absent where the set is complete.
+   * The servers that failed. The facts then come from the other servers, and `error` is not null. Absent if no server failed.
    *
    * @minItems 1
    */
   incomplete?: [IncompleteAnswer, ...IncompleteAnswer[]];
 }
 
-/** The first difference between two JSON values, in the order of the first value's members. */
+/** A difference between two JSON values. */
 interface Difference {
   readonly pointer: string;
   /** Absent if the first value has nothing there. */
@@ -2485,76 +2537,91 @@ interface Difference {
 }
 
 /**
- * Who sends a frame: `sent` by lanser, `received` from the server.
+ * The direction of a frame: `sent` by lanser, or `received` from the server.
  */
 type Direction = 'sent' | 'received';
 
 /**
- * The Git blob id of the document that the selector was made for.
+ * The Git blob id of the document that the selector refers to.
  */
 type DocVersion = string;
+
+/** A commit that changes a document, and the document's version afterwards; null if it is deleted. */
+interface DocumentChange {
+  readonly commit: string;
+  readonly docVersion: string | null;
+}
 
 /** `blob:` and the Git blob id (SHA-1) of a document's bytes. */
 type DocumentVersion = Brand<string, 'DocumentVersion'>;
 
 /**
- * Git blob id (SHA-1) of a document's bytes.
+ * The Git blob id (SHA-1) of a document's bytes.
  */
 type DocumentVersion_in_model_generated_bundle = string;
 
 /**
- * Documents of the workspace that the facts speak of, with the version that was read.
+ * The documents of the workspace that the facts refer to, with the versions that were read.
  */
 interface Documents {
   [k: string]: DocumentVersion_in_model_generated_bundle;
 }
 
 /**
- * Facts of `rename`, `renameFile`, `apply` and a picked code action. The edit itself stands in `edits`.
+ * The facts of `rename`, `renameFile`, `apply` and a picked code action. The edit itself is in `edits`.
  */
 interface EditFacts_in_model_generated_bundle {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * What the guard found.
+   * The results of the guard.
    */
   safety: Safety;
   /**
-   * Diagnostics of the affected files before the edit; null where no server reads them.
+   * The diagnostics of the affected files before the edit; null if no server reads the files.
    */
   diagnosticsBefore: Counts_in_model_generated_bundle | null;
   /**
-   * The same after it; in a preview, with the edit in memory only.
+   * The diagnostics after the edit. In a preview, the edit is only in memory.
    */
   diagnosticsAfter: Counts_in_model_generated_bundle | null;
   /**
-   * Mentions that the edit leaves as they are, in canonical order.
+   * The mentions that the edit leaves unchanged, in canonical order.
    */
   notCovered: NotCovered_in_model_generated_bundle[];
 }
 
+interface ErrorContext {
+  readonly cause?: unknown;
+  /** Default: the hint of the cause. */
+  readonly hint?: ErrorHint | undefined;
+}
+
 type ErrorDetails = Readonly<Record<string, unknown>>;
 
+/** An error in a document: a bundle, a line of a batch, a report. */
+type ErrorDocument = NonNullable<Bundle['error']>;
+
 /**
- * What differs between two traces of the same work.
+ * The values that differ between two traces of the same work.
  */
 interface EventTiming {
   /**
-   * When it began: RFC 3339, UTC.
+   * The start time: RFC 3339, UTC.
    */
   startedAt?: string;
   /**
-   * Milliseconds since the session began.
+   * The time since the start of the session, in milliseconds.
    */
   atMs?: number;
   /**
-   * Milliseconds by phase, of a bundle.
+   * The duration of each phase of a bundle, in milliseconds.
    */
   phases?: {
     [k: string]: number;
@@ -2562,64 +2629,64 @@ interface EventTiming {
 }
 
 /**
- * What could make the counts better without making the code better.
+ * Changes that improve the counts without better code.
  */
 interface Evidence {
   /**
-   * Comments, casts, `Any` and code out of reach that hide diagnostics; absent: nobody looked.
+   * Comments, casts, `Any` and unreachable code that hide diagnostics; absent if not checked.
    */
   suppressions?: {
     /**
-     * Only in head; ranges are head's.
+     * Those that only head has, with ranges in head.
      */
     introduced: EvidenceFinding_in_model_generated_bundle[];
     /**
-     * Only in base; ranges are base's.
+     * Those that only base has, with ranges in base.
      */
     removed: EvidenceFinding_in_model_generated_bundle[];
     /**
-     * How many diagnostics the introduced comments say that they hide.
+     * The number of diagnostics that the introduced comments hide.
      */
     hidden: number;
   };
   /**
-   * The server's configuration files that head changes; base's were used on both sides.
+   * The configuration files of the server that head changes. Both sides are checked with base's.
    */
   configuration: {
     /**
-     * The files, by path.
+     * The files, ordered by path.
      */
     changed: ConfigurationChange[];
     /**
-     * Rules of those files that head weakens, and code that it excludes; absent: nobody looked.
+     * The rules of these files that head weakens, and the code that it excludes; absent if not checked.
      */
     weakened?: EvidenceFinding_in_model_generated_bundle[];
   };
   /**
-   * Files and tests that went, and stubs that came; absent: nobody looked.
+   * The removed files and tests, and the added stubs; absent if not checked.
    */
   files?: {
     /**
-     * Source files that are nowhere in head, that have no code any more, or that went where nobody checks them.
+     * The source files that head deletes, empties of code, or moves to an unchecked location.
      */
     deleted: EvidenceFinding_in_model_generated_bundle[];
     /**
-     * Stubs that stand before code from now on.
+     * The new stubs, which the server reads instead of the code.
      */
     stubs: EvidenceFinding_in_model_generated_bundle[];
     /**
-     * Tests that do not run any more; ranges are base's.
+     * The tests that no longer run, with ranges in base.
      */
     tests: EvidenceFinding_in_model_generated_bundle[];
   };
 }
 
 /**
- * Something that makes counts better without making code better. It may be right all the same.
+ * A change that improves the counts without better code. It can still be correct.
  */
 interface EvidenceFinding_in_model_generated_bundle {
   /**
-   * What was done: a suppression, a directive for a whole file, a cast or an `Any` was added; a rule was weakened; files were excluded, deleted or hidden by a stub; a test was removed or skipped; another configuration was in force; code is there that the server does not look at.
+   * The kind of change: a suppression, a directive for a whole file, a cast or an `Any` was added; a rule was weakened; files were excluded, deleted or hidden by a stub; a test was removed or skipped; the configuration was replaced; code became unreachable for the server.
    */
   kind:
     | 'suppression'
@@ -2638,19 +2705,19 @@ interface EvidenceFinding_in_model_generated_bundle {
    */
   uri: Uri;
   /**
-   * The place in the file after, or in the one before where it was removed; null where it is about the whole file.
+   * The range in the new file, or in the old file if the code was removed; null for the whole file.
    */
   range: Range | null;
   /**
-   * What it is: a comment, a name, a key or a path.
+   * The comment, name, key or path.
    */
   text: string;
   /**
-   * The setting before, any JSON; absent for what is no setting.
+   * The old value of the setting, any JSON; absent for other kinds.
    */
   before?: unknown;
   /**
-   * The setting after, any JSON; absent for what is no setting.
+   * The new value of the setting, any JSON; absent for other kinds.
    */
   after?: unknown;
 }
@@ -2665,7 +2732,7 @@ interface ExactVersion {
 type Facts = NonNullable<Bundle['facts']>;
 
 /**
- * What was found, by operation.
+ * The results, by operation.
  */
 type Facts_in_model_generated_bundle =
   | DiagnosticsFacts_in_model_generated_bundle
@@ -2685,31 +2752,35 @@ type Facts_in_model_generated_bundle =
   | RewardFacts_in_model_generated_bundle;
 
 /**
- * Why a side or a check could not be established.
+ * The cause of a side or check that could not be completed.
  */
 interface Failure {
   /**
-   * Which side.
+   * The side.
    */
   side: 'before' | 'after';
   /**
-   * The project, relative to the repository's root; null: all of them.
+   * The project, relative to the repository's root; null for all projects.
    */
   workingDirectory: string | null;
   /**
-   * The stable code, see docs/errors.md.
+   * The stable code; see docs/errors.md.
    */
   code: string;
   /**
-   * For a person: what happened, and what to do.
+   * The message for people: what happened, and what to do.
    */
   message: string;
   /**
-   * For a program, by code: free JSON.
+   * Details for programs; any JSON, by code.
    */
   details: {
     [k: string]: unknown;
   };
+  /**
+   * The next step as an id, see docs/errors.md; absent: the message has it, or there is none.
+   */
+  hint?: string;
 }
 
 /** Credentials for fetching, sent to this origin only. */
@@ -2720,15 +2791,15 @@ interface FetchAuthorization {
 }
 
 /**
- * What became of a proposed move.
+ * The result of checking a proposed move.
  */
 interface FileRenameCheck {
   /**
-   * The proposal's file, relative to the repository's root; null for the text of the pull request.
+   * The file of the proposal, relative to the repository's root; null for the text of the pull request.
    */
   path: string | null;
   /**
-   * Which edit of the proposal, from 0.
+   * The index of the edit in the proposal, from 0.
    */
   index: number;
   /**
@@ -2736,43 +2807,43 @@ interface FileRenameCheck {
    */
   kind: 'renameFile';
   /**
-   * What is moved.
+   * The old path.
    */
   oldUri: Uri;
   /**
-   * Where to.
+   * The new path.
    */
   newUri: Uri;
   /**
-   * `safe`: every check passed. `unsafe`: one did not. `complete`: head holds the edit, whole. `incomplete`: head holds a part of it. `error`: it could not be previewed.
+   * `safe`: every check passed. `unsafe`: a check failed. `complete`: head contains the whole edit. `incomplete`: head contains a part of it. `error`: it could not be previewed.
    */
   conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
   /**
-   * The edit as a unified diff; null where there is none.
+   * The edit as a unified diff; null if there is none.
    */
   diff: string | null;
   /**
-   * Errors and warnings of the affected files after the edit, minus before: negative is better. Null where they could not be had.
+   * The change in errors and warnings of the affected files. A negative number is an improvement. Null if they could not be counted.
    */
   delta: number | null;
   /**
-   * What the guard found; null where it was not reached.
+   * The results of the guard; null if it did not run.
    */
   safety: Safety | null;
   /**
-   * Mentions that head left as they were, in canonical order.
+   * The mentions that head leaves unchanged, in canonical order.
    */
   missed: Location_in_model_generated_bundle[];
   /**
-   * Changes of head in the files that the edit touches which the edit does not explain, in canonical order; absent: none were looked for.
+   * The changes of head that do not belong to the edit, in the files of the edit, in canonical order; absent if not checked.
    */
   unrelated?: UnrelatedChange[];
   /**
-   * The score of the step; null where it has none.
+   * The score of the step; null if it has none.
    */
   reward: ProcessReward_in_model_generated_bundle | null;
   /**
-   * Why it could not be previewed; absent or null where it could.
+   * The cause, if it could not be previewed; otherwise null or absent.
    */
   error?: BundleError | null;
 }
@@ -2780,7 +2851,10 @@ interface FileRenameCheck {
 /** The files of a workspace for selectors, always in their current state. */
 interface FileWorkspace
   extends
-    Omit<RelocationSource, 'beside' | 'documentAt' | 'inCommit' | 'lastVersion' | 'nextChange'>,
+    Omit<
+      RelocationSource,
+      'beside' | 'changedFiles' | 'documentAt' | 'inCommit' | 'lastVersion' | 'laterChanges'
+    >,
     Disposable {
   document(uri: string): Promise<VersionedDocument | undefined>;
   /** Returns a file's text; `isPlain` if it is UTF-8 without a byte order mark, as servers expect. */
@@ -2796,11 +2870,11 @@ interface FileWorkspace
 }
 
 /**
- * Files that were named.
+ * A list of files.
  */
 interface FilesScope {
   /**
-   * An explicit list.
+   * A list of files.
    */
   kind: 'files';
   /**
@@ -2818,15 +2892,15 @@ interface FinishedTool {
 }
 
 /**
- * The last version in the history of HEAD in which a selector without `docVersion` is exact; the selector is followed from there. Absent where it is exact now, or in no version.
+ * The last version in the history of HEAD in which a selector without `docVersion` is exact. The selector is followed from there. Absent if it is exact now, or in no version.
  */
 interface FoundVersion {
   /**
-   * The document's content.
+   * The document's blob id.
    */
   blob: DocumentVersion_in_model_generated_bundle;
   /**
-   * A commit that has it; the last one in a history without merges.
+   * A commit with this version; the last one if the history has no merges.
    */
   commit: string;
 }
@@ -2838,33 +2912,33 @@ type Frame = RequestFrame | NotificationFrame;
 type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
 
 /**
- * The policy as head would have it; it has no effect before it is merged.
+ * The policy of head, which has no effect before the merge.
  */
 interface HeadPolicy {
   /**
-   * What would fail the gate.
+   * The findings that would fail the gate.
    */
   failOn: string[];
   /**
-   * Whether the exit code would stay 0.
+   * True if findings would never fail the gate.
    */
   warnOnly: boolean;
   /**
-   * Whether the policy would be violated.
+   * True if the policy would be violated.
    */
   failed: boolean;
   /**
-   * Members of its `failOn` that would apply.
+   * The members of its `failOn` that would apply.
    */
   reasons: string[];
   /**
-   * Why head's configuration cannot be read, with the key; null where it can.
+   * The cause, with the key, if head's configuration cannot be read; otherwise null.
    */
   error: string | null;
 }
 
 /**
- * Unreachable, unused or deprecated code; kept apart from diagnostics and never counted.
+ * Unreachable, unused or deprecated code. Hints are separate from diagnostics and never counted.
  */
 interface Hint {
   /**
@@ -2872,119 +2946,113 @@ interface Hint {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
   /**
-   * The text.
+   * The message.
    */
   message: string;
   /**
-   * What kind of finding it is, beside its severity.
+   * The LSP DiagnosticTags.
    */
   tags: ('unnecessary' | 'deprecated')[];
 }
 
-/** A commit that changes a document, with every file of the workspace that it changes. */
-interface HistoryChange {
-  readonly commit: string;
-  readonly files: readonly ChangedFile[];
-}
-
 /**
- * How the search for `foundVersion` ended. Absent where nothing was searched.
+ * The result of the search for `foundVersion`. Absent if there was no search.
  */
 interface HistorySearch {
   /**
-   * `found` a version; `none` in the whole history; ended at `commit-limit` or `time-limit`; `unavailable` without a Git history. After `time-limit` nothing is accepted, since another run may find a version.
+   * `found`: a version was found. `none`: the whole history has none. `shallow`: the history that a shallow clone has contains none. `commit-limit`, `time-limit`: the search ended at a limit. `unavailable`: there is no Git history. After `time-limit` no candidate is accepted, because another run may find a version.
    */
-  outcome: 'found' | 'none' | 'commit-limit' | 'time-limit' | 'unavailable';
+  outcome: 'found' | 'none' | 'shallow' | 'commit-limit' | 'time-limit' | 'unavailable';
   /**
-   * How many commits were read; absent after `time-limit` and `unavailable`.
+   * The number of commits that were read; absent after `time-limit` and `unavailable`.
    */
   commits?: number;
   limits: HistorySearchLimits;
 }
 
 /**
- * How far a search goes.
+ * The limits of the search.
  */
 interface HistorySearchLimits {
   /**
-   * The most commits that are read.
+   * The maximum number of commits.
    */
   commits: number;
   /**
-   * The most time that a search takes.
+   * The maximum time in milliseconds.
    */
   milliseconds: number;
 }
 
 /**
- * What a server shows for a place.
+ * The hover text of a location.
  */
 interface Hover {
   /**
-   * The text.
+   * The message.
    */
   contents: string;
   /**
-   * What the text is written in.
+   * The format of the text.
    */
   kind: 'markdown' | 'plaintext';
   /**
-   * What the text is about; null where the server does not say.
+   * The range that the text describes; null if the server does not give it.
    */
   range: Range | null;
 }
 
 /**
- * Facts of `hover`; null where the server has nothing to show.
+ * The facts of `hover`.
  */
 interface HoverFacts_in_model_generated_bundle {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * What is shown; null where the server has nothing to show.
+   * The hover text; null if the server has none.
    */
   hover: Hover | null;
 }
 
 /**
- * A name as Python has it.
+ * A Python identifier.
  */
 type Identifier = string;
 
 /**
- * Facts of `implementation`: places in canonical order; empty where the server knows none.
+ * The facts of `implementation`: locations in canonical order; empty if the server finds none.
  */
 interface ImplementationsFacts_in_model_generated_bundle {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * The places; empty where the server knows none.
+   * The locations; empty if the server finds none.
    */
   implementations: Location_in_model_generated_bundle[];
 }
 
 /**
- * One module on the way from a name to its definition.
+ * A module between a name and its definition.
  */
 interface ImportStep {
   /**
-   * An import statement, a star import, a literal of a lazy attribute (`__getattr__`), or a submodule by its name alone.
+   * An import statement, a star import, a literal of a lazy attribute (`__getattr__`), or a submodule that is found by its name.
    */
   kind: 'import' | 'star' | 'lazy' | 'submodule';
   /**
@@ -2996,7 +3064,7 @@ interface ImportStep {
    */
   docVersion: DocumentVersion_in_model_generated_bundle;
   /**
-   * The imported name, the module of a star, or the literal; null for a submodule.
+   * The imported name, the module of a star import, or the literal; null for a submodule.
    */
   range: Range | null;
   /**
@@ -3018,7 +3086,7 @@ interface IncompleteAnswer {
    */
   server: string;
   /**
-   * The reason, as in a bundle of this server alone.
+   * The error, as in a bundle of this server alone.
    */
   error: BundleError;
 }
@@ -3032,7 +3100,7 @@ interface IndexedDefinition {
 }
 
 /**
- * What columns count: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
+ * The unit of columns: UTF-8 bytes, UTF-16 code units, or Unicode scalar values.
  */
 type Indexing_in_model_generated_selector = 'utf-8' | 'utf-16' | 'codepoint';
 
@@ -3045,23 +3113,23 @@ interface IntroducedDiagnostic {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
   /**
-   * How bad it is.
+   * The severity.
    */
   severity: 'error' | 'warning' | 'information';
   /**
-   * The rule's name; null where it has none.
+   * The name of the rule; null if it has none.
    */
   rule: string | null;
   /**
-   * The text.
+   * The message.
    */
   message: string;
   /**
-   * Pyright's command line reports it, and another order of checking the files does not, or reports it with another message. It counts. Absent: every order that was tried agrees.
+   * True if a different order of checking the files does not give this diagnostic, or gives it with a different message. The order of the Pyright command line gives it, so it counts. Default: false.
    */
   orderDependent?: true;
 }
@@ -3087,21 +3155,21 @@ interface LineIndex {
 }
 
 /**
- * Some lines.
+ * A range of lines.
  */
 interface LineScope {
   /**
-   * First and last line, both included.
+   * The first and the last line, both inclusive.
    */
   lines: LineAndColumn;
 }
 
 /**
- * A scope and a pattern in it, with a marker: `models.py:MyClass.save@return <|>result`
+ * A scope and a pattern in it, with a marker: `models.py:MyClass.save@return <|>result`.
  */
 interface LocateSelector {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -3113,19 +3181,19 @@ interface LocateSelector {
    */
   uri: Uri_in_model_generated_selector;
   /**
-   * Where the pattern is searched for; absent: the whole file.
+   * The scope of the search. Default: the whole file.
    */
   scope?: SymbolScope | LineScope;
   /**
-   * The pattern. White space between two words stands for any; `<|>` marks the place that is meant. Absent: the scope itself.
+   * The pattern. White space between two words matches any white space, and `<|>` marks the location. If absent, the selector refers to the scope itself.
    */
   find?: string;
   /**
-   * Which of several matches, from 1.
+   * The number of the match, from 1.
    */
   occurrence?: Ordinal;
   /**
-   * The version of the file that it was made for; absent: the file as it is.
+   * The version of the file that the selector refers to. Default: the present version.
    */
   docVersion?: DocVersion;
 }
@@ -3141,7 +3209,7 @@ interface LocateSession {
 }
 
 /**
- * A place in a document.
+ * A location in a document.
  */
 interface Location_in_model_generated_bundle {
   /**
@@ -3149,13 +3217,13 @@ interface Location_in_model_generated_bundle {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
 }
 
 /**
- * A document of which nobody has the content any more.
+ * A document whose content is unavailable.
  */
 interface MissingDocument {
   /**
@@ -3199,7 +3267,7 @@ interface NameAndVersion {
    */
   name: string;
   /**
-   * The version, as the program says it.
+   * The version that the program reports.
    */
   version: string;
 }
@@ -3224,7 +3292,7 @@ interface NamedRoots {
 type Natural = number;
 
 /**
- * A mention of what is renamed that the edit leaves as it is.
+ * A mention of the renamed symbol that the edit leaves unchanged.
  */
 interface NotCovered_in_model_generated_bundle {
   /**
@@ -3232,15 +3300,15 @@ interface NotCovered_in_model_generated_bundle {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
   /**
-   * Why it is left: for example `string`, `comment`, `excluded` or `override`.
+   * The reason, such as `string`, `comment`, `excluded` or `override`.
    */
   reason: string;
   /**
-   * The line of the source.
+   * The source line.
    */
   text: string;
 }
@@ -3273,8 +3341,10 @@ interface PastDocuments {
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   /** Returns the last version of a document in the history of HEAD that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;
-  /** Returns the first change of a document after a version in the history of HEAD; undefined if unknown. */
-  nextChange(version: ExactVersion): Promise<HistoryChange | undefined>;
+  /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
+  laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
+  /** Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if unknown. */
+  changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
 
 /** A version of a document whose syntax is read on demand. */
@@ -3286,53 +3356,54 @@ interface PastText {
   document(): Promise<SourceDocument>;
 }
 
+/** A version of a document in the history of HEAD; without `commit`, the last commit that has it. */
+interface PastVersion {
+  readonly uri: string;
+  readonly docVersion: string;
+  readonly commit?: string;
+}
+
 /** A permission that a token may lack, as in a workflow's `permissions`. */
 type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: read';
 
-/** A location. `file` is the tool's own path (absolute or from the workspace) or `file:` URI. */
-interface Place {
-  readonly file: string;
-  readonly span: Span;
-}
-
 /**
- * An edit of files, computed and bound by hash to the files that it was computed from.
+ * An edit of files, bound by hash to the versions of the files that it was computed from.
  */
 interface Plan_in_model_generated_plan {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
-   * The format's version; absent: this one.
+   * The version of the format. Default: the present version.
    */
   version?: '1.0';
   /**
-   * SHA-256 of the RFC 8785 canonical form of the plan without `planId` and `$schema`.
+   * The SHA-256 of the RFC 8785 canonical form of the plan without `planId` and `$schema`.
    */
   planId: ContentHash;
   /**
-   * What the characters of every range count; absent: code units of UTF-16.
+   * The unit of the characters in ranges. Default: UTF-16 code units.
    */
   positionEncoding?: 'utf-8' | 'utf-16' | 'utf-32';
   /**
-   * What became of the selector that the edit was asked for; null or absent where it was asked for without one.
+   * The resolution of the selector of the edit; null or absent if the edit has no selector.
    */
   resolution?: BundleResolution_in_model_generated_bundle | null;
   /**
-   * Files with text edits, each once, ordered by `uri`.
+   * The files with text edits, each once, ordered by `uri`.
    */
   files: PlannedFile_in_model_generated_plan[];
   /**
-   * Files and folders that are created, renamed or deleted, in this order.
+   * The files and folders that are created, renamed or deleted, in this order.
    */
   operations: PlanOperation_in_model_generated_plan[];
   /**
-   * The whole plan as a unified diff that `git apply` accepts; absent where it was not made.
+   * The plan as a unified diff that `git apply` accepts; absent if it was not computed.
    */
   diff?: string;
   /**
-   * Why edits are done, by key: the server's changeAnnotations; absent: none.
+   * The server's `changeAnnotations`, by key; absent if there are none.
    */
   annotations?: {
     [k: string]: ChangeAnnotation;
@@ -3340,24 +3411,24 @@ interface Plan_in_model_generated_plan {
 }
 
 /**
- * A file operation, in the terms of LSP's WorkspaceEdit; by its kind.
+ * A file operation of LSP's WorkspaceEdit, by its kind.
  */
 type PlanOperation_in_model_generated_plan = CreateOperation | RenameOperation | DeleteOperation;
 
 /**
- * A stretch of text and what it is replaced with.
+ * A range and its new text.
  */
 interface PlannedEdit_in_model_generated_plan {
   /**
-   * What is replaced; empty: text is inserted.
+   * The range to replace; an empty range inserts text.
    */
   range: Range;
   /**
-   * The new text; empty: text is removed.
+   * The new text; an empty text deletes the range.
    */
   newText: string;
   /**
-   * The key in `annotations` of why it is done; absent: nothing is said.
+   * The key of its annotation in `annotations`; absent if there is none.
    */
   annotation?: string;
 }
@@ -3367,49 +3438,49 @@ interface PlannedEdit_in_model_generated_plan {
  */
 interface PlannedFile_in_model_generated_plan {
   /**
-   * The file: by its path before the operations where it exists then, otherwise by its path after them.
+   * The file's path before the operations, or its path after them if the operations create it.
    */
   uri: Uri;
   /**
-   * The version that the ranges count in, and that the file must have; null: the operations create it.
+   * The version that the ranges refer to and that the file must have; null if the operations create the file.
    */
   before: DocumentVersion_in_model_generated_bundle | null;
   /**
-   * The version after the edits; null: the file is deleted.
+   * The version after the edits; null if the file is deleted.
    */
   after: DocumentVersion_in_model_generated_bundle | null;
   /**
-   * Edits that do not overlap, by place; all ranges count in the text before.
+   * The edits, ordered by range. They do not overlap, and all ranges refer to the old text.
    */
   edits: PlannedEdit_in_model_generated_plan[];
 }
 
 /**
- * By what was judged, read from base, and what came of it.
+ * The policy, read from base, and its result.
  */
 interface Policy {
   /**
-   * What fails the gate.
+   * The findings that fail the gate.
    */
   failOn: string[];
   /**
-   * Whether the exit code stays 0 whatever is found.
+   * True if findings never fail the gate.
    */
   warnOnly: boolean;
   /**
-   * Whether the policy is violated; warn-only does not change it.
+   * True if the policy is violated, even if `warnOnly` is true.
    */
   failed: boolean;
   /**
-   * Members of `failOn` that apply.
+   * The members of `failOn` that apply.
    */
   reasons: string[];
   /**
-   * Reasons that a label of the pull request waives, by base's policy; absent: none.
+   * The findings that a label of the pull request waives, by base's policy; absent if there are none.
    */
   waived?: Waiver[];
   /**
-   * What head's own policy would make of the same findings; absent: it is base's.
+   * The result of head's own policy for the same findings; absent if head does not change the policy.
    */
   head?: HeadPolicy;
 }
@@ -3421,7 +3492,7 @@ interface Position {
 }
 
 /**
- * Which code element is meant. Lines and columns are one-based; columns count in `indexing`, and where it is absent in the command's --index-io (default utf-16). The end of a range is exclusive.
+ * A reference to a code element. Lines and columns are one-based. The unit of columns is `indexing`, or else the command's `--index-io` (default utf-16). The end of a range is exclusive.
  */
 type PositionSpec_in_model_generated_selector =
   | CursorSelector
@@ -3432,15 +3503,15 @@ type PositionSpec_in_model_generated_selector =
   | LocateSelector;
 
 /**
- * The parts of pr-v1.
+ * The components of pr-v1.
  */
 interface PrComponents {
   /**
-   * D before minus D after: positive is better.
+   * D before minus D after. A positive value is an improvement.
    */
   diag_delta: number;
   /**
-   * S: safety readiness, 0 to 1.
+   * S: the safety readiness, from 0 to 1.
    */
   safety: Share;
   /**
@@ -3448,7 +3519,7 @@ interface PrComponents {
    */
   ambiguity_penalty: Share;
   /**
-   * A: the confidence of the selector's resolution, 0 to 1.
+   * A: the confidence of the selector's resolution, from 0 to 1.
    */
   alpha_conf: Share;
 }
@@ -3462,31 +3533,31 @@ interface PrReward {
    */
   version: 'pr-v1';
   /**
-   * The bundle that it is held against; null where there is none.
+   * The previous bundle; null if there is none.
    */
   previousBundleId: ContentHash | null;
   /**
-   * The reward: positive is better.
+   * The reward. A positive value is an improvement.
    */
   r: number;
   /**
-   * What is weighted.
+   * The components, without weights.
    */
   components: PrComponents;
   /**
-   * The weights that it was computed with.
+   * The weights of the formula.
    */
   weights: PrWeights_in_model_generated_bundle;
   /**
-   * What was scored: a bundle against the one before, or head against base.
+   * The compared documents: two successive bundles, or base and head.
    */
   source: 'bundle' | 'gate';
   /**
-   * Whether the two counts are over different scopes; then `diag_delta` is 0.
+   * True if the scopes of the two counts differ; `diag_delta` is then 0.
    */
   scopeChanged: boolean;
   /**
-   * One sentence for a person.
+   * An explanation for people, in one sentence.
    */
   explanation: string;
 }
@@ -3496,21 +3567,21 @@ interface PrReward {
  */
 interface PrWeights_in_model_generated_bundle {
   /**
-   * Of diagnostics.
+   * The weight of diagnostics.
    */
   alpha: number;
   /**
-   * Of safety readiness.
+   * The weight of safety readiness.
    */
   beta: number;
   /**
-   * Of ambiguity.
+   * The weight of ambiguity.
    */
   gamma: number;
 }
 
 /**
- * What a rename would replace.
+ * The text that a rename would replace.
  */
 interface PrepareRename {
   /**
@@ -3518,35 +3589,35 @@ interface PrepareRename {
    */
   uri: Uri;
   /**
-   * The name in it.
+   * The range of the name.
    */
   range: Range;
   /**
-   * The name as it is.
+   * The present name.
    */
   placeholder: string;
 }
 
 /**
- * Facts of `prepareRename`.
+ * The facts of `prepareRename`.
  */
 interface PrepareRenameFacts_in_model_generated_bundle {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * What would be replaced; null where the server does not rename here.
+   * The text that would be replaced; null if the server cannot rename here.
    */
   prepareRename: PrepareRename | null;
 }
 
 /**
- * The score of a step, see docs/rewards.md; by its version.
+ * The score of a step, by the version of the formula; see docs/rewards.md.
  */
 type ProcessReward_in_model_generated_bundle = RlCsfReward | PrReward;
 
@@ -3557,7 +3628,7 @@ interface ProgramResult {
 }
 
 /**
- * A folder that is checked by itself.
+ * A folder that is checked separately.
  */
 interface Project {
   /**
@@ -3565,21 +3636,21 @@ interface Project {
    */
   workingDirectory: string;
   /**
-   * Digest of the server's configuration, base's on both sides; null where none was read.
+   * The digest of the server's configuration, which is base's on both sides; null if none was read.
    */
   configDigest: ContentHash | null;
   /**
-   * The base; null where it was not established.
+   * The base; null if it could not be checked.
    */
   before: ProjectSide | null;
   /**
-   * The head; null where it was not established.
+   * The head; null if it could not be checked.
    */
   after: ProjectSide | null;
 }
 
 /**
- * One side of a project.
+ * A side of a project.
  */
 interface ProjectSide {
   /**
@@ -3587,27 +3658,27 @@ interface ProjectSide {
    */
   bundleId: ContentHash;
   /**
-   * Number of files that were checked.
+   * The number of checked files.
    */
   files: number;
   /**
-   * Its diagnostics.
+   * The number of diagnostics by severity.
    */
   counts: Counts_in_model_generated_bundle;
 }
 
 /**
- * What became of a proposed edit; by its kind.
+ * The result of checking a proposed edit, by its kind.
  */
 type ProposalCheck = RenameCheck | FileRenameCheck | CodeActionCheck;
 
 /**
- * Who says so: a language server, or a compiler or checker.
+ * The source of the facts: a language server (`lsp`), or a compiler or checker.
  */
 type Provenance = 'lsp' | 'compiler';
 
 /**
- * [startLine, startCharacter, endLine, endCharacter]: zero-based, end exclusive, in the server's position encoding.
+ * `[startLine, startCharacter, endLine, endCharacter]`: zero-based, end exclusive, in the server's position encoding.
  *
  * @minItems 4
  * @maxItems 4
@@ -3615,7 +3686,7 @@ type Provenance = 'lsp' | 'compiler';
 type Range = [number, number, number, number];
 
 /**
- * A part of one file.
+ * A range of one file.
  */
 interface RangeScope {
   /**
@@ -3627,17 +3698,17 @@ interface RangeScope {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
 }
 
 /**
- * A stretch of text: `src/app.py@R(42,7->44,1)`
+ * A range of text: `src/app.py@R(42,7->44,1)`.
  */
 interface RangeSelector {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -3649,19 +3720,19 @@ interface RangeSelector {
    */
   uri: Uri_in_model_generated_selector;
   /**
-   * Where it begins: line and column.
+   * The start: line and column.
    */
   start: LineAndColumn;
   /**
-   * Where it ends: line and column of what follows.
+   * The end, exclusive: line and column.
    */
   end: LineAndColumn;
   /**
-   * What columns count; absent: the command's --index-io.
+   * The unit of columns. Default: the command's `--index-io`.
    */
   indexing?: Indexing_in_model_generated_selector;
   /**
-   * The version of the file that it was made for; absent: the file as it is.
+   * The version of the file that the selector refers to. Default: the present version.
    */
   docVersion?: DocVersion;
 }
@@ -3677,11 +3748,11 @@ interface ReadTraceOptions {
 }
 
 /**
- * Something that was found.
+ * A kind of finding.
  */
 interface Reason {
   /**
-   * What it is; names of `failOn` among them.
+   * The kind, such as a name of `failOn`.
    */
   code:
     | 'introduced-errors'
@@ -3698,13 +3769,13 @@ interface Reason {
     | 'unresolved-imports'
     | 'inconclusive';
   /**
-   * How often.
+   * The number of findings.
    */
   count: number;
 }
 
 /**
- * A bundle without what only this machine or this run knows: `environment.local`, `meta.timing` and `meta.startedAt`.
+ * A bundle without the values of this machine or run: `environment.local`, `meta.timing` and `meta.startedAt`.
  */
 type RecordedBundle = Bundle_in_model_generated_bundle;
 
@@ -3714,31 +3785,31 @@ type RecordedFrame = Frame & {
 };
 
 /**
- * Facts of `references`: a page of the places in canonical order.
+ * The facts of `references`: a page of locations in canonical order.
  */
 interface ReferencesFacts_in_model_generated_bundle {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * The places on this page.
+   * The locations on this page.
    *
    * @maxItems 100000
    */
   references: Location_in_model_generated_bundle[];
   /**
-   * Number of references on all pages.
+   * The number of references on all pages.
    */
   total: number;
 }
 
 /**
- * Another place that a diagnostic speaks of.
+ * A related location of a diagnostic.
  */
 interface RelatedInformation {
   /**
@@ -3746,11 +3817,11 @@ interface RelatedInformation {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
   /**
-   * What is said of the place.
+   * The message about this location.
    */
   message: string;
 }
@@ -3778,8 +3849,10 @@ interface RelocationSource extends SourceWorkspace {
   inCommit(commit: string, uri: string): Promise<SourceDocument | null | undefined>;
   /** Returns the last version of a document in the history that passes the query's test. */
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
-  /** Returns a document's first change after a version in the history of HEAD, if known. */
-  nextChange(version: ExactVersion): Promise<HistoryChange | undefined>;
+  /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
+  laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
+  /** Returns the files of the workspace that a commit changes, ordered by similarity to `uri`; undefined if unknown. */
+  changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns every possible path of a module name, even if there is no file. */
   modulePaths(name: string): Promise<readonly string[]>;
   /** Returns only the text of a document; undefined if it does not exist. */
@@ -3791,19 +3864,19 @@ interface RelocationSource extends SourceWorkspace {
 }
 
 /**
- * The least score that is accepted, how far it has to lead the next, and how many candidates are shown (all exact ones are).
+ * The minimum score, the minimum lead over the next candidate, and the maximum number of candidates. Exact candidates are all listed.
  */
 interface RelocationThresholds {
   /**
-   * The least score.
+   * The minimum score.
    */
   tau: Share;
   /**
-   * The least lead.
+   * The minimum lead.
    */
   delta: Share;
   /**
-   * How many candidates at most, where not all are exact.
+   * The maximum number of candidates. Exact candidates are all listed.
    */
   topK: number;
 }
@@ -3813,33 +3886,33 @@ interface RelocationThresholds {
  */
 interface RelocationWeights {
   /**
-   * Of syntax.
+   * The weight of syntax.
    */
   ast: Share;
   /**
-   * Of the module.
+   * The weight of the module.
    */
   module: Share;
   /**
-   * Of words.
+   * The weight of words.
    */
   token: Share;
   /**
-   * Of nearness.
+   * The weight of proximity.
    */
   prox: Share;
 }
 
 /**
- * What became of a proposed rename.
+ * The result of checking a proposed rename.
  */
 interface RenameCheck {
   /**
-   * The proposal's file, relative to the repository's root; null for the text of the pull request.
+   * The file of the proposal, relative to the repository's root; null for the text of the pull request.
    */
   path: string | null;
   /**
-   * Which edit of the proposal, from 0.
+   * The index of the edit in the proposal, from 0.
    */
   index: number;
   /**
@@ -3847,7 +3920,7 @@ interface RenameCheck {
    */
   kind: 'rename';
   /**
-   * What is meant, as it was proposed.
+   * The selector, as proposed.
    */
   selector: string | PositionSpec_in_model_generated_selector;
   /**
@@ -3855,41 +3928,41 @@ interface RenameCheck {
    */
   newName: string;
   /**
-   * `safe`: every check passed. `unsafe`: one did not. `complete`: head holds the edit, whole. `incomplete`: head holds a part of it. `error`: it could not be previewed.
+   * `safe`: every check passed. `unsafe`: a check failed. `complete`: head contains the whole edit. `incomplete`: head contains a part of it. `error`: it could not be previewed.
    */
   conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
   /**
-   * The edit as a unified diff; null where there is none.
+   * The edit as a unified diff; null if there is none.
    */
   diff: string | null;
   /**
-   * Errors and warnings of the affected files after the edit, minus before: negative is better. Null where they could not be had.
+   * The change in errors and warnings of the affected files. A negative number is an improvement. Null if they could not be counted.
    */
   delta: number | null;
   /**
-   * What the guard found; null where it was not reached.
+   * The results of the guard; null if it did not run.
    */
   safety: Safety | null;
   /**
-   * Mentions that head left as they were, in canonical order.
+   * The mentions that head leaves unchanged, in canonical order.
    */
   missed: Location_in_model_generated_bundle[];
   /**
-   * Changes of head in the files that the edit touches which the edit does not explain, in canonical order; absent: none were looked for.
+   * The changes of head that do not belong to the edit, in the files of the edit, in canonical order; absent if not checked.
    */
   unrelated?: UnrelatedChange[];
   /**
-   * The score of the step; null where it has none.
+   * The score of the step; null if it has none.
    */
   reward: ProcessReward_in_model_generated_bundle | null;
   /**
-   * Why it could not be previewed; absent or null where it could.
+   * The cause, if it could not be previewed; otherwise null or absent.
    */
   error?: BundleError | null;
 }
 
 /**
- * A file or folder is moved.
+ * The move of a file or folder.
  */
 interface RenameOperation {
   /**
@@ -3897,97 +3970,97 @@ interface RenameOperation {
    */
   kind: 'rename';
   /**
-   * What is moved.
+   * The old path.
    */
   oldUri: Uri;
   /**
-   * Where to.
+   * The new path.
    */
   newUri: Uri;
   /**
-   * What happens where the target exists; absent: it must not.
+   * The behaviour if the target exists. Default: the operation fails.
    */
   options?: TargetOptions;
   /**
-   * The key in `annotations` of why it is done; absent: nothing is said.
+   * The key of its annotation in `annotations`; absent if there is none.
    */
   annotation?: string;
 }
 
 /**
- * What `lanser gate` found between a base and a head. All paths are relative to the repository's root; equal runs give equal bytes but for `timing`.
+ * The report of `lanser gate` about a base and a head. All paths are relative to the repository's root. Equal runs give equal bytes, except for `timing`.
  */
 interface Report_in_model_generated_report {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
-   * The format's version.
+   * The version of the format.
    */
   version: '1.0';
   /**
-   * `clean`: nothing is introduced. `findings`: something is. `inconclusive`: a side or a check could not be established.
+   * `clean`: there are no findings. `findings`: there are findings. `inconclusive`: a side or a check could not be completed.
    */
   conclusion: 'clean' | 'findings' | 'inconclusive';
   /**
-   * What was found, by kind.
+   * The findings, by kind.
    */
   reasons: Reason[];
   /**
-   * The base; null where its tree could not be had.
+   * The base; null if its tree is unavailable.
    */
   before: Side | null;
   /**
-   * The head; null where its tree could not be had.
+   * The head; null if its tree is unavailable.
    */
   after: Side | null;
   /**
-   * Each project by itself.
+   * The projects, one by one.
    */
   projects: Project[];
   /**
-   * What differs between the sides; null where a side was not established.
+   * The differences between the sides; null if a side could not be checked.
    */
   delta: Delta_in_model_generated_report | null;
   /**
-   * Committed traces that were verified, by path.
+   * The committed traces that were verified, ordered by path.
    */
   traces: TraceCheck_in_model_generated_report[];
   /**
-   * Schemas and documents that were checked, by path.
+   * The schemas and documents that were checked, ordered by path.
    */
   schemas: SchemaCheck[];
   /**
-   * Proposed edits that were previewed, by path and index.
+   * The proposed edits that were previewed, ordered by path and index.
    */
   proposals: ProposalCheck[];
   /**
-   * What could make the counts better without making the code better.
+   * Changes that improve the counts without better code.
    */
   evidence: Evidence;
   /**
-   * The score of head against base; null where a side was not established.
+   * The score of head compared with base; null if a side could not be checked.
    */
   reward: ProcessReward_in_model_generated_bundle | null;
   /**
-   * One step per commit from base to head, in order, where asked for; else empty.
+   * One step per commit from base to head, in order; empty if it was not requested.
    */
   trajectory: TrajectoryStep[];
   /**
-   * By what was judged, and what came of it.
+   * The policy and its result.
    */
   policy: Policy;
   /**
-   * Why a side could not be established.
+   * The causes of sides that could not be checked.
    */
   failures: Failure[];
   /**
-   * What checked, and how it was set up.
+   * The tools of the check, and their configuration.
    */
   environment: ReportEnvironment;
   /**
-   * Milliseconds by phase; the one member that differs between equal runs.
+   * The duration of each phase, in milliseconds. Only this property differs between equal runs.
    */
   timing: {
     [k: string]: number;
@@ -3995,11 +4068,11 @@ interface Report_in_model_generated_report {
 }
 
 /**
- * What checked, and how it was set up.
+ * The tools of the check, and their configuration.
  */
 interface ReportEnvironment {
   /**
-   * lanser itself.
+   * The version of lanser.
    */
   tool: NameAndVersion;
   /**
@@ -4007,43 +4080,49 @@ interface ReportEnvironment {
    */
   server: NameAndVersion;
   /**
-   * The Python environment; null where none was found.
+   * The Python environment; null if none was found.
    */
   python: BundlePythonEnvironment | null;
   /**
-   * Operating system and processor, for example `linux-x64`.
+   * The operating system and processor, such as `linux-x64`.
    */
   platform: string;
   /**
-   * Environments that Pyright's configuration names and that the gate does not read, since the tree does not hold them. Imports from them are unresolved. Absent: none.
+   * The environments that Pyright's configuration names and that the gate does not read, because the tree does not contain them. Imports from them are unresolved. Absent if there are none.
    */
   unread?: UnreadEnvironment[];
   /**
-   * `permission-model`: the server ran under Node's permission model. `none`: this Node has none.
+   * `permission-model`: the server ran under Node's permission model. `none`: this Node has no permission model.
    */
   cage: 'permission-model' | 'none';
 }
 
 /** A diagnostic as the tool reports it. */
-interface ReportedItem extends Place {
+interface ReportedItem extends ReportedPlace {
   /** Hints are kept separately and never counted. */
   readonly severity: Severity | 'hint';
   readonly rule: string | null;
   readonly message: string;
   readonly source: string;
-  readonly related?: readonly (Place & {
+  readonly related?: readonly (ReportedPlace & {
     readonly message: string;
   })[];
   /** The column unit if it differs from the adapter's. */
   readonly unit?: ColumnUnit;
 }
 
+/** A location. `file` is the tool's own path (absolute or from the workspace) or `file:` URI. */
+interface ReportedPlace {
+  readonly file: string;
+  readonly span: Span;
+}
+
 /**
- * An operation begins.
+ * The start of an operation.
  */
 interface RequestEvent {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -4051,49 +4130,49 @@ interface RequestEvent {
    */
   kind: 'request';
   /**
-   * The event's number in the file, from 0.
+   * The number of the event in the file, from 0.
    */
   seq: number;
   /**
-   * The operation, from 0 in the order of the requests.
+   * The number of the operation, from 0 in the order of the requests.
    */
   index: number;
   /**
-   * What is asked, as it stands in the bundle.
+   * The request, as in the bundle.
    */
   request: BundleRequest_in_model_generated_bundle;
   /**
-   * The selector as it was given; absent for operations without one.
+   * The selector as given; absent for operations without one.
    */
   original?: string;
   /**
-   * The bundle that the reward is held against; null: none. Absent: the one of the operation before.
+   * The bundle that the reward compares with; null if there is none. Default: the bundle of the previous operation.
    */
   previous?: RecordedBundle | null;
   /**
-   * What differs between two traces of the same work; absent: nothing was measured.
+   * The values that differ between two traces of the same work; absent if not measured.
    */
   timing?: EventTiming;
   /**
-   * The call that it came by; absent: the request says it all.
+   * The call that made the request; absent if the request contains all of it.
    */
   call?: TracedCall;
 }
 
 /**
- * Facts of `request`: the server's own answer, with every path of the machine replaced by a name.
+ * The facts of `request`: the server's answer, with paths of this machine replaced by names.
  */
 interface RequestFacts_in_model_generated_bundle {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * The answer: any JSON.
+   * The answer, any JSON.
    */
   result: unknown;
 }
@@ -4118,12 +4197,12 @@ interface RequestFrame {
 type RequestedTool = RequestedTool_in_model_generated_bundle;
 
 /**
- * A compiler or checker, or a file in a format that many of them write.
+ * A compiler or checker, or a format that many of them write.
  */
 type RequestedTool_in_model_generated_bundle = 'pyright' | 'mypy' | 'tsc' | 'ruff' | 'sarif';
 
 /**
- * A place that a selector may mean, with how sure that is and why.
+ * A possible location of a selector, with a score and its reason.
  */
 interface ResolutionCandidate_in_model_generated_bundle {
   /**
@@ -4131,47 +4210,47 @@ interface ResolutionCandidate_in_model_generated_bundle {
    */
   uri: Uri;
   /**
-   * The place, whole.
+   * The full range.
    */
   range: Range;
   /**
-   * The declared name in it; absent: the range.
+   * The range of the declared name. Default: `range`.
    */
   selectionRange?: Range;
   /**
-   * How much speaks for it, 0 to 1.
+   * The score, from 0 to 1.
    */
   score: Share;
   /**
-   * The selector's own text, unchanged, where the selector itself or its history leads.
+   * True if the text is the selector's own, unchanged, at the location that the selector or its history gives.
    */
   certified: boolean;
   features: CandidateFeatures;
   /**
-   * One sentence for a person.
+   * An explanation for people, in one sentence.
    */
   explanation: string;
   /**
-   * The version of the file that the ranges count in.
+   * The version of the file that the ranges refer to.
    */
   docVersion: DocumentVersion_in_model_generated_bundle;
   /**
-   * The identity of the symbol, where it is one.
+   * The id of the symbol, if it is one.
    */
   symbolId?: SymbolId;
   /**
-   * What led to the candidate besides the selector itself; absent: nothing else did.
+   * The imports or the outline that led to the candidate. Absent if only the selector did.
    */
   evidence?: ResolutionEvidence[];
 }
 
 /**
- * An import that was followed, or an outline by a server.
+ * An import that was followed, or an outline of a server.
  */
 type ResolutionEvidence = ImportStep | ServerOutline;
 
 /**
- * A diagnostic that is gone.
+ * A diagnostic that only base has.
  */
 interface ResolvedDiagnostic {
   /**
@@ -4179,29 +4258,29 @@ interface ResolvedDiagnostic {
    */
   uri: Uri;
   /**
-   * The place in it.
+   * The range in the file.
    */
   range: Range;
   /**
-   * How bad it is.
+   * The severity.
    */
   severity: 'error' | 'warning' | 'information';
   /**
-   * The rule's name; null where it has none.
+   * The name of the rule; null if it has none.
    */
   rule: string | null;
   /**
-   * The text.
+   * The message.
    */
   message: string;
   /**
-   * The file is gone in head: not counted as resolved. Absent: it is there.
+   * True if head deletes the file; the diagnostic then does not count as resolved. Default: false.
    */
   fileDeleted?: true;
 }
 
 /**
- * The place that a selector means. Requests to a server are made at the start of `selectionRange`: the declared name for structural selectors, the start of `range` for the others.
+ * The location that a selector refers to. Requests are sent for the start of `selectionRange`: the declared name for structural selectors, the start of `range` for others.
  */
 interface ResolvedTarget_in_model_generated_bundle {
   /**
@@ -4209,47 +4288,47 @@ interface ResolvedTarget_in_model_generated_bundle {
    */
   uri: Uri;
   /**
-   * What the selector means, whole.
+   * The full range.
    */
   range: Range;
   /**
-   * What of it requests are made at.
+   * The range of the name.
    */
   selectionRange: Range;
   /**
-   * The version of the file that the ranges count in.
+   * The version of the file that the ranges refer to.
    */
   docVersion: DocumentVersion_in_model_generated_bundle;
   /**
-   * The identity of the symbol, where it is one.
+   * The id of the symbol, if it is one.
    */
   symbolId?: SymbolId;
 }
 
 /**
- * An error of JSON-RPC.
+ * A JSON-RPC error.
  */
 interface ResponseError {
   /**
-   * The number of the error.
+   * The code of the error.
    */
   code: number;
   /**
-   * The text, with every path of the machine replaced by a name.
+   * The message, with paths of this machine replaced by names.
    */
   message: string;
   /**
-   * More about it, any JSON; an error of lanser's own has its code as `lanser` and its details. Absent: nothing.
+   * Additional data, any JSON. An error of lanser has its code in `lanser`, its details and its hint. Absent if there is none.
    */
   data?: unknown;
 }
 
 /**
- * Facts of `reward`; the reward itself stands in `processReward`.
+ * The facts of `reward`. The reward itself is in `processReward`.
  */
 interface RewardFacts_in_model_generated_bundle {
   /**
-   * Evidence of gaming; null where it was not asked for.
+   * Evidence of gaming; null if it was not requested.
    */
   evidence: BundleEvidence_in_model_generated_bundle | null;
 }
@@ -4259,19 +4338,19 @@ interface RewardFacts_in_model_generated_bundle {
  */
 interface RewardWeights_in_model_generated_bundle {
   /**
-   * Of a diagnostic.
+   * The weight of diagnostics.
    */
   wD: number;
   /**
-   * Of safety readiness.
+   * The weight of safety readiness.
    */
   wS: number;
   /**
-   * Of confidence.
+   * The weight of confidence.
    */
   wA: number;
   /**
-   * Of a tool error.
+   * The weight of a tool error.
    */
   wE: number;
   /**
@@ -4281,11 +4360,11 @@ interface RewardWeights_in_model_generated_bundle {
 }
 
 /**
- * The parts of rl-csf-v1.
+ * The components of rl-csf-v1.
  */
 interface RlCsfComponents {
   /**
-   * D before minus D after: positive is better.
+   * D before minus D after. A positive value is an improvement.
    */
   diag_delta: number;
   /**
@@ -4297,7 +4376,7 @@ interface RlCsfComponents {
    */
   confidence_delta: number;
   /**
-   * 1 where the step ended in a tool error.
+   * 1 if the step ended in a tool error.
    */
   tool_error: 0 | 1;
 }
@@ -4311,31 +4390,31 @@ interface RlCsfReward {
    */
   version: 'rl-csf-v1';
   /**
-   * The bundle that it is held against; null where there is none.
+   * The previous bundle; null if there is none.
    */
   previousBundleId: ContentHash | null;
   /**
-   * The reward: positive is better.
+   * The reward. A positive value is an improvement.
    */
   r: number;
   /**
-   * What changed, before it is weighted.
+   * The changes, without weights.
    */
   components: RlCsfComponents;
   /**
-   * The weights that it was computed with.
+   * The weights of the formula.
    */
   weights: RewardWeights_in_model_generated_bundle;
   /**
-   * What was scored: a bundle against the one before, or head against base.
+   * The compared documents: two successive bundles, or base and head.
    */
   source: 'bundle' | 'gate';
   /**
-   * Whether the two counts are over different scopes; then `diag_delta` is 0.
+   * True if the scopes of the two counts differ; `diag_delta` is then 0.
    */
   scopeChanged: boolean;
   /**
-   * One sentence for a person.
+   * An explanation for people, in one sentence.
    */
   explanation: string;
 }
@@ -4362,21 +4441,21 @@ interface RunRequest {
 }
 
 /**
- * What the guard checked before an edit.
+ * The checks of the guard before an edit.
  */
 interface Safety {
   /**
-   * The share of the checks that passed, of those that had something to look at: 1 only where all of them did.
+   * The share of passed checks, among those that had something to check; 1 only if all passed.
    */
   ready: Share;
   /**
-   * Each check with its result.
+   * The checks and their results.
    */
   checks: Check_in_model_generated_bundle[];
 }
 
 /**
- * What became of a schema or a document.
+ * The result of checking a schema or a document.
  */
 interface SchemaCheck {
   /**
@@ -4384,11 +4463,11 @@ interface SchemaCheck {
    */
   path: string;
   /**
-   * Of a document: `valid` or `invalid`. Of a JSON Schema that head changes: `compatible`, `breaking` or `undecided`; otherwise `unchanged`.
+   * For a document: `valid` or `invalid`. For a JSON Schema that head changes: `compatible`, `breaking` or `undecided`; otherwise `unchanged`.
    */
   conclusion: 'valid' | 'invalid' | 'compatible' | 'breaking' | 'undecided' | 'unchanged';
   /**
-   * The name of lanser's schema that the document follows; null for a JSON Schema of the repository's own.
+   * The name of the document's schema; null for a JSON Schema of the repository.
    */
   schema:
     | (
@@ -4404,7 +4483,7 @@ interface SchemaCheck {
       )
     | null;
   /**
-   * Where it does not match, or differs; empty where all is well.
+   * The violations or differences; empty if there are none.
    */
   details: (SchemaViolation | SchemaDifference_in_model_generated_report)[];
 }
@@ -4414,29 +4493,29 @@ interface SchemaCheck {
  */
 interface SchemaDifference_in_model_generated_report {
   /**
-   * JSON pointer into the new schema, or into the old one for what is gone.
+   * A JSON pointer into the new schema, or into the old one if the new one lacks it.
    */
   pointer: string;
   /**
-   * `backward`: documents valid under the old schema are read under the new one. `forward`: the reverse.
+   * `backward`: the effect on documents of the old schema under the new one. `forward`: the reverse.
    */
   direction: 'backward' | 'forward';
   /**
-   * What the difference does to such documents.
+   * The effect of the difference on these documents.
    */
   verdict: 'compatible' | 'breaking' | 'undecided';
   /**
-   * For a person: what differs.
+   * The difference, in words.
    */
   reason: string;
   /**
-   * A document that one schema accepts and the other refuses, any JSON; absent where none was found.
+   * A document that one schema accepts and the other rejects, any JSON; absent if none was found.
    */
   counterExample?: unknown;
 }
 
 /**
- * A place where a document does not match its schema.
+ * A violation of a schema in a document.
  */
 interface SchemaViolation {
   /**
@@ -4444,40 +4523,40 @@ interface SchemaViolation {
    */
   line: number | null;
   /**
-   * JSON pointer into the document, or into the line; empty for the whole.
+   * A JSON pointer into the document or the line; empty for the whole.
    */
   pointer: string;
   /**
-   * What should stand there.
+   * The expected value, in words.
    */
   expected: string;
   /**
-   * What stands there, any JSON; absent where nothing does.
+   * The actual value, any JSON; absent if there is none.
    */
   value?: unknown;
 }
 
 /**
- * The scope σ over which diagnostics are counted: the files of the workspace by the server's own configuration, an explicit list, or a range of one file.
+ * The scope of the counted diagnostics: the workspace's files by the server's own configuration, a list of files, or a range of one file.
  */
 type Scope = WorkspaceScope | FilesScope | RangeScope;
 
 /**
- * A name of a language that the index or a server knows; `$` and a leading `#` are TypeScript's.
+ * A name in any supported language; `$` and a leading `#` occur in TypeScript.
  */
 type ScopeName = string;
 
 /**
- * The kinds of selectors.
+ * The kind of a selector.
  */
 type SelectorKind_in_model_generated_bundle = 'cursor' | 'range' | 'symbol' | 'ast' | 'anchor' | 'locate';
 
 /**
- * The outline of a file whose language has no grammar here, from its language server.
+ * The outline that a language server gives for a file in a language that lanser does not parse itself.
  */
 interface ServerOutline {
   /**
-   * An answer to textDocument/documentSymbol.
+   * The answer to `textDocument/documentSymbol`.
    */
   kind: 'documentSymbol';
   /**
@@ -4493,13 +4572,13 @@ interface ServerOutline {
    */
   provenance: 'lsp';
   /**
-   * The server's name in the registry.
+   * The server's name.
    */
   server: string;
 }
 
 /**
- * One server over one root.
+ * A server for one root folder.
  */
 interface ServerStatus_in_model_generated_bundle {
   /**
@@ -4507,15 +4586,15 @@ interface ServerStatus_in_model_generated_bundle {
    */
   name: string;
   /**
-   * Relative to the workspace; `.` for the workspace itself.
+   * The root folder, relative to the workspace; `.` for the workspace itself.
    */
   root: string;
   /**
-   * `configured`: would be started; `running`; `failed`: has crashed too often; `missing`: is not installed; `disabled`.
+   * `configured`: not started yet. `running`. `failed`: crashed too often. `missing`: not installed. `disabled`.
    */
   state: 'configured' | 'running' | 'failed' | 'missing' | 'disabled';
   /**
-   * The version that runs or would run; null where it is not known.
+   * The installed version; null if it is not known.
    */
   version: string | null;
 }
@@ -4524,28 +4603,28 @@ interface ServerStatus_in_model_generated_bundle {
 type Settings = Readonly<Record<string, unknown>>;
 
 /**
- * A share, 0 to 1.
+ * A share, from 0 to 1.
  */
 type Share = number;
 
 /**
- * One side of the comparison.
+ * A side of the comparison.
  */
 interface Side {
   /**
-   * Commit id; null for the working tree.
+   * The commit id; null for the working tree.
    */
   commit: string | null;
   /**
-   * Git tree id.
+   * The Git tree id.
    */
   tree: string;
   /**
-   * The diagnostics bundle's id; over several projects, the digest of the list of their ids. Null where the side was not established.
+   * The id of the diagnostics bundle, or for several projects the digest of the list of their ids. Null if the side could not be checked.
    */
   bundleId: ContentHash | null;
   /**
-   * Diagnostics of all projects; null where the side was not established.
+   * The diagnostics of all projects; null if the side could not be checked.
    */
   counts: Counts_in_model_generated_bundle | null;
 }
@@ -4650,7 +4729,7 @@ interface Statement extends Span_in_syntax_definition {
 }
 
 /**
- * Facts of `status`, `reload` and `doctor`.
+ * The facts of `status`, `reload` and `doctor`.
  */
 interface StatusFacts_in_model_generated_bundle {
   /**
@@ -4672,7 +4751,7 @@ interface SymbolFact_in_model_generated_bundle {
    */
   name: string;
   /**
-   * What it is.
+   * The kind.
    */
   kind: SymbolKind;
   /**
@@ -4680,35 +4759,35 @@ interface SymbolFact_in_model_generated_bundle {
    */
   uri: Uri;
   /**
-   * The symbol, whole.
+   * The full range of the symbol.
    */
   range: Range;
   /**
-   * The name; where the server gives none, the range.
+   * The range of the name; `range` if the server does not give it.
    */
   selectionRange: Range;
   /**
-   * Names of what holds it, joined by dots; null at the top.
+   * The names of its containers, joined by dots; null at the top level.
    */
   container: string | null;
   /**
-   * The identity of the symbol, where it has one.
+   * The id of the symbol, if it has one.
    */
   symbolId?: SymbolId;
 }
 
 /**
- * `sym1:`, 32 hexadecimal digits that a change of the body does not change, and 64 of a fingerprint of the body.
+ * `sym1:`, then 32 hexadecimal digits that are independent of the body, and 64 digits of a fingerprint of the body.
  */
 type SymbolId = string;
 
 /**
- * A stable identity of a symbol, with a fingerprint of its structure.
+ * A stable id of a symbol, with a fingerprint of its structure.
  */
 type SymbolId_in_model_generated_selector = string;
 
 /**
- * LSP's SymbolKind by its name.
+ * The name of an LSP SymbolKind.
  */
 type SymbolKind =
   | 'File'
@@ -4739,11 +4818,11 @@ type SymbolKind =
   | 'TypeParameter';
 
 /**
- * A definition, decorators included.
+ * A definition, including its decorators.
  */
 interface SymbolScope {
   /**
-   * Names from the outermost in.
+   * The names from the outermost to the innermost.
    *
    * @minItems 1
    */
@@ -4751,11 +4830,11 @@ interface SymbolScope {
 }
 
 /**
- * A definition by its qualified name: `py://pkg.mod#Class.method:body`, or in another language than Python by its file: `symbol://src/shape.ts#Shape.area:body`
+ * A definition by its qualified name, such as `py://pkg.mod#Class.method:body`, or in languages other than Python by its file, such as `symbol://src/shape.ts#Shape.area:body`.
  */
 interface SymbolSelector {
   /**
-   * The schema that the document follows: its `$id`, or where an editor finds it.
+   * The document's schema: its `$id`, or a path or URL for editors.
    */
   $schema?: string;
   /**
@@ -4763,49 +4842,49 @@ interface SymbolSelector {
    */
   kind: 'symbol';
   /**
-   * The module, a colon, and the names from the outermost in. A module without a Python name is its file, relative to the workspace, with `./` before it.
+   * The module, a colon, and the names from the outermost to the innermost. A module without a Python name is its file, relative to the workspace, with the prefix `./`.
    */
   qualname: string;
   /**
-   * The name, the signature, the suite or the docstring.
+   * The part: the name, the signature, the body or the docstring.
    */
   role: 'def' | 'sig' | 'body' | 'doc';
   /**
-   * Which overload, from 0 in source order; the implementation is not one.
+   * The overload, from 0 in source order; the implementation does not count.
    */
   overload?: Natural;
   /**
-   * False: an imported name is its import's own binding; absent: imports are followed to the definition.
+   * False if an imported name refers to the import itself. Default: imports are followed to the definition.
    */
   follow?: false;
   /**
-   * The identity that the symbol had, to find it again after a rename; absent: by name.
+   * The former id of the symbol, to find it after a rename. Default: the symbol is found by its name.
    */
   symbolId?: SymbolId_in_model_generated_selector;
   /**
-   * The version of the file that it was made for; absent: the file as it is.
+   * The version of the file that the selector refers to. Default: the present version.
    */
   docVersion?: DocVersion;
 }
 
 /**
- * Facts of `symbols`: of a document in outline order, of the workspace in canonical order.
+ * The facts of `symbols`: for a document in outline order, for the workspace in canonical order.
  */
 interface SymbolsFacts_in_model_generated_bundle {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * The symbols, in the order that the operation has.
+   * The symbols, in the order of the operation.
    */
   symbols: SymbolFact_in_model_generated_bundle[];
   /**
-   * The servers that failed: the symbols are those of the others, and `error` is not null. Absent where no server failed.
+   * The servers that failed. The symbols then come from the other servers, and `error` is not null. Absent if no server failed.
    *
    * @minItems 1
    */
@@ -4825,15 +4904,15 @@ interface SyntaxFault {
 declare const TRAJECTORIES: readonly ['none', 'commits'];
 
 /**
- * What happens where the target exists already.
+ * The behaviour if the target exists.
  */
 interface TargetOptions {
   /**
-   * It is replaced; this wins over `ignoreIfExists`. Absent: no.
+   * True if the target is replaced; takes precedence over `ignoreIfExists`. Default: false.
    */
   overwrite?: boolean;
   /**
-   * It is left as it is, and the operation is done. Absent: no.
+   * True if the target is kept and the operation is skipped. Default: false.
    */
   ignoreIfExists?: boolean;
 }
@@ -4886,7 +4965,7 @@ interface ToolRun {
 }
 
 /**
- * What became of a trace: each bundle was made again from the recorded frames.
+ * The result of replaying a trace.
  */
 interface TraceCheck_in_model_generated_report {
   /**
@@ -4894,45 +4973,49 @@ interface TraceCheck_in_model_generated_report {
    */
   path: string;
   /**
-   * `match`: every bundle is the recorded one. `mismatch`: one is not. `unreadable`: the file is no whole trace.
+   * `match`: every bundle is equal to the recorded one. `mismatch`: a bundle differs. `unreadable`: the trace is incomplete or invalid.
    */
   conclusion: 'match' | 'mismatch' | 'unreadable';
   /**
-   * Number of bundles that were made again.
+   * The number of replayed bundles.
    */
   bundles: number;
   /**
-   * Where it first differs, or cannot be read; null where it matches.
+   * The first difference or error; null if the trace matches.
    */
   firstDifference: TraceDifference | null;
 }
 
 /**
- * Where a trace first differs from what is made of it, or cannot be read.
+ * The first difference of a trace from its replay, or its first error.
  */
 interface TraceDifference {
   /**
-   * The line of the file, from 1; null where a line is missing at the end.
+   * The line of the file, from 1; null if a line is missing at the end.
    */
   line: number | null;
   /**
-   * The operation, from 0; null where it is in none.
+   * The operation, from 0; null if the line belongs to none.
    */
   index: number | null;
   /**
-   * JSON pointer into the line; null where all of it differs.
+   * A JSON pointer into the line; null if the whole line differs.
    */
   pointer: string | null;
   /**
-   * For a person: what is wrong.
+   * The message for people.
    */
   message: string;
   /**
-   * What was recorded, any JSON; absent where nothing was, or it cannot be read.
+   * The id of the next step, see docs/errors.md; absent if the message contains it, or there is none.
+   */
+  hint?: string;
+  /**
+   * The recorded value, any JSON; absent if there is none, or it cannot be read.
    */
   expected?: unknown;
   /**
-   * What was made, any JSON; absent where nothing was.
+   * The replayed value, any JSON; absent if there is none.
    */
   got?: unknown;
 }
@@ -4946,7 +5029,7 @@ interface TracedCall {
    */
   method: string;
   /**
-   * Its arguments, without what ends or times it. Bytes are `{"base64": …}`.
+   * The arguments, without signals and time limits. Bytes are `{"base64": …}`.
    *
    * Items: Any JSON.
    */
@@ -4956,11 +5039,11 @@ interface TracedCall {
 type Trajectory = (typeof TRAJECTORIES)[number];
 
 /**
- * One commit between base and head: its diagnostics, and its score against the step before it, or against base.
+ * A commit between base and head, with its diagnostics, and its score compared with the previous step or with base.
  */
 interface TrajectoryStep {
   /**
-   * Commit id.
+   * The commit id.
    */
   commit: string;
   /**
@@ -4968,57 +5051,57 @@ interface TrajectoryStep {
    */
   title: string;
   /**
-   * Commits between the step before and this one that were left out, since there are more than the bound.
+   * The number of skipped commits between the previous step and this one; commits are skipped if there are more than the limit.
    */
   skipped: number;
   /**
-   * Diagnostics of all projects; null where it could not be checked.
+   * The diagnostics of all projects; null if the commit could not be checked.
    */
   counts: Counts_in_model_generated_bundle | null;
   /**
-   * The score against the step before; null where one of them could not be checked.
+   * The score compared with the previous step; null if either could not be checked.
    */
   reward: ProcessReward_in_model_generated_bundle | null;
   /**
-   * Why it could not be checked; null where it could.
+   * The cause, if it could not be checked; otherwise null.
    */
   error: BundleError | null;
 }
 
 /**
- * What a page leaves out.
+ * The omitted part of a page.
  */
 interface Truncated {
   /**
-   * Number of facts on all pages.
+   * The number of facts on all pages.
    */
   total: number;
   /**
-   * Asks for the next page; null on the last.
+   * The cursor of the next page; null on the last page.
    */
   cursor: string | null;
 }
 
 /**
- * Facts of `typeDefinition`: places in canonical order; empty where the server knows none.
+ * The facts of `typeDefinition`: locations in canonical order; empty if the server finds none.
  */
 interface TypeDefinitionsFacts_in_model_generated_bundle {
   /**
-   * Where the facts come from.
+   * The source of the facts.
    */
   provenance: Provenance;
   /**
-   * Every document of the workspace that the facts speak of, with the version that they speak of.
+   * Every document of the workspace that the facts refer to, with its version.
    */
   documents: Documents;
   /**
-   * The places; empty where the server knows none.
+   * The locations; empty if the server finds none.
    */
   typeDefinitions: Location_in_model_generated_bundle[];
 }
 
 /**
- * A Python environment that is configured and not read.
+ * A configured Python environment that is not read.
  */
 interface UnreadEnvironment {
   /**
@@ -5030,13 +5113,13 @@ interface UnreadEnvironment {
    */
   keys: string;
   /**
-   * The environment's folder, relative to the repository's root; null for one outside of it.
+   * The environment's folder, relative to the repository's root; null if it is outside.
    */
   folder: string | null;
 }
 
 /**
- * A change of head, in a file that a proposed edit touches, which the edit does not explain.
+ * A change of head that does not belong to a proposed edit, in a file of the edit.
  */
 interface UnrelatedChange {
   /**
@@ -5044,35 +5127,35 @@ interface UnrelatedChange {
    */
   uri: Uri;
   /**
-   * The place in it, in head.
+   * The range in head's file.
    */
   range: Range;
   /**
-   * The change as a unified diff from what the edit alone would have made; absent: not kept.
+   * The change as a unified diff, compared with the edit alone; absent if omitted.
    */
   diff?: string;
 }
 
 /**
- * A diagnostic that two checks of the same files did not agree on.
+ * A diagnostic on which two checks of the same files disagree.
  */
 interface UnstableDiagnostic {
   /**
-   * Whose files.
+   * The side.
    */
   side: 'before' | 'after';
   /**
-   * In which of the two checks of that side it was reported.
+   * The check of that side that reported it.
    */
   seen: 'first' | 'second';
   /**
-   * What one of the checks reported.
+   * The reported diagnostic.
    */
   diagnostic: DeltaDiagnostic_in_model_generated_report;
 }
 
 /**
- * Path relative to the workspace (POSIX, not percent-encoded), or a path under a named root such as `typeshed:stdlib/builtins.pyi`.
+ * A path relative to the workspace (POSIX, not percent-encoded), or a path in a named root such as `typeshed:stdlib/builtins.pyi`.
  */
 type Uri = string;
 
@@ -5097,7 +5180,7 @@ type VersionSearch =
       readonly commits: number;
     }
   | {
-      readonly outcome: 'none' | 'commit-limit';
+      readonly outcome: 'none' | 'shallow' | 'commit-limit';
       readonly commits: number;
     }
   /** The progress within a time limit varies from run to run, so that it is not reported. */
@@ -5110,7 +5193,7 @@ interface VersionedDocument extends SourceDocument {
 }
 
 /**
- * A reason that fails the gate no more, since somebody said so.
+ * A finding that a label waives.
  */
 interface Waiver {
   /**
@@ -5151,7 +5234,7 @@ interface WorkspaceScope {
    */
   kind: 'workspace';
   /**
-   * Number of files.
+   * The number of files.
    */
   files: number;
 }

@@ -1,4 +1,4 @@
-import { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, _usingCtx, adapt, answerBatch, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, doctor, exitCodeOf, gamingEvidence, listTrace, mergeParts, nodeHost, openWorkspace, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, traceSteps, trainingRecords, validateDocument, verifyTrace } from "./shared.js";
+import { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, _usingCtx, adapt, answerBatch, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, doctor, errorFrom, exitCodeOf, gamingEvidence, listTrace, mergeParts, nodeHost, openWorkspace, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, sentenceOf, traceSteps, trainingRecords, validateDocument, verifyTrace } from "./shared.js";
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 
@@ -25,7 +25,7 @@ async function diagnose(options) {
 			from
 		});
 		if (bundle.error === null) return bundle;
-		throw new LanserError(bundle.error.code, bundle.error.message, bundle.error.details);
+		throw errorFrom(bundle.error);
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
@@ -33,4 +33,44 @@ async function diagnose(options) {
 	}
 }
 
-export { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, adapt, answerBatch, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, diagnose, doctor, exitCodeOf, gamingEvidence, listTrace, mergeParts, nodeHost, openWorkspace, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, traceSteps, trainingRecords, validateDocument, verifyTrace };
+// src/sdk/describe-hint.ts
+/** The next step after an error, in the options of the SDK. */
+const SDK_HINTS = {
+	"allow-dirty": "Commit the changes, or pass `allowDirty: true`.",
+	"check-commit": "Check a commit instead, for example with `head: 'HEAD'`.",
+	"choose-head": "Commit the changes, check them with `head: 'worktree'`, or leave out `requireCleanTree`.",
+	"confirm-edit": "To write it anyway, pass `confirm: true`.",
+	"keep-documents": "`workspace.locate` with `keep: true` keeps the content of uncommitted files.",
+	"name-cache-directory": "Pass another folder for the cache.",
+	"name-column-unit": "Name the unit of columns with `indexIo` or `?indexing=`.",
+	"name-commit": "Pass the full id of the commit as `headSha`, or run on workflow_run.",
+	"name-interpreter": "Pass another interpreter or environment as `python`.",
+	"name-output": "Pass another place.",
+	"name-previous-bundle": "Pass the bundle before as `previous`.",
+	"name-report-directory": "Pass another folder for the report.",
+	"name-repository": "Pass the repository as `repository`, in the form OWNER/REPO.",
+	"name-tool-output": "Pass its output as `output`.",
+	"name-trace-file": "Pass another file as `trace.file`.",
+	"name-workspace": "Pass another folder.",
+	"omit-commit": "Leave `headSha` out.",
+	"omit-shard": "Run this batch without a shard.",
+	"pick-action": "Pass the title or number of the action as `pick`.",
+	"raise-timeout": "Raise `timeoutMs`.",
+	"read-partial-trace": "To read it as far as it goes, pass `partial: true`.",
+	recover: "Then call `workspace.recover()`.",
+	"rename-overrides": "To rename them too, pass `overrides: true`.",
+	"replay-in-clone": "Replay with a clone that contains it, or record without `embed: false`.",
+	"report-log": "Pass a `log` function to `nodeHost`, run again, and report the log.",
+	"resume-batch": "Continue the batch with `resume: true`."
+};
+/**
+* Returns the next step of an error in the options of the SDK, for example "Raise `timeoutMs`."
+*
+* @param hint the `hint` of a `LanserError`, or of an error in a bundle.
+* @returns undefined for a hint that this version does not know.
+*/
+function describeHint(hint) {
+	return sentenceOf(hint, SDK_HINTS);
+}
+
+export { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, adapt, answerBatch, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, describeHint, diagnose, doctor, exitCodeOf, gamingEvidence, listTrace, mergeParts, nodeHost, openWorkspace, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, traceSteps, trainingRecords, validateDocument, verifyTrace };

@@ -1,6 +1,6 @@
 import { getInput, setOutput } from "./toolkit.js";
 import { COMMENT_MODES, LanserError, loadReport, missingRights, nodeHost, publishUntrusted, untrustedTarget } from "./shared.js";
-import { announce, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, reportDefect, secretsOf, tell, urlOf } from "./runner.js";
+import { announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, reportDefect, secretsOf, tell, urlOf } from "./runner.js";
 
 // src/action/publish.ts
 const TIMEOUT_MS = 3e5;
@@ -18,7 +18,7 @@ async function main() {
 		const side = await githubSide(host, token, limitedTo(TIMEOUT_MS, cancellation()));
 		const target = untrustedTarget(side.facts, wanted);
 		const report = await loadReport(required("report"));
-		if (side.github === void 0) throw new LanserError("E/USAGE", "There is no client for GitHub.");
+		if (side.github === void 0) throw new LanserError("E/USAGE", "GitHub's client is unavailable.");
 		const { comment, checkRun } = await publishUntrusted(side.github, target, report, wanted);
 		tell("comment", comment);
 		tell("check run", checkRun);
@@ -26,18 +26,18 @@ async function main() {
 		if (missing !== void 0) announce("notice", missing, "lanser: permissions");
 		setOutput("comment-url", urlOf(comment) ?? "");
 		setOutput("check-run-url", urlOf(checkRun) ?? "");
-		logLines("The report is what the run without rights says of itself; its verdict is not checked here.");
+		logLines("The report comes from a run without write permissions. Its verdict was not verified.");
 		return 0;
 	} catch (error) {
 		if (!(error instanceof LanserError)) return reportDefect(error);
-		announce("error", error.message, error.code);
+		announceError(error);
 		return error.exitCode;
 	}
 }
 function required(name) {
 	const text = getInput(name);
 	if (text !== "") return text;
-	throw new LanserError("E/USAGE", `The input ${name} is empty, and has to be given.`);
+	throw new LanserError("E/USAGE", `The input ${name} is required.`);
 }
 function oneOf(name, text, allowed) {
 	const found = allowed.find((one) => one === text);

@@ -1,4 +1,4 @@
-import { LanserError, MAX_TIMER_MS, connectGitHub, messageOf, missingRights, publishFailedRun, publishReport, readEvent, redactValue, redaction, visible, visibleLine, withoutCommands, workflowFacts } from "./shared.js";
+import { LanserError, MAX_TIMER_MS, WORKFLOW_HINTS, connectGitHub, messageOf, missingRights, publishFailedRun, publishReport, readEvent, redactValue, redaction, visible, visibleLine, withHint, withoutCommands, workflowFacts } from "./shared.js";
 import { error, notice, setSecret, warning } from "./toolkit.js";
 
 // src/action/workflow-log.ts
@@ -31,6 +31,10 @@ function annotate(annotation) {
 function announce(level, message, title) {
 	write(level, message, { title });
 }
+/** Prints an error as an annotation of the run, with its next step. */
+function announceError({ code, message, hint }) {
+	announce("error", withHint(message, hint, WORKFLOW_HINTS), code);
+}
 function write(level, message, properties) {
 	const print = {
 		error,
@@ -50,7 +54,7 @@ const DEFECT_EXIT_CODE = 125;
 /** Reports a failure of lanser itself. Returns the step's exit code. */
 function reportDefect(error) {
 	logLines(error instanceof Error ? error.stack ?? error.message : String(error));
-	announce("error", `lanser itself failed: ${messageOf(error)}`, "lanser");
+	announce("error", `lanser: internal error: ${messageOf(error)}`, "lanser");
 	return DEFECT_EXIT_CODE;
 }
 /** Handles errors that no caller can catch, including a log that cannot be written. */
@@ -129,7 +133,7 @@ async function connect(host, { apiUrl }, token, { signal, limits }) {
 			limits
 		});
 	} catch (error) {
-		logLines(`GitHub's client cannot be had: ${messageOf(error)}`);
+		logLines(`GitHub's client could not be loaded: ${messageOf(error)}`);
 		return;
 	}
 }
@@ -146,7 +150,7 @@ function cancellation() {
 /** Returns a signal that aborts with the given one, or when the time for the whole gate is over. */
 function limitedTo(timeoutMs, signal) {
 	const controller = new AbortController();
-	const message = `The gate was not done within ${timeoutMs / 6e4} minutes; see the input timeout-minutes.`;
+	const message = `The gate did not finish within ${timeoutMs / 6e4} minutes. Raise the input timeout-minutes.`;
 	setTimeout(() => controller.abort(new LanserError("E/LS_TIMEOUT", message)), Math.min(timeoutMs, MAX_TIMER_MS)).unref();
 	return AbortSignal.any([signal, controller.signal]);
 }
@@ -158,31 +162,6 @@ async function endProcess(exitCode) {
 	process.exit(exitCode);
 }
 
-// src/action/wording.ts
-/** Command-line settings in messages, and their equivalents in a workflow. */
-const WORDS = [
-	["name one with --workspace", "make one with actions/checkout in a step before this one"],
-	["--head", "head-ref"],
-	["--python", "the input python"],
-	["--report-directory", "the input report-directory"],
-	["--timeout", "timeoutSeconds in lanser.json"]
-];
-/** Replaces the options of the command line in a message, because a workflow cannot set them. */
-function inActionWords(message) {
-	return WORDS.reduce((text, [option, words]) => text.replaceAll(option, words), message);
-}
-/** Returns the report for people. Programs get it unchanged. */
-function reportInActionWords(report) {
-	const failures = report.failures.map((failure) => ({
-		...failure,
-		message: inActionWords(failure.message)
-	}));
-	return {
-		...report,
-		failures
-	};
-}
-
 // src/action/publish-github.ts
 const NOWHERE = {
 	commentUrl: void 0,
@@ -192,7 +171,7 @@ const NOWHERE = {
 async function publishToGitHub(host, inputs, side, report, parts) {
 	const target = targetOf(side, inputs, host);
 	if (side.github === void 0 || target === void 0) {
-		if (inputs.comment !== "never" || inputs.checkRun) logLines("No comment and no check run: there is no token, or nobody says which repository it is.");
+		if (inputs.comment !== "never" || inputs.checkRun) logLines("No comment and no check run: the token or the name of the repository is missing.");
 		return NOWHERE;
 	}
 	const { comment, checkRun } = inputs;
@@ -211,19 +190,19 @@ async function publishToGitHub(host, inputs, side, report, parts) {
 	};
 }
 /** Replaces an earlier verdict, which would otherwise appear to be about this commit. */
-async function tellOfFailedRun(host, inputs, side, { code, message }) {
+async function tellOfFailedRun(host, inputs, side, error) {
 	if (inputs.comment === "never" || side.facts.pullRequest === void 0) return;
 	const { github } = await afterTheEnd(host, side, inputs.token);
 	const target = targetOf(side, inputs, host);
 	if (github === void 0 || target === void 0) return;
 	try {
-		const shown = redaction([inputs.token])(inActionWords(message));
+		const message = redaction([inputs.token])(withHint(error.message, error.hint, WORKFLOW_HINTS));
 		tell("comment", await publishFailedRun(github, target, {
-			code,
-			message: shown
+			code: error.code,
+			message
 		}));
-	} catch (error) {
-		logLines(`comment: ${messageOf(error)}`);
+	} catch (failure) {
+		logLines(`comment: ${messageOf(failure)}`);
 	}
 }
 /** Logs an outcome. Its text may come from a proxy, so the log removes workflow commands from it. */
@@ -253,4 +232,4 @@ function redactedResult(result, secrets) {
 	return redactValue(result, redaction(secrets));
 }
 
-export { annotate, announce, cancellation, catchDefects, endProcess, githubSide, hideSecrets, inActionWords, limitedTo, logLines, publishToGitHub, redactedResult, reportDefect, reportInActionWords, secretsOf, tell, tellOfFailedRun, urlOf };
+export { annotate, announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, reportDefect, secretsOf, tell, tellOfFailedRun, urlOf };

@@ -134,7 +134,7 @@ function choiceDifferences(walker, at, part, peer) {
 		}]);
 		const partner = partners[index];
 		if (partner === void 0) {
-			const reason = `an alternative of ${peer.part.keyword} is ${walker.reversed ? "new" : "gone"}`;
+			const reason = `an alternative of ${peer.part.keyword} was ${walker.reversed ? "added" : "removed"}`;
 			agrees = walker.ask(at, {
 				pointer: branch.pointer,
 				reason,
@@ -146,7 +146,7 @@ function choiceDifferences(walker, at, part, peer) {
 	const { assertion, pointer, node } = part;
 	const { keyword } = part.part;
 	const isMore = next.some((branch) => !partners.includes(branch));
-	const reason = isMore ? `${keyword} has ${walker.reversed ? "fewer" : "more"} alternatives` : assertion.kind === "one" ? `more than one alternative of ${keyword} matches` : `${keyword} changed`;
+	const reason = isMore ? `${keyword} has ${walker.reversed ? "fewer" : "more"} alternatives` : assertion.kind === "one" ? `a value can match more than one alternative of ${keyword}` : `${keyword} changed`;
 	return walker.ask(at, {
 		pointer,
 		reason,
@@ -7569,7 +7569,7 @@ function formatAssertions(name) {
 		case "iri-reference": return [{
 			kind: "opaque",
 			name: `format ${name}`,
-			reason: `the format ${name} is not taken apart`
+			reason: `the format ${name} is not analysed`
 		}];
 		default: return isKnownFormat(name) ? [{
 			kind: "format",
@@ -7682,12 +7682,11 @@ function componentDifferences(walker, at, { part }, old, step, kind, [name, id])
 	});
 	const [owner] = owners;
 	if (owners.length === 1 && owner !== void 0) return walker.walk(owner, sources.child(id, part.base, keyword, name), (node) => at.wrap(inner(node)));
-	const what = `${kind === "names" ? "the member" : "members like"} ${JSON.stringify(name)}`;
-	const verb = kind === "names" ? "is" : "are";
-	const how = owners.length > 0 ? "described otherwise" : described(!walker.reversed);
+	const what = `${kind === "names" ? "" : "each property that matches "}${JSON.stringify(name)}`;
+	const how = owners.length > 0 ? "has a different schema" : schemaWords(!walker.reversed);
 	return walker.ask(at, {
 		pointer: pointerTo(part.base, keyword, name),
-		reason: `${what} ${verb} ${how}`,
+		reason: `${what} ${how}`,
 		node: inner(sources.nodeOf(id))
 	});
 }
@@ -7704,7 +7703,7 @@ function goneNames(walker, at, { said }, old, step) {
 			kind: "all",
 			nodes
 		}])]] });
-		const reason = `the member ${JSON.stringify(name)} is ${described(walker.reversed)}`;
+		const reason = `${JSON.stringify(name)} ${schemaWords(walker.reversed)}`;
 		agrees = walker.ask(at, {
 			pointer: pointerTo(part.base, "properties", name),
 			reason,
@@ -7736,7 +7735,7 @@ function otherMembers(walker, at, { part, said }, old, step) {
 		const agrees = walker.walk(owner, next, (inside) => at.wrap(inner(inside)));
 		return walker.ask(at, {
 			pointer,
-			reason: "other members are described otherwise",
+			reason: "additional properties have a different schema",
 			node,
 			changed: false
 		}) && agrees;
@@ -7745,7 +7744,7 @@ function otherMembers(walker, at, { part, said }, old, step) {
 		if (before !== void 0 && !isSame) {
 			const gone = {
 				pointer: pointerTo(before.part.base, OTHERS),
-				reason: `other members are ${walker.reversed ? "no longer free" : "free now"}`
+				reason: `additional properties are ${walker.reversed ? "no longer unrestricted" : "now unrestricted"}`
 			};
 			walker.ask(at, {
 				...gone,
@@ -7754,7 +7753,7 @@ function otherMembers(walker, at, { part, said }, old, step) {
 		}
 		return true;
 	}
-	const reason = said.rest === 1 ? "other members are not allowed" : "other members are described";
+	const reason = said.rest === 1 ? "additional properties are not allowed" : "additional properties have a schema";
 	return walker.ask(at, {
 		pointer,
 		reason,
@@ -7762,8 +7761,8 @@ function otherMembers(walker, at, { part, said }, old, step) {
 		changed: !isSame
 	});
 }
-function described(isNow) {
-	return isNow ? "described now" : "no longer described";
+function schemaWords(isNow) {
+	return isNow ? "now has a schema" : "no longer has a schema";
 }
 
 // src/text/clip.ts
@@ -7781,20 +7780,20 @@ function reasonOf(keyword, before, after) {
 	if (after === void 0 && before !== void 0) return removed(keyword, before);
 	if (before === void 0 || after === void 0) return `${keyword} changed`;
 	if (before.kind === "values" && after.kind === "values") return valuesReason(keyword, before, after);
-	if (before.kind === "type" && after.kind === "type") return `the type was ${typesText(before)}, and is ${typesText(after)}`;
+	if (before.kind === "type" && after.kind === "type") return `the type changed from ${typesText(before)} to ${typesText(after)}`;
 	const [was, is] = [detailOf(before), detailOf(after)];
-	return was === is || was === void 0 || is === void 0 ? `${keyword} changed` : `${keyword} was ${was}, and is ${is}`;
+	return was === is || was === void 0 || is === void 0 ? `${keyword} changed` : `${keyword} changed from ${was} to ${is}`;
 }
 function added(keyword, after) {
-	if (after.kind === "never") return "nothing is allowed here now";
-	if (after.kind === "required") return `${JSON.stringify(after.name)} is required now`;
+	if (after.kind === "never") return "no value is allowed any more";
+	if (after.kind === "required") return `${JSON.stringify(after.name)} is now required`;
 	const detail = detailOf(after);
-	return detail === void 0 ? `${keyword} is new` : `${keyword} is new: ${detail}`;
+	return detail === void 0 ? `${keyword} was added` : `${keyword} was added: ${detail}`;
 }
 function removed(keyword, before) {
-	if (before.kind === "never") return "something is allowed here now";
+	if (before.kind === "never") return "values are now allowed";
 	if (before.kind === "required") return `${JSON.stringify(before.name)} is no longer required`;
-	return `${keyword} is gone`;
+	return `${keyword} was removed`;
 }
 function valuesReason(keyword, before, after) {
 	const without = (one, other) => {
@@ -7802,7 +7801,7 @@ function valuesReason(keyword, before, after) {
 		return one.values.map(keyOf).filter((key) => !keys.has(key));
 	};
 	const [gone, come] = [without(before, after), without(after, before)];
-	const parts = [...gone.length > 0 ? [`no longer allows ${list(gone)}`] : [], ...come.length > 0 ? [`allows ${list(come)} now`] : []];
+	const parts = [...gone.length > 0 ? [`no longer allows ${list(gone)}`] : [], ...come.length > 0 ? [`now allows ${list(come)}`] : []];
 	return parts.length === 0 ? `${keyword} changed` : `${keyword} ${parts.join(" and ")}`;
 }
 function list(keys) {
@@ -8332,7 +8331,7 @@ var ArraySearch = class {
 		const { contains, violations } = this.demands;
 		const open = violations.map(violationOf);
 		for (const one of contains) {
-			if (one.min > 50) return unknown(`arrays with ${one.min} such items are not made`);
+			if (one.min > 50) return unknown(`arrays with ${one.min} such items are not generated`);
 			const signed = [{
 				node: one.node,
 				holds: true
@@ -8378,7 +8377,7 @@ var ArraySearch = class {
 		const length = Math.max(this.demands.min, ...[...items.keys()].map((index) => index + 1));
 		if (length > this.demands.max) return void 0;
 		if (length > MAX_ITEMS) {
-			this.doubt ??= `arrays of ${length} items are not made`;
+			this.doubt ??= `arrays of ${length} items are not generated`;
 			return;
 		}
 		const all = Array.from({ length }, (_, index) => this.signedOf(index, items));
@@ -8393,7 +8392,7 @@ var ArraySearch = class {
 	}
 	/** Records a doubt if a limited number of items was placed in one of several possible ways. */
 	doubtLimits() {
-		if (this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY).some(({ max, min }) => max > min)) this.doubt ??= "items of limited number can be chosen in more ways";
+		if (this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY).some(({ max, min }) => max > min)) this.doubt ??= "there are too many ways to choose a limited number of items";
 	}
 	signedOf(index, items) {
 		const own = items.get(index);
@@ -8427,7 +8426,7 @@ var ArraySearch = class {
 	valuesOf(signed, want) {
 		const solution = this.solver.solve(signed, want);
 		if (solution.kind === "unknown") this.doubt ??= solution.reason;
-		if (solution.kind === "found" && !solution.complete && solution.values.length < want) this.doubt ??= "different items were not found";
+		if (solution.kind === "found" && !solution.complete && solution.values.length < want) this.doubt ??= "no different items were found";
 		return solution.kind === "empty" ? [] : solution.values;
 	}
 	/** Chooses items that are all different, or of which two are equal. */
@@ -8443,7 +8442,7 @@ var ArraySearch = class {
 			return;
 		}
 		if (all.length > MAX_DIFFERENT) {
-			this.doubt ??= `arrays of ${all.length} different items are not made`;
+			this.doubt ??= `arrays of ${all.length} different items are not generated`;
 			return;
 		}
 		const chosen = distinct(all.map((signed) => this.valuesOf(signed, all.length + this.want)));
@@ -8702,7 +8701,7 @@ function keysOf(solver, naming, taken, extra) {
 	const patterns = [...new Set(all.flatMap((schema) => schema.patterns.map(([source]) => source)))];
 	const keys = [];
 	const isTooMany = patterns.length > MAX_PATTERNS;
-	let doubt = isTooMany ? "there are too many patterns of names" : void 0;
+	let doubt = isTooMany ? "there are too many patterns of property names" : void 0;
 	const known = valuesAssertion([...mentioned, ...taken]);
 	const kinds = isTooMany ? patterns.map((pattern) => kindOf(solver, [pattern], 1, known)) : Array.from({ length: 2 ** patterns.length }, (_, cell) => kindOf(solver, patterns, cell, known));
 	for (const signed of kinds) {
@@ -8812,7 +8811,7 @@ var ObjectSearch = class {
 	place(members, open) {
 		this.attempts += 1;
 		if (this.attempts > MAX_ATTEMPTS) {
-			this.doubt ??= "there are too many ways to choose members";
+			this.doubt ??= "there are too many ways to choose properties";
 			return;
 		}
 		const [first, ...others] = open;
@@ -8850,7 +8849,7 @@ var ObjectSearch = class {
 	/** Returns names that violate a node: one name may be rejected for several reasons at once. */
 	badKeys(members, node) {
 		const others = this.demands.badNames.filter((one) => one !== node);
-		if (others.length > MAX_REFUSALS) this.doubt ??= "names are refused for too many reasons";
+		if (others.length > MAX_REFUSALS) this.doubt ??= "there are too many constraints on property names";
 		return others.slice(0, MAX_REFUSALS).reduce((before, other) => [...before, ...before.map((set) => [...set, other])], [[node]]).flatMap((set) => this.doubtedKeys(members, set.map((one) => ({
 			node: one,
 			holds: false
@@ -8871,7 +8870,7 @@ var ObjectSearch = class {
 			if (next === void 0) return void 0;
 			all = new Map([...all, [next.name, []]]);
 			if (all.size > 1e3) {
-				this.doubt ??= `objects of ${min} members are not made`;
+				this.doubt ??= `objects of ${min} properties are not generated`;
 				return;
 			}
 		}
@@ -8883,7 +8882,7 @@ var ObjectSearch = class {
 	}
 	signedOf(name, extra) {
 		const signed = [...extra];
-		for (const schema of this.demands.schemas) for (const node of schemasOf(schema, name)) if (node === void 0) this.doubt ??= "a pattern is not taken apart";
+		for (const schema of this.demands.schemas) for (const node of schemasOf(schema, name)) if (node === void 0) this.doubt ??= "a pattern is not analysed";
 		else signed.push({
 			node,
 			holds: true
@@ -19157,7 +19156,7 @@ function afterPlain(element, others, rest) {
 }
 function afterAssertion(assertion, others, rest, atStart) {
 	if (assertion.kind === "behind") {
-		if (!isAnyCharacter(assertion.alternatives)) throw new Unsupported("look behind");
+		if (!isAnyCharacter(assertion.alternatives)) throw new Unsupported("lookbehind");
 		return assertion.negate === atStart ? from(others, rest, atStart) : import_refa.DFA.empty(OPTIONS);
 	}
 	const ahead = union$1(assertion.alternatives.map(({ elements }) => from(elements, import_refa.DFA.all(OPTIONS), atStart)));
@@ -19259,7 +19258,7 @@ function withUnicode({ source, flags }) {
 		source,
 		flags: `${flags}u`
 	};
-	if (/[a-z]/iu.test(single)) throw new SyntaxError("letters of either case");
+	if (/[a-z]/iu.test(single)) throw new SyntaxError("case-insensitive letters");
 	return {
 		source: source.replaceAll(/a-([fz])/gu, (range, last) => `${range}A-${last.toUpperCase()}`),
 		flags: `${flags.replace("i", "")}u`
@@ -19381,7 +19380,7 @@ function solveString(literals, isExcluded, want) {
 	if (values.size > 0) return found([...values], isExact && seen === "all");
 	if (seen === "none" || isExact && seen === "all") return EMPTY;
 	const named = tests.filter((_, index) => exact[index] === void 0).map(({ format, expression }) => format ?? String(expression)).join(", ");
-	return unknown(named === "" ? "no string was found" : `${named} is not taken apart`);
+	return unknown(named === "" ? "no string was found" : `${named} is not analysed`);
 }
 function collect(literals) {
 	const tests = [];
@@ -19417,7 +19416,7 @@ function contradict(tests) {
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 /** Returns strings for which only the length matters. */
 function plain({ min, max }, fits, want) {
-	if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not made`);
+	if (min > MAX_CHARACTERS) return unknown(`strings of ${min} characters are not generated`);
 	const values = [];
 	for (let tried = 0; tried < want * 8 + MAX_WORDS && values.length < want; tried += 1) {
 		const length = min + Math.floor(tried / 26) + (min === 0 && tried > 0 ? 1 : 0);
@@ -19620,7 +19619,7 @@ var InstanceFinder = class {
 		if (solution.kind !== "found") return solution;
 		const values = solution.values.filter((value) => !isExcluded(value));
 		if (values.length > 0) return found(values, solution.complete);
-		return solution.complete ? EMPTY : unknown("every example that was found is excluded");
+		return solution.complete ? EMPTY : unknown("every found example is excluded");
 	}
 	meetsLiterals(frame, value) {
 		return frame.literals.every(({ assertion, holds }) => {
@@ -19771,23 +19770,36 @@ const ERROR_CODES = {
 // src/model/lanser-error.ts
 /**
 * A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
-* two sentences for people, with the next step. `details` is JSON for programs and contains no absolute
-* paths, because the hash of an error bundle covers it.
+* two sentences for people and names no option. `hint` is the next step if it needs one; `describeHint` words
+* it. `details` is JSON for programs and contains no absolute paths, because the hash of an error bundle covers
+* it.
 */
-var LanserError = class extends Error {
+var LanserError = class LanserError extends Error {
 	name = "LanserError";
 	code;
 	details;
-	constructor(code, message, details = {}, cause) {
+	hint;
+	constructor(code, message, details = {}, { cause, hint } = {}) {
 		super(message, cause === void 0 ? void 0 : { cause });
 		this.code = code;
 		this.details = details;
+		this.hint = hint ?? (cause instanceof LanserError ? cause.hint : void 0);
 	}
 	get exitCode() {
 		return ERROR_CODES[this.code].exitCode;
 	}
 	get retryable() {
 		return ERROR_CODES[this.code].retryable;
+	}
+	/** Returns the error as documents contain it. */
+	toJSON() {
+		const { code, message, details, hint } = this;
+		return {
+			code,
+			message,
+			details,
+			...hint === void 0 ? {} : { hint }
+		};
 	}
 };
 function messageOf(error) {
@@ -21436,7 +21448,7 @@ function compile(dialect) {
 // src/schema/expected-words.ts
 /** Returns what a keyword requires, in words that continue "expected". */
 function expectedWords({ keyword, params }) {
-	return Object.hasOwn(WORDS, keyword) ? WORDS[keyword]?.(params) ?? keyword : `what ${keyword} allows`;
+	return Object.hasOwn(WORDS, keyword) ? WORDS[keyword]?.(params) ?? keyword : `a value that ${keyword} allows`;
 }
 const WORDS = {
 	type: ({ type }) => typeWords(Array.isArray(type) ? type : [String(type)]),
@@ -21444,11 +21456,11 @@ const WORDS = {
 	enum: ({ allowedValues }) => oneOfWords(allowedValues),
 	required: ({ missingProperty }) => propertyWords([missingProperty].flat()),
 	dependentRequired: ({ missingProperty }) => propertyWords([String(missingProperty)]),
-	additionalProperties: ({ additionalProperty }) => `no property ${JSON.stringify(additionalProperty)}`,
-	unevaluatedProperties: ({ unevaluatedProperty }) => `no property ${JSON.stringify(unevaluatedProperty)}`,
-	"false schema": () => "nothing here",
+	additionalProperties: () => "a known property",
+	unevaluatedProperties: () => "a known property",
+	"false schema": () => "no value here",
 	pattern: ({ pattern }) => `a string that matches ${String(pattern)}`,
-	format: ({ format }) => `a string in the form ${String(format)}`,
+	format: ({ format }) => `a string in the format ${String(format)}`,
 	minLength: ({ limit }) => `at least ${counted(limit, "character")}`,
 	maxLength: ({ limit }) => `at most ${counted(limit, "character")}`,
 	minItems: ({ limit }) => `at least ${counted(limit, "item")}`,
@@ -21462,11 +21474,11 @@ const WORDS = {
 	exclusiveMinimum: ({ limit }) => `a number above ${String(limit)}`,
 	exclusiveMaximum: ({ limit }) => `a number below ${String(limit)}`,
 	multipleOf: ({ multipleOf }) => `a multiple of ${String(multipleOf)}`,
-	uniqueItems: ({ i, j }) => `no item twice (${String(j)} and ${String(i)} are equal)`,
-	contains: ({ minContains }) => `at least ${counted(minContains ?? 1, "item")} of a certain form`,
-	not: () => "something else",
-	anyOf: () => "a match of an alternative",
-	oneOf: () => "a match of one alternative, not of several"
+	uniqueItems: ({ i, j }) => `unique items (${String(j)} and ${String(i)} are equal)`,
+	contains: ({ minContains }) => `at least ${counted(minContains ?? 1, "item")} that match "contains"`,
+	not: () => "a value that \"not\" allows",
+	anyOf: () => "a value that matches an alternative",
+	oneOf: () => "a value that matches exactly one alternative"
 };
 /** Formats `a string or null`. */
 function typeWords(types) {
@@ -21679,7 +21691,7 @@ function requireSchema({ root, dialect }, name) {
 	}];
 	const [first] = violations;
 	if (first === void 0) return;
-	throw new LanserError("E/SCHEMA_INVALID", `${name} is no JSON Schema: ${violationText(first)}.`, { violations: violations.slice(0, 20) });
+	throw new LanserError("E/SCHEMA_INVALID", `${name} is not a JSON Schema: ${violationText(first)}.`, { violations: violations.slice(0, 20) });
 }
 function compiled(ajv, source, name) {
 	const { root } = source;
@@ -21691,13 +21703,13 @@ function compiled(ajv, source, name) {
 		if (error instanceof RangeError) throw error;
 		const { missingSchema = "", missingRef = "" } = error;
 		const isKnown = !stubs.has(missingSchema) && ajv.schemas[missingSchema] !== void 0;
-		if (missingSchema === "" || isKnown) throw new LanserError("E/SCHEMA_INVALID", `${name} is no JSON Schema: ${messageOf(error)}.`, {}, error);
+		if (missingSchema === "" || isKnown) throw new LanserError("E/SCHEMA_INVALID", `${name} is not a JSON Schema: ${messageOf(error)}.`, {}, { cause: error });
 		const stub = stubs.get(missingSchema) ?? {};
 		stubs.set(missingSchema, stub);
 		standIn(stub, missingRef.slice(missingSchema.length).replace(/^#/u, ""));
 		ajv.removeSchema(missingSchema).addSchema({ ...stub }, missingSchema, void 0, false);
 	}
-	throw new LanserError("E/SCHEMA_INVALID", `${name} refers to too many schemas that are not at hand.`);
+	throw new LanserError("E/SCHEMA_INVALID", `${name} refers to too many unavailable schemas.`);
 }
 /** Puts an unknown schema at a fragment of a schema that is not available. */
 function standIn(stub, fragment) {
@@ -21733,7 +21745,7 @@ function withoutPointerNames(value, keyword) {
 /** Compiles a pattern without the `u` flag if that flag makes it invalid. */
 function anyPattern(source) {
 	const expression = patternRegExp(source);
-	if (expression === void 0) throw new SyntaxError(`${source} is no regular expression`);
+	if (expression === void 0) throw new SyntaxError(`${source} is not a valid regular expression`);
 	return expression;
 }
 
@@ -22010,7 +22022,7 @@ function tooMany(graph, node, keyword, rest) {
 			kind: "all",
 			nodes: [rest]
 		}],
-		reason: `${keyword} at ${JSON.stringify(pointer)} depends on too much`
+		reason: `${keyword} at ${JSON.stringify(pointer)} has too many dependencies`
 	};
 }
 /**
@@ -22218,13 +22230,13 @@ function readGraph(graph, document, resolve) {
 		kind: "opaque",
 		name: `$ref ${reference}`,
 		address: addressOf(from, reference),
-		reason: `${reference} is not at hand`
+		reason: `${reference} is unavailable`
 	}], "$ref");
 	/** Adds an opaque node with a unique name: its target depends on the path to the reference. */
 	const dynamic = (from, keyword, reference) => graph.add(from.pointer, [{
 		kind: "opaque",
 		name: `${keyword} ${graph.nodes.length}`,
-		reason: `where ${reference} leads is not known`
+		reason: `the target of ${reference} is unknown`
 	}], keyword);
 	/** Returns true if validators resolve it to the root: by its anchor, or if there is no other reference. */
 	const leadsToRoot = (from, reference) => {
@@ -22388,7 +22400,7 @@ function refuseEndless(graph) {
 	graph.nodes.forEach((_, id) => visit(id));
 }
 function endless(pointer) {
-	return new LanserError("E/SCHEMA_INVALID", `The schema at ${JSON.stringify(pointer)} refers to itself without end.`, { pointer });
+	return new LanserError("E/SCHEMA_INVALID", `The schema at ${JSON.stringify(pointer)} refers to itself in a loop.`, { pointer });
 }
 function malformed({ document, pointer }) {
 	const value = schemaAt({
@@ -22707,7 +22719,7 @@ var Decisions = class {
 		const conclusion = conclusionOf(this.differences);
 		const isExact = !(walk.passedOver && this.depends);
 		if (conclusion === "undecided" || conclusion === "compatible" && !isExact) {
-			const reason = "the schemas as a whole";
+			const reason = "the schema as a whole";
 			const places = this.differences.length;
 			if (this.decide({
 				pointer: "",
@@ -22740,11 +22752,11 @@ var Decisions = class {
 			this.depends = true;
 			return this.keep(question, "compatible");
 		}
-		let why = solution.kind === "unknown" ? solution.reason : "the validator sees the example otherwise";
+		let why = solution.kind === "unknown" ? solution.reason : "the validator does not confirm the example";
 		for (const value of solution.values) {
 			const [before, after] = [this.isOld(value), this.isNew(value)];
 			if (before === true && after === false) return this.keep(question, "breaking", { counterExample: value });
-			if (before === void 0 || after === void 0) why = "it depends on a schema that is not at hand";
+			if (before === void 0 || after === void 0) why = "a referenced schema is unavailable";
 		}
 		return this.keep({
 			...question,
@@ -22823,12 +22835,9 @@ function endBy(error) {
 		reason: TOO_DEEP
 	};
 	if (!(error instanceof LanserError)) throw error;
-	const { code, message, details } = error;
 	return {
 		kind: "failed",
-		code,
-		message,
-		details
+		error: error.toJSON()
 	};
 }
 

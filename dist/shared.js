@@ -18,7 +18,7 @@ import { isAscii, isUtf8 } from "node:buffer";
 import { isDeepStrictEqual, promisify, stripVTControlCharacters } from "node:util";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { MessageChannel, Worker, threadId } from "node:worker_threads";
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
 import * as fs from "node:fs";
@@ -262,17 +262,20 @@ const ERROR_CODES = {
 // src/model/lanser-error.ts
 /**
 * A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
-* two sentences for people, with the next step. `details` is JSON for programs and contains no absolute
-* paths, because the hash of an error bundle covers it.
+* two sentences for people and names no option. `hint` is the next step if it needs one; `describeHint` words
+* it. `details` is JSON for programs and contains no absolute paths, because the hash of an error bundle covers
+* it.
 */
-var LanserError = class extends Error {
+var LanserError = class LanserError extends Error {
 	name = "LanserError";
 	code;
 	details;
-	constructor(code, message, details = {}, cause) {
+	hint;
+	constructor(code, message, details = {}, { cause, hint } = {}) {
 		super(message, cause === void 0 ? void 0 : { cause });
 		this.code = code;
 		this.details = details;
+		this.hint = hint ?? (cause instanceof LanserError ? cause.hint : void 0);
 	}
 	get exitCode() {
 		return ERROR_CODES[this.code].exitCode;
@@ -280,7 +283,21 @@ var LanserError = class extends Error {
 	get retryable() {
 		return ERROR_CODES[this.code].retryable;
 	}
+	/** Returns the error as documents contain it. */
+	toJSON() {
+		const { code, message, details, hint } = this;
+		return {
+			code,
+			message,
+			details,
+			...hint === void 0 ? {} : { hint }
+		};
+	}
 };
+/** Returns the error of a document again. */
+function errorFrom({ code, message, details, hint }) {
+	return new LanserError(code, message, details, { hint });
+}
 /** Returns the `code` of a Node system error ("ENOENT"), or undefined. */
 function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
@@ -294,7 +311,7 @@ function messageOf(error) {
 */
 function abortError(signal) {
 	if (signal.reason instanceof LanserError) return signal.reason;
-	return new LanserError("E/REQUEST_CANCELLED", "The caller cancelled the request; nothing was changed.", BY_CALLER, signal.reason);
+	return new LanserError("E/REQUEST_CANCELLED", "The caller cancelled the request; nothing was changed.", BY_CALLER, { cause: signal.reason });
 }
 const BY_CALLER = { cancelledBy: "caller" };
 /** Returns true if the user or the caller stopped the whole run, but not if a server cancelled a request. */
@@ -379,7 +396,7 @@ async function realPathInside(root, target) {
 /** Returns the absolute path of a workspace, with links resolved. @throws LanserError E/USAGE (no folder). */
 async function workspaceRoot(folder) {
 	if ((await stat(folder).catch(() => void 0))?.isDirectory() === true) return realpath(path$1.resolve(folder));
-	throw new LanserError("E/USAGE", "The workspace is not a folder; name one with --workspace.");
+	throw new LanserError("E/USAGE", "The workspace is not a folder.", {}, { hint: "name-workspace" });
 }
 /** Returns the nearest folder at or above this one that contains `.git`, else this one. Does not run Git. */
 async function enclosingCheckout(folder) {
@@ -4486,8 +4503,8 @@ async function runPorcelain({ program, configuration, environment }, args, { cwd
 		return result;
 	} catch (error) {
 		refuseAborted(signal);
-		if (messageOf(error).includes("block timeout")) throw new LanserError("E/INCONCLUSIVE", `Git was silent for ${MAX_SILENCE_MS / 6e4} minutes and was stopped. Check the connection to origin and run again.`, { silentMs: MAX_SILENCE_MS }, error);
-		throw new LanserError("E/USAGE", `Git does not run: ${messageOf(error)}`, {}, error);
+		if (messageOf(error).includes("block timeout")) throw new LanserError("E/INCONCLUSIVE", `Git printed nothing for ${MAX_SILENCE_MS / 6e4} minutes and was stopped. Check the connection to origin and run again.`, { silentMs: MAX_SILENCE_MS }, { cause: error });
+		throw new LanserError("E/USAGE", `Git cannot be started: ${messageOf(error)}`, {}, { cause: error });
 	}
 }
 function refuseAborted(signal) {
@@ -4570,7 +4587,7 @@ async function findGit(host, folders) {
 			child.stdout.on("data", (chunk) => stdout.push(chunk));
 			child.stderr.on("data", (chunk) => stderr.push(chunk));
 			child.on("error", (error) => {
-				reject(options.signal?.aborted === true ? abortError(options.signal) : new LanserError("E/USAGE", `Git does not run: ${messageOf(error)}`, {}, error));
+				reject(options.signal?.aborted === true ? abortError(options.signal) : new LanserError("E/USAGE", `Git cannot be started: ${messageOf(error)}`, {}, { cause: error }));
 			});
 			const fed = feed(child.stdin, options.input ?? "");
 			child.on("close", (exitCode) => {
@@ -4632,29 +4649,8 @@ function splitNul(output) {
 	return fields;
 }
 
-// src/report/visible.ts
-const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/**
-* Escapes the characters of untrusted text that a terminal, a log or a browser would interpret or hide. Line
-* feeds and tabs stay; CRLF becomes LF.
-*/
-function visible$1(text) {
-	return text.replaceAll("\r\n", "\n").replaceAll(HIDDEN, escapeOf);
-}
-function escapeOf(character) {
-	const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-	return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, "0")}`;
-}
-/** Escapes like {@link visible}, on one line. */
-function visibleLine(text) {
-	return visible$1(text).replaceAll("\n", "\\n").replaceAll("	", "\\t");
-}
-
-// src/report/place.ts
-/** Renders `path:line:column`, one-based, a form that editors and terminals can open. */
-function placeOf$5(located) {
-	return `${visibleLine(located.uri)}:${located.range[0] + 1}:${located.range[1] + 1}`;
-}
+// src/report/plural.ts
+/** Renders a count with its noun: `2 errors`. */
 function plural(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
@@ -4725,17 +4721,17 @@ function problemsOf({ details }) {
 
 // src/report/evidence-words.ts
 const EVIDENCE_WORDS = {
-	suppression: "suppression added",
-	directive: "directive",
-	cast: "cast added",
-	any: "Any added",
-	rule: "rule weakened",
-	excluded: "left out",
-	deleted: "file deleted",
-	stub: "stub added",
-	test: "test removed or skipped",
-	configuration: "another configuration",
-	unreachable: "code out of reach"
+	suppression: "new suppression",
+	directive: "new file-level directive",
+	cast: "new cast",
+	any: "new Any",
+	rule: "weakened rule",
+	excluded: "excluded",
+	deleted: "deleted file",
+	stub: "new stub",
+	test: "removed or skipped test",
+	configuration: "replaced configuration",
+	unreachable: "unreachable code"
 };
 
 // src/report/reward-parts.ts
@@ -4798,6 +4794,24 @@ function rewardParts(reward) {
 	];
 }
 
+// src/report/visible.ts
+const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/**
+* Escapes the characters of untrusted text that a terminal, a log or a browser would interpret or hide. Line
+* feeds and tabs stay; CRLF becomes LF.
+*/
+function visible$1(text) {
+	return text.replaceAll("\r\n", "\n").replaceAll(HIDDEN, escapeOf);
+}
+function escapeOf(character) {
+	const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+	return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, "0")}`;
+}
+/** Escapes like {@link visible}, on one line. */
+function visibleLine(text) {
+	return visible$1(text).replaceAll("\n", "\\n").replaceAll("	", "\\t");
+}
+
 // src/report/reward-text.ts
 function rewardLine({ r, version, explanation }) {
 	return `${r} (${version}: ${explanation})`;
@@ -4840,10 +4854,10 @@ function evidenceText({ findings, hidden, notFound }) {
 		return `  ${visibleLine(place)}: ${EVIDENCE_WORDS[kind]}: ${visibleLine(text + change)}`;
 	});
 	return [
-		lines.length === 0 ? "Evidence of gaming: none." : `Evidence of gaming, ${plural(lines.length, "finding")}:`,
+		lines.length === 0 ? "Evidence of gaming: none." : `Evidence of gaming: ${plural(lines.length, "finding")}`,
 		...lines,
-		...hidden === 0 ? [] : [`The suppressions say that they hide ${plural(hidden, "diagnostic")}.`],
-		...notFound.length === 0 ? [] : [`Not looked into, since nobody has the content: ${notFound.map(({ uri, docVersion }) => `${visibleLine(uri)} (${docVersion})`).join(", ")}.`],
+		...hidden === 0 ? [] : [`New suppressions hide ${plural(hidden, "diagnostic")}.`],
+		...notFound.length === 0 ? [] : [`Not checked, because the content is unavailable: ${notFound.map(({ uri, docVersion }) => `${visibleLine(uri)} (${docVersion})`).join(", ")}.`],
 		""
 	].join("\n");
 }
@@ -4854,6 +4868,11 @@ const SEVERITIES$7 = [
 	"warning",
 	"information"
 ];
+const NEW = {
+	error: "new type error",
+	warning: "new warning",
+	information: "new information message"
+};
 function summaryRows(report) {
 	const introduced = report.delta === null ? null : countBySeverity(report.delta.introduced);
 	const resolved = report.delta === null ? null : countBySeverity(countedResolved(report.delta.resolved));
@@ -4874,20 +4893,20 @@ function verdictSentence(report) {
 	return [verdictWords(report), ...unseenWords(report)].join("; ");
 }
 function verdictWords(report) {
-	if (report.conclusion === "inconclusive") return `inconclusive: ${openQuestion(report)}`;
-	if (report.conclusion === "clean") return "clean: nothing is introduced";
+	if (report.conclusion === "inconclusive") return `Inconclusive: ${openQuestion(report)}`;
+	if (report.conclusion === "clean") return "No new type errors";
 	const schemas = schemaFindings$1(report);
-	return `findings: ${[...[
+	return [...[
 		...introducedWords(report),
 		...schemas === null ? [] : [schemas],
 		...otherFindings(report)
-	], ...unstableWords(report)].join(", ")}`;
+	], ...unstableWords(report)].join(", ");
 }
 function openQuestion(report) {
 	const { delta, failures } = report;
-	if (delta === null) return "a side could not be established";
-	if (failures.length > 0) return "a check could not be done";
-	return unstableWords(report)[0] ?? "a schema could not be decided";
+	if (delta === null) return "a side could not be checked";
+	if (failures.length > 0) return "a check could not be completed";
+	return unstableWords(report)[0] ?? "a schema change is undecided";
 }
 function unstableWords({ delta }) {
 	const count = delta?.unstable.length ?? 0;
@@ -4898,12 +4917,12 @@ function unseenWords({ delta, environment }) {
 	const imports = delta?.unresolvedImports?.length ?? 0;
 	const environments = environment.unread?.length ?? 0;
 	const are = (count) => count === 1 ? "is" : "are";
-	return [...imports === 0 ? [] : [`${plural(imports, "import")} around the change ${are(imports)} unresolved on both sides`], ...environments === 0 ? [] : [`${plural(environments, "configured environment")} ${are(environments)} not read`]];
+	return [...imports === 0 ? [] : [`${plural(imports, "import")} near the change ${are(imports)} unresolved on both sides`], ...environments === 0 ? [] : [`${plural(environments, "configured Python environment")} ${are(environments)} not read`]];
 }
 function introducedWords({ delta }) {
 	const counts = countBySeverity(delta?.introduced ?? []);
-	const parts = SEVERITIES$7.filter((severity) => counts[severity] > 0).map((severity) => severity === "information" ? `${counts.information} information` : plural(counts[severity], severity));
-	return parts.length === 0 ? [] : [`${parts.join(" and ")} introduced`];
+	const parts = SEVERITIES$7.filter((severity) => counts[severity] > 0).map((severity) => plural(counts[severity], NEW[severity]));
+	return parts.length === 0 ? [] : [parts.join(" and ")];
 }
 /** Counts findings besides diagnostics and schemas, in the same way as the reasons. */
 function otherFindings({ traces, proposals, evidence }) {
@@ -4912,8 +4931,8 @@ function otherFindings({ traces, proposals, evidence }) {
 	return [
 		[
 			traces.filter(({ conclusion }) => conclusion !== "match").length,
-			"trace does not match",
-			"traces do not match"
+			"trace differs",
+			"traces differ"
 		],
 		[
 			proposed("unsafe", "error"),
@@ -4927,13 +4946,13 @@ function otherFindings({ traces, proposals, evidence }) {
 		],
 		[
 			hidden.length,
-			"suppression added",
-			"suppressions added"
+			"new suppression",
+			"new suppressions"
 		],
 		[
 			evidence.configuration.weakened?.length ?? 0,
-			"setting weakened",
-			"settings weakened"
+			"weakened setting",
+			"weakened settings"
 		]
 	].flatMap(([count, one, several]) => count === 0 ? [] : [`${count} ${count === 1 ? one : several}`]);
 }
@@ -4942,8 +4961,8 @@ function persistingSentence(report) {
 	if (report.delta === null) return null;
 	const { persisting, changed, moved } = report.delta;
 	return [
-		`${plural(persisting, "diagnostic")} ${persisting === 1 ? "persists" : "persist"}`,
-		...changed.length > 0 ? [`${changed.length} changed in message`] : [],
+		`${plural(persisting, "diagnostic")} unchanged`,
+		...changed.length > 0 ? [`${changed.length} with a different message`] : [],
 		...moved.length > 0 ? [`${moved.length} moved`] : []
 	].join(", ");
 }
@@ -5028,88 +5047,6 @@ function cutBytes(text, bytes) {
 	return `${new TextDecoder().decode(encoded.subarray(0, bytes - 3), { stream: true })}…`;
 }
 
-// src/text/column-units.ts
-function toUtf16(line, column, unit) {
-	let utf16 = 0;
-	let counted = 0;
-	for (const character of line) {
-		if (counted >= column) break;
-		counted += widthOf(character, unit);
-		utf16 += character.length;
-	}
-	if (counted === column) return {
-		kind: "column",
-		utf16
-	};
-	return { kind: counted > column ? "inside" : "beyond" };
-}
-/** Converts a zero-based UTF-16 column between two characters to another unit. */
-function fromUtf16(line, utf16, unit) {
-	if (unit === "utf-16") return utf16;
-	let counted = 0;
-	for (const character of line.slice(0, utf16)) counted += widthOf(character, unit);
-	return counted;
-}
-function widthOf(character, unit) {
-	if (unit === "utf-16") return character.length;
-	if (unit === "codepoint") return 1;
-	const code = character.codePointAt(0) ?? 0;
-	if (code < 128) return 1;
-	if (code < 2048) return 2;
-	return code < 65536 ? 3 : 4;
-}
-
-// src/report/places-text.ts
-/** Renders places for a terminal, one per line: `path:line:column`, one-based, and the source line; or `none`. */
-function placesText(places, none, view) {
-	return places.length === 0 ? `${none}\n` : places.map((place) => `${placeLine(place, view)}\n`).join("");
-}
-function placeLine(place, view) {
-	const source = view.linesOf(place.uri)?.lineText(place.range[0]).trim();
-	const shown = view.colors.bold(placeText$1(place, view));
-	return source === void 0 ? shown : `${shown}: ${visibleLine(source)}`;
-}
-/** Renders `path:line:column`, one-based, in the view's columns. */
-function placeText$1({ uri, range: [line, character] }, { linesOf, indexing, verbose }) {
-	const text = linesOf(uri)?.lineText(line);
-	const column = text === void 0 ? character : fromUtf16(text, character, indexing);
-	const place = `${visibleLine(uri)}:${line + 1}:${column + 1}`;
-	return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
-}
-
-// src/report/diagnostics-text.ts
-/** Renders the facts of a diagnostics bundle for a terminal: one entry each, then the counts. */
-function diagnosticsText(facts, view) {
-	const { error, warning, information } = facts.counts;
-	const files = Object.keys(facts.documents).length;
-	const total = [
-		plural(error, "error"),
-		plural(warning, "warning"),
-		...information > 0 ? [plural(information, "information").replace(/s$/u, "")] : []
-	].join(", ");
-	const lines = facts.diagnostics.map((diagnostic) => diagnosticLine(diagnostic, view.colors, placeText$1(diagnostic, view)));
-	const without = (facts.incomplete ?? []).map(({ server }) => server).join(", ");
-	const end = `${total} in ${plural(files, "file")}`;
-	return [
-		...lines,
-		without === "" ? end : `${end}, incomplete without ${without}`,
-		""
-	].join("\n");
-}
-/** Renders one diagnostic. Further lines of its message are indented. */
-function diagnosticLine(diagnostic, colors, place = placeOf$5(diagnostic)) {
-	const [first = "", ...rest] = visible$1(diagnostic.message).split("\n");
-	const rule = diagnostic.rule === null ? "" : colors.dim(` (${visibleLine(diagnostic.rule)})`);
-	return [`${place} - ${severityText(diagnostic.severity, colors)}: ${first}${rule}`, ...rest.map((line) => `    ${line.trimStart()}`)].join("\n");
-}
-function severityText(severity, colors) {
-	return {
-		error: colors.red,
-		warning: colors.yellow,
-		information: colors.blue
-	}[severity](severity);
-}
-
 // node_modules/picocolors/picocolors.js
 var require_picocolors = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
 	let p = process || {};
@@ -5185,7 +5122,7 @@ var import_picocolors = /* @__PURE__ */ __toESM$1(require_picocolors(), 1);
 const NO_COLORS = import_picocolors.default.createColors(false);
 
 // src/report/gate/section-text.ts
-const MAX_LISTED$2 = 100;
+const MAX_LISTED$1 = 100;
 const MAX_LENGTH$5 = 1e3;
 /** The limit per text. Diffs and values are only in the report's other formats. */
 const LINES_OF_TEXT = 10;
@@ -5193,8 +5130,8 @@ const LINES_OF_TEXT = 10;
 function sectionText(section, colors) {
 	const { title, lead, body } = section;
 	const all = body.kind === "table" ? body.rows.length : body.entries.length;
-	const listed = body.kind === "table" ? tableRows([body.head.map((column) => column.title), ...body.rows.slice(0, MAX_LISTED$2)]) : body.entries.slice(0, MAX_LISTED$2).flatMap((entry) => entryLines(entry, colors));
-	const more = all > MAX_LISTED$2 ? [`and ${all - MAX_LISTED$2} more; the report as JSON has them all`] : [];
+	const listed = body.kind === "table" ? tableRows([body.head.map((column) => column.title), ...body.rows.slice(0, MAX_LISTED$1)]) : body.entries.slice(0, MAX_LISTED$1).flatMap((entry) => entryLines(entry, colors));
+	const more = all > MAX_LISTED$1 ? [`and ${all - MAX_LISTED$1} more; see the JSON report for all`] : [];
 	const lines = [
 		...lead.map((line) => lineText$1(line, colors)),
 		...listed,
@@ -5206,13 +5143,19 @@ function sectionText(section, colors) {
 		""
 	];
 }
-function lineText$1(line, colors) {
-	return line.map((piece) => pieceText(piece, colors)).join("");
+function lineText$1(line, colors, severity = null) {
+	const paint = {
+		error: colors.red,
+		warning: colors.yellow,
+		information: colors.blue,
+		none: colors.bold
+	};
+	return line.map((piece) => pieceText(piece, paint[severity ?? "none"])).join("");
 }
-function pieceText(piece, colors) {
+function pieceText(piece, emphasize) {
 	switch (piece.kind) {
 		case "words": return piece.text;
-		case "strong": return colors.bold(piece.text);
+		case "strong": return emphasize(piece.text);
 		case "quoted": return clip(visibleLine(piece.text), MAX_LENGTH$5);
 		case "place": {
 			const { uri, range } = piece;
@@ -5221,12 +5164,14 @@ function pieceText(piece, colors) {
 		}
 	}
 }
-function entryLines({ line, below, blocks }, colors) {
-	const texts = blocks.flatMap(({ caption, text }) => caption === null ? firstLines(text) : []);
+/** Puts a text behind its line, so that most entries are one line. */
+function entryLines({ severity, line, below, blocks }, colors) {
+	const [first, ...rest] = blocks.flatMap(({ caption, text }) => caption === null ? firstLines(text) : []);
+	const head = lineText$1(line, colors, severity);
 	return [
-		lineText$1(line, colors),
-		...below.map((one) => `  ${lineText$1(one, colors)}`),
-		...texts.map((one) => `  ${one}`)
+		first === void 0 ? head : `${head}: ${first}`,
+		...rest.map((one) => `  ${one}`),
+		...below.map((one) => `  ${lineText$1(one, colors)}`)
 	];
 }
 function firstLines(text) {
@@ -5295,10 +5240,10 @@ function placeIn$1(side, { uri, range }) {
 function joined$4(lines, separator) {
 	return lines.flatMap((one, index) => index === 0 ? one : [words(separator), ...one]);
 }
-const MAX_LISTED$1 = 10;
+const MAX_LISTED = 10;
 /** Lists the first texts and the number of others. */
-function listed$2(texts) {
-	const shown = texts.slice(0, MAX_LISTED$1).map((text) => line`${text}`);
+function listed$1(texts) {
+	const shown = texts.slice(0, MAX_LISTED).map((text) => line`${text}`);
 	const more = texts.length - shown.length;
 	return joined$4([...shown, ...more > 0 ? [line`${more} more`] : []], ", ");
 }
@@ -5354,7 +5299,7 @@ function commitsSection({ trajectory }) {
 }
 function skippedLines(trajectory) {
 	const skipped = trajectory.reduce((sum, step) => sum + step.skipped, 0);
-	return skipped === 0 ? [] : [line`${skipped} more between them were left out, evenly.`];
+	return skipped === 0 ? [] : [line`${skipped} commits between these were skipped, at regular intervals.`];
 }
 function rowOf$1({ commit, title, counts, reward, error }, index) {
 	const number = (value) => value === void 0 ? line`?` : line`${value}`;
@@ -5409,13 +5354,13 @@ function firstOf(all, show) {
 /** Builds the section of introduced diagnostics, which most readers want first. */
 function introducedSection({ delta }) {
 	const introduced = delta?.introduced ?? [];
-	return entriesSection("introduced", line`Introduced (${introduced.length})`, introduced.map((diagnostic) => diagnosticEntry(diagnostic, "head", diagnostic.orderDependent === true ? line`, differs in another order of checking` : [])));
+	return entriesSection("introduced", line`New (${introduced.length})`, introduced.map((diagnostic) => diagnosticEntry(diagnostic, "head", diagnostic.orderDependent === true ? line`, depends on the order in which files are checked` : [])));
 }
 /** Builds the sections of diagnostics that leave the verdict in doubt. */
 function doubtfulSections({ delta, environment }) {
 	const { unstable = [], unresolvedImports = [] } = delta ?? {};
 	const unread = environment.unread ?? [];
-	return [...entriesSection("unstable", line`Unstable (${unstable.length})`, unstable.map(({ side, diagnostic }) => diagnosticEntry(diagnostic, side === "after" ? "head" : "base", line`, only in one of two checks of ${words(side)}`))), ...entriesSection("unresolved", line`Unresolved imports (${unresolvedImports.length})`, unresolvedImports.map((diagnostic) => diagnosticEntry(diagnostic, "head")), { lead: [...unread.map(({ file, keys, folder }) => line`${file} names the environment ${folder ?? "outside of the repository"} by ${keys}. The tree does not hold it, so it is not read. Create it outside of the checkout and pass its interpreter as ${words("python")}.`), ...unresolvedImports.length === 0 ? [] : [line`Names from these imports have no type, so errors behind them stay unseen on both sides.`]] })];
+	return [...entriesSection("unstable", line`Unstable (${unstable.length})`, unstable.map(({ side, diagnostic }) => diagnosticEntry(diagnostic, side === "after" ? "head" : "base", line`, reported by only one of two checks of ${words(side)}`))), ...entriesSection("unresolved", line`Unresolved imports (${unresolvedImports.length})`, unresolvedImports.map((diagnostic) => diagnosticEntry(diagnostic, "head")), { lead: [...unread.map(({ file, keys, folder }) => line`${file} configures ${folder === null ? words("an environment outside of the repository") : line`the environment ${folder}`} with ${keys}. It is not part of the tree, so it is not read. Create it outside of the checkout and pass its interpreter as ${words("python")}.`), ...unresolvedImports.length === 0 ? [] : [line`Names from these imports have no type, so errors that depend on them are not reported on either side.`]] })];
 }
 /** Builds the other sections of the delta, folded. */
 function otherDeltaSections({ delta }) {
@@ -5424,8 +5369,8 @@ function otherDeltaSections({ delta }) {
 	const resolved = countedResolved(delta.resolved);
 	const isFolded = true;
 	return [
-		...entriesSection("resolved", line`Resolved (${resolved.length})`, resolved.map((diagnostic) => diagnosticEntry(diagnostic, "base")), { isFolded }),
-		...entriesSection("changed", line`Changed in message (${changed.length})`, changed.map(({ after }) => diagnosticEntry(after, "head")), { isFolded }),
+		...entriesSection("resolved", line`Fixed (${resolved.length})`, resolved.map((diagnostic) => diagnosticEntry(diagnostic, "base")), { isFolded }),
+		...entriesSection("changed", line`Changed message (${changed.length})`, changed.map(({ after }) => diagnosticEntry(after, "head")), { isFolded }),
 		...entriesSection("moved", line`Moved (${moved.length})`, moved.map(({ before, after }) => entry(after.severity, line`${placeIn$1("base", before)} → ${placeIn$1("head", after)}${ruleOf$1(after)}`)), { isFolded })
 	];
 }
@@ -5453,10 +5398,10 @@ function evidenceSection({ evidence }) {
 		...of(files?.stubs, "warning", "head"),
 		...of(files?.tests, "warning", "base"),
 		...(suppressions?.removed ?? []).map((finding) => removedEntry(finding)),
-		...configuration.changed.map(({ path, change }) => entry("information", line`configuration ${words(change)}, base's was used on both sides: ${path}`))
+		...configuration.changed.map(({ path, change }) => entry("information", line`configuration ${words(change)} (both sides were checked with base's): ${path}`))
 	];
 	const hidden = suppressions?.hidden ?? 0;
-	const lead = hidden === 0 ? [] : [line`The suppressions say that they hide ${hidden} of the server's diagnostics.`];
+	const lead = hidden === 0 ? [] : [line`New suppressions hide ${sentence(plural(hidden, "diagnostic"))}.`];
 	return entriesSection("evidence", line`Evidence (${entries.length})`, entries, { lead });
 }
 function findingEntry(finding, severity, side) {
@@ -5464,7 +5409,7 @@ function findingEntry(finding, severity, side) {
 	return entry(severity, line`${words(what)} ${placeIn$1(side, finding)}: ${finding.text}${settings(finding)}`);
 }
 function removedEntry(finding) {
-	return entry("information", line`suppression removed ${placeIn$1("base", finding)}: ${finding.text}`);
+	return entry("information", line`removed suppression ${placeIn$1("base", finding)}: ${finding.text}`);
 }
 function settings({ before, after }) {
 	return before === void 0 ? [] : line`, ${JSON.stringify(before)} → ${JSON.stringify(after ?? null)}`;
@@ -5475,30 +5420,30 @@ function settings({ before, after }) {
 function policySection({ policy }) {
 	const { waived = [], head } = policy;
 	const entries = [
-		...policy.failed ? [entry("error", line`${strong("Failed")} by policy${onlyWarned(policy.warnOnly)}: ${listed$2(policy.reasons)}`)] : [],
-		...waived.map(({ reason, label }) => entry("warning", line`${strong("Waived")}: ${reason}, by the label ${label}`)),
+		...policy.failed ? [entry("error", line`${strong(policy.warnOnly ? "Would fail" : "Failed")}${onlyWarned(policy.warnOnly)}: ${listed$1(policy.reasons)}`)] : [],
+		...waived.map(({ reason, label }) => entry("warning", line`${strong("Waived")} by the label ${label}: ${reason}`)),
 		...head === void 0 ? [] : [headEntry(head)]
 	];
 	return entriesSection("policy", line`Policy`, entries);
 }
 function onlyWarned(warnOnly) {
-	return warnOnly ? line` (only a warning)` : [];
+	return warnOnly ? line` (warn-only)` : [];
 }
 /** Renders head's policy, which has no effect before it is merged. */
 function headEntry(head) {
-	const changes = line`${strong("Changed")} in head, which has no effect before it is merged: `;
+	const changes = line`${strong("Changed")} in head (no effect before the merge): `;
 	if (head.error !== null) {
 		const blocks = [{
 			caption: null,
 			language: "text",
 			text: head.error
 		}];
-		return entry("warning", line`${changes}it cannot be read`, { blocks });
+		return entry("warning", line`${changes}cannot be read`, { blocks });
 	}
-	const outcome = head.failed ? line`it would fail by ${listed$2(head.reasons)}` : line`it would pass`;
-	const failOn = head.failOn.length === 0 ? line`nothing` : listed$2(head.failOn);
-	const warn = words(head.warnOnly ? ", and it only warns" : "");
-	return entry("warning", line`${changes}${outcome}`, { below: [line`what fails it: ${failOn}${warn}`] });
+	const outcome = head.failed ? line`would fail: ${listed$1(head.reasons)}` : line`would pass`;
+	const failOn = head.failOn.length === 0 ? line`nothing` : listed$1(head.failOn);
+	const warn = words(head.warnOnly ? " (warn-only)" : "");
+	return entry("warning", line`${changes}${outcome}`, { below: [line`fails on: ${failOn}${warn}`] });
 }
 
 // src/report/gate/proposals-section.ts
@@ -5572,7 +5517,7 @@ function safetyLines({ safety }) {
 	return firstOf(failed, ({ name, detail, places = [] }) => {
 		const [first] = places;
 		const at = first === void 0 ? [] : line` (${placeIn$1("head", first)})`;
-		return line`${strong("not passed")} ${name}: ${detail}${at}`;
+		return line`${strong("failed check")} ${name}: ${detail}${at}`;
 	});
 }
 function unrelatedBlock({ diff }, index) {
@@ -5634,7 +5579,7 @@ function blocksOf$1(difference) {
 			text: difference.message
 		},
 		...value("Recorded", difference.expected),
-		...value("Made again", difference.got)
+		...value("Replayed", difference.got)
 	];
 }
 
@@ -5664,7 +5609,7 @@ function notesOf(report) {
 	const traces = matchingTraces(report);
 	return [
 		...persisting === null ? [] : [sentence(persisting)],
-		...deleted === 0 ? [] : [sentence(`${plural(deleted, "diagnostic")} gone with deleted files`)],
+		...deleted === 0 ? [] : [sentence(`${plural(deleted, "diagnostic")} removed with deleted files`)],
 		...traces === null ? [] : [traces],
 		...schemas === null ? [] : [line`Schemas and documents: ${sentence(schemas)}`]
 	];
@@ -5673,14 +5618,14 @@ function notesOf(report) {
 function failuresSection({ failures }) {
 	const entries = failures.map(({ side, workingDirectory, code, message }) => {
 		const where = workingDirectory === null ? [] : line` in ${workingDirectory}`;
-		const text = line`${strong(side)}${where} could not be established: ${code}`;
+		const text = line`${strong(side)}${where} could not be checked: ${code}`;
 		return entry("error", text, { blocks: [{
 			caption: null,
 			language: "text",
 			text: message
 		}] });
 	});
-	return entriesSection("failures", line`Not established (${failures.length})`, entries);
+	return entriesSection("failures", line`Could not be checked (${failures.length})`, entries);
 }
 /** Builds the section of the score and its components. */
 function rewardSection({ reward }) {
@@ -5735,9 +5680,7 @@ function problemLine({ pointer, line: number, words: said, example }) {
 }
 
 // src/report/gate-text.ts
-const MAX_LISTED = 100;
 const MAX_LENGTH$4 = 2e3;
-const ORDER_DEPENDENT = "\n    differs in another order of checking";
 /** Renders a report for a terminal. Equal runs give equal texts. */
 function gateText(report, colors) {
 	const paint = {
@@ -5746,22 +5689,17 @@ function gateText(report, colors) {
 		inconclusive: colors.yellow
 	}[report.conclusion];
 	const reward = rewardSentence(report);
-	const persisting = persistingSentence(report);
+	const notes = notesOf(report).map((note) => lineText$1(note, colors));
 	return [
 		colors.bold(paint(verdictSentence(report))),
 		"",
 		...table(report),
 		"",
-		...persisting === null ? [] : [persisting, ""],
-		...report.failures.map((failure) => `${failure.side}: ${failure.code}: ${clip(visibleLine(failure.message), MAX_LENGTH$4)}`),
-		...further(report, ["unresolved"], colors),
-		...lists(report, colors),
-		...further(report, ["proposals", "traces"], colors),
-		...schemas(report),
-		...further(report, ["evidence", "commits"], colors),
+		...notes.length === 0 ? [] : [...notes, ""],
+		...sectionsOf(report).flatMap((section) => section.id === "reward" ? [] : sectionText(section, colors)),
 		...reward === null ? [] : [`reward ${visibleLine(reward)}`],
-		...policyLines(report),
-		...sideLines(report),
+		`before ${sideName$1(report.before)}`,
+		`after  ${sideName$1(report.after)}`,
 		""
 	].join("\n");
 }
@@ -5770,8 +5708,8 @@ function table(report) {
 		"",
 		"before",
 		"after",
-		"introduced",
-		"resolved"
+		"new",
+		"fixed"
 	], ...summaryRows(report).map((row) => [row.severity, ...[
 		row.before,
 		row.after,
@@ -5779,81 +5717,107 @@ function table(report) {
 		row.resolved
 	].map((count) => count === null ? "?" : String(count))])].map((cells) => cells.map((cell, index) => index === 0 ? cell.padEnd(11) : cell.padStart(12)).join(""));
 }
-function lists(report, colors) {
-	if (report.delta === null) return [];
-	const { introduced, resolved, changed, moved, unstable } = report.delta;
-	const deleted = resolved.length - countedResolved(resolved).length;
-	return [
-		...section("introduced", introduced.map((entry) => lineOf$2(entry, colors) + (entry.orderDependent === true ? ORDER_DEPENDENT : ""))),
-		...section("unstable", unstable.map(({ side, diagnostic }) => `${side}: ${lineOf$2(diagnostic, colors)}`)),
-		...section("resolved", countedResolved(resolved).map((entry) => lineOf$2(entry, colors))),
-		...deleted > 0 ? [`${plural(deleted, "diagnostic")} gone with deleted files`, ""] : [],
-		...section("changed", changed.map(({ after }) => lineOf$2(after, colors))),
-		...section("moved", moved.map(({ before, after }) => `${placeOf$5(before)} -> ${placeOf$5(after)}`))
-	];
+function sideName$1(side) {
+	return side === null ? "unknown" : clip(visibleLine(side.commit ?? `working tree ${side.tree}`), MAX_LENGTH$4);
 }
-/** Truncates the message: some messages are as long as a file, and a job's log has every line. */
-function lineOf$2(diagnostic, colors) {
-	return diagnosticLine({
-		...diagnostic,
-		message: clip(diagnostic.message, MAX_LENGTH$4)
-	}, colors);
+
+// src/model/error-hint.ts
+/** Returns the sentence of a hint. Hints of other versions of lanser have none. */
+function sentenceOf(hint, words) {
+	return hint !== void 0 && Object.hasOwn(words, hint) ? words[hint] : void 0;
 }
-function section(title, entries) {
-	if (entries.length === 0) return [];
-	const shown = entries.slice(0, MAX_LISTED).map((entry) => `  ${entry.replaceAll("\n", "\n  ")}`);
-	const rest = entries.length - shown.length;
-	const more = rest > 0 ? [`  and ${rest} more; the report as JSON has them all`] : [];
-	return [
-		`${title} (${entries.length})`,
-		...shown,
-		...more,
-		""
-	];
+/** Returns a text with the sentence of its hint. */
+function withHint(text, hint, words, separator = " ") {
+	const sentence = sentenceOf(hint, words);
+	return sentence === void 0 ? text : `${text}${separator}${sentence}`;
 }
-function schemas(report) {
-	const counts = schemaCounts(report);
-	if (counts === null) return [];
-	const entries = schemaProblems(report).map((check) => {
-		const { shown, more } = problemsOf(check);
-		const lines = shown.flatMap(({ pointer, line, words, example }) => [`  ${line === null ? "" : `line ${line}: `}${pointer === "" ? "" : `${visibleLine(pointer)}: `}${visibleLine(words)}`, ...example === null ? [] : [`    for example ${visibleLine(example)}`]]);
-		const rest = more === 0 ? [] : [`  and ${more} more`];
-		return [
-			`${visibleLine(check.path)}: ${check.conclusion}`,
-			...lines,
-			...rest
-		].join("\n");
+
+// src/report/in-words.ts
+/** Returns a report for people, with the next step in each message. Documents for programs do without. */
+function reportInWords(report, words) {
+	const worded = (error) => ({
+		...error,
+		message: withHint(error.message, error.hint, words)
 	});
-	return [
-		`schemas and documents: ${counts}`,
-		"",
-		...section("schemas", entries)
-	];
+	return {
+		...report,
+		failures: report.failures.map(worded),
+		traces: report.traces.map((trace) => ({
+			...trace,
+			firstDifference: trace.firstDifference && worded(trace.firstDifference)
+		})),
+		proposals: report.proposals.map((proposal) => ({
+			...proposal,
+			...proposal.error ? { error: worded(proposal.error) } : {},
+			safety: proposal.safety && {
+				...proposal.safety,
+				checks: checksInWords(proposal.safety.checks, words, " ")
+			}
+		}))
+	};
 }
-/** Renders sections that have no special form for a terminal. */
-function further(report, ids, colors) {
-	return sectionsOf(report).filter(({ id }) => ids.includes(id)).flatMap((one) => sectionText(one, colors));
+/** Returns a bundle for people, with the next step in the detail of each check. */
+function bundleInWords(bundle, words) {
+	const { facts } = bundle;
+	if (facts === null) return bundle;
+	if ("checks" in facts) return {
+		...bundle,
+		facts: {
+			...facts,
+			checks: checksInWords(facts.checks, words, "\n")
+		}
+	};
+	if (!("safety" in facts)) return bundle;
+	const { safety } = facts;
+	const checks = checksInWords(safety.checks, words, " ");
+	return {
+		...bundle,
+		facts: {
+			...facts,
+			safety: {
+				...safety,
+				checks
+			}
+		}
+	};
 }
-function policyLines({ policy }) {
-	const { failed, warnOnly, reasons, waived = [], head } = policy;
-	const note = warnOnly ? " (only a warning)" : "";
-	return [
-		...failed ? [`failed: ${listed$1(reasons)}${note}`] : [],
-		...waived.slice(0, MAX_LISTED).map(({ reason, label }) => `waived: ${listed$1([reason])} by the label ${listed$1([label])}`),
-		...head === void 0 ? [] : [`the policy of head, which has no effect here, ${headOutcome(head)}`]
-	];
+function checksInWords(checks, words, separator) {
+	return checks.map((check) => ({
+		...check,
+		detail: withHint(check.detail, check.hint, words, separator)
+	}));
 }
-function headOutcome({ error, failed, reasons }) {
-	if (error !== null) return `cannot be read: ${listed$1([error])}`;
-	return failed ? `would fail it: ${listed$1(reasons)}` : "would pass it";
-}
-function listed$1(texts) {
-	return clip(texts.slice(0, MAX_LISTED).map(visibleLine).join(", "), MAX_LENGTH$4);
-}
-function sideLines(report) {
-	const name = (side) => side === null ? "unknown" : listed$1([side.commit ?? `working tree ${side.tree}`]);
-	return [`before ${name(report.before)}`, `after  ${name(report.after)}`];
-}
+
+// src/publish/workflow-hints.ts
+/** The next step after an error, in the terms of a workflow: its steps, inputs and committed files. */
+const WORKFLOW_HINTS = {
+	"allow-dirty": "Commit the changes.",
+	"check-commit": "Check a commit instead: set the input `head-ref` to it.",
+	"choose-head": "Commit the changes, or set the input `head-ref` to the commit to check.",
+	"confirm-edit": "Confirm it when you apply the edit.",
+	"keep-documents": "Commit the file.",
+	"name-cache-directory": "Run the job in a fresh checkout.",
+	"name-column-unit": "Name the unit of columns with `?indexing=` in the selector.",
+	"name-commit": "Publish in a workflow that runs on `workflow_run`.",
+	"name-interpreter": "Name another interpreter or environment with the input `python`.",
+	"name-output": "Name another place.",
+	"name-previous-bundle": "Score the step together with the bundle before.",
+	"name-report-directory": "Name another folder with the input `report-directory`, or for SARIF with `sarif-file`.",
+	"name-repository": "Publish in a job of GitHub Actions, which names it in `GITHUB_REPOSITORY`.",
+	"name-tool-output": "Save the output of the tool in a step before this one.",
+	"name-trace-file": "Name another file.",
+	"name-workspace": "Check out the repository with actions/checkout in a step before this one. If that step has a `path`, begin `working-directory` with it.",
+	"omit-commit": "Publish in a workflow that runs on `workflow_run`.",
+	"omit-shard": "Run this batch as a whole.",
+	"pick-action": "Name its title in the proposal.",
+	"raise-timeout": "Raise `timeoutSeconds` in lanser.json.",
+	"read-partial-trace": "Record the trace again.",
+	recover: "Then check out the repository again.",
+	"rename-overrides": "Add the renames of these members to the proposal.",
+	"replay-in-clone": "Record the trace again with its documents.",
+	"report-log": "Run the job again with debug logging, and report the log.",
+	"resume-batch": "Run the job again."
+};
 
 // src/session/node-host.ts
 /** Returns the running process as a {@link Host}. The caller chooses where log lines and progress go. */
@@ -5889,7 +5853,7 @@ async function openRepository(git, directory) {
 	], { cwd: directory });
 	if (result.exitCode !== 0) throw notARepository(result.stderr);
 	const [root, gitDirectory, common, format, ...rest] = result.stdout.toString("utf8").split("\n");
-	if (rest.length > 1) throw new LanserError("E/USAGE", "The path of this repository holds a line break. Move it to another place.", { reason: "line-break-in-path" });
+	if (rest.length > 1) throw new LanserError("E/USAGE", "The path of this repository contains a line break. Move the repository.", { reason: "line-break-in-path" });
 	if (root === void 0 || gitDirectory === void 0 || common === void 0) throw notARepository("unexpected answer of git rev-parse");
 	return {
 		git,
@@ -5901,8 +5865,8 @@ async function openRepository(git, directory) {
 }
 function notARepository(stderr) {
 	if (stderr.includes("dubious ownership")) return new LanserError("E/USAGE", "Git does not trust this repository because another user owns it. Run: git config --global --add safe.directory <its path>", { reason: "dubious-ownership" });
-	if (/must be run in a work tree|cannot use bare repository/u.test(stderr)) return new LanserError("E/USAGE", "This is a bare Git repository; run in a checkout of it.", { reason: "bare-repository" });
-	return new LanserError("E/USAGE", "This is not a Git repository. Run in a checkout, or name one with --workspace.", { reason: "not-a-repository" });
+	if (/must be run in a work tree|cannot use bare repository/u.test(stderr)) return new LanserError("E/USAGE", "This is a bare Git repository. Run in a checkout of it.", { reason: "bare-repository" });
+	return new LanserError("E/USAGE", "The workspace is not in a Git repository.", { reason: "not-a-repository" }, { hint: "name-workspace" });
 }
 /** Returns the arguments that address the user's repository without discovery. */
 function repositoryArguments(repository) {
@@ -6255,6 +6219,21 @@ async function askLogin(octokit) {
 	}
 }
 
+// src/model/json-record.ts
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** Returns the member of a JSON value at a path of keys and indexes; undefined if there is none. */
+function memberAt$1(value, ...keys) {
+	let at = value;
+	for (const key of keys) {
+		if (typeof at !== "object" || at === null) return void 0;
+		if (!Object.prototype.propertyIsEnumerable.call(at, key)) return void 0;
+		at = at[key];
+	}
+	return at;
+}
+
 // src/publish/read-event.ts
 /** GitHub sends at most 25 MB. */
 const MAX_BYTES$5 = 32e6;
@@ -6275,26 +6254,11 @@ async function readEvent(file) {
 			chunks.push(chunk);
 		}
 		const value = JSON.parse(Buffer.concat(chunks).toString("utf8"));
-		if (typeof value !== "object" || value === null) throw new TypeError("the payload is not an object");
+		if (!isRecord(value)) throw new TypeError("the payload is not an object");
 		return value;
 	} catch (error) {
-		throw new LanserError("E/USAGE", "The event payload (GITHUB_EVENT_PATH) cannot be read.", {}, error);
+		throw new LanserError("E/USAGE", "The event payload (GITHUB_EVENT_PATH) cannot be read.", {}, { cause: error });
 	}
-}
-
-// src/model/json-record.ts
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** Returns the member of a JSON value at a path of keys and indexes; undefined if there is none. */
-function memberAt$1(value, ...keys) {
-	let at = value;
-	for (const key of keys) {
-		if (typeof at !== "object" || at === null) return void 0;
-		if (!Object.prototype.propertyIsEnumerable.call(at, key)) return void 0;
-		at = at[key];
-	}
-	return at;
 }
 
 // src/publish/workflow-event.ts
@@ -6468,7 +6432,7 @@ function verdictMarkdown(report) {
 }
 function countsTable(report) {
 	const cell = (count) => count === null ? "?" : String(count);
-	return `| | before | after | introduced | resolved |\n|---|---:|---:|---:|---:|\n${summaryRows(report).map((row) => `| ${row.severity} | ${cell(row.before)} | ${cell(row.after)} | ${cell(row.introduced)} | ${cell(row.resolved)} |\n`).join("")}\n`;
+	return `| | before | after | new | fixed |\n|---|---:|---:|---:|---:|\n${summaryRows(report).map((row) => `| ${row.severity} | ${cell(row.before)} | ${cell(row.after)} | ${cell(row.introduced)} | ${cell(row.resolved)} |\n`).join("")}\n`;
 }
 /** Renders versions and the command that reproduces the check. */
 function footerMarkdown(report) {
@@ -6490,7 +6454,15 @@ function reproduction({ before, after, projects }) {
 	const folders = projects.map(({ workingDirectory }) => workingDirectory);
 	const isPlain = folders.every((folder) => /^[\w.][\w./-]{0,100}$/u.test(folder));
 	if (base === null || head === null || !isPlain || folders.length > MAX_FOLDERS) return "";
-	return `Reproduce it in a clone of the repository:\n\n\`\`\`sh\nlanser gate --base ${base} --head ${head}${(folders.length === 0 || folders.length === 1 && folders[0] === "." ? [] : folders).map((folder) => ` --working-directory ${folder}`).join("")}\n\`\`\`\n\n`;
+	return `To reproduce this report, run in a clone of the repository:\n\n\`\`\`sh\n${[
+		"lanser",
+		"gate",
+		"--base",
+		base,
+		"--head",
+		head,
+		...(folders.length === 0 || folders.length === 1 && folders[0] === "." ? [] : folders).flatMap((folder) => ["--working-directory", folder])
+	].join(" ")}\n\`\`\`\n\n`;
 }
 function commitOf(side) {
 	const commit = side?.commit ?? null;
@@ -6628,8 +6600,8 @@ function headOf({ line, below }, style) {
 function assembled(head, texts, { fullReport }) {
 	const shown = texts.filter((text) => text !== null).map((text) => `\n${text}`);
 	const left = texts.length - shown.length;
-	const what = left === 1 ? "a text" : `${left} texts`;
-	const note = left === 0 ? "" : `\n${INDENT}And ${what}, left out here for size; ${fullReport} has all.\n`;
+	const what = plural(left, "text");
+	const note = left === 0 ? "" : `\n${INDENT}${what} omitted for size. All are in ${fullReport}.\n`;
 	return `${head}${shown.join("")}${note}\n`;
 }
 /** A shorter beginning of a text is not worth its room. */
@@ -6643,7 +6615,7 @@ function blockMarkdown(block, indent, room, style) {
 		const whole = `${open}${fenced(lines, indent, block.language)}\n${close}`;
 		if (size.of(whole) <= room) return whole;
 	}
-	const note = `\n${indent}${`${block.text.length} characters, cut here for size; ${style.fullReport} has them all.`}\n`;
+	const note = `\n${indent}${`Truncated; all ${block.text.length} characters are in ${style.fullReport}.`}\n`;
 	const empty = fenced("", indent, block.language);
 	const left = room - size.of(open + empty + note + close) - 1;
 	if (left < MIN_TEXT) return null;
@@ -6720,7 +6692,7 @@ function sizeOf(part, most, { size }) {
 	return text === null ? most : size.of(text);
 }
 function leftOutNote(left, all, { fullReport }) {
-	return `\n${left} of ${all} left out here for size; ${fullReport} has them all.\n`;
+	return `\n${left} of ${all} omitted for size. All are in ${fullReport}.\n`;
 }
 function frameOf(section, style) {
 	const { title, isFolded, lead, curve, body } = section;
@@ -6790,7 +6762,7 @@ function gateMarkdown(report, options) {
 		size,
 		texts: new ShownTexts(),
 		blobUrl: options.blobUrl,
-		fullReport: options.fullReport ?? "the report as JSON"
+		fullReport: options.fullReport ?? "the JSON report"
 	};
 	const isClean = report.conclusion === "clean" && !report.policy.failed;
 	const isShort = options.collapsed === true && isClean && doubtfulSections(report).length === 0;
@@ -6816,7 +6788,7 @@ function leastOf(sections) {
 	return sections.reduce((sum, { least }) => sum + least, 0);
 }
 function leftOut$1(count, { fullReport }) {
-	return count === 0 ? "" : `${plural(count, "section")} left out here for size; ${fullReport} has them all.\n\n`;
+	return count === 0 ? "" : `${plural(count, "section")} omitted for size. All are in ${fullReport}.\n\n`;
 }
 
 // src/publish/render-report.ts
@@ -6824,7 +6796,7 @@ function leftOut$1(count, { fullReport }) {
 function renderReport(report, limit, options) {
 	const { blobUrl, runUrl, collapsed } = options;
 	const fullReport = runUrl === void 0 ? "the report (`report-directory`)" : `the report of [the run](${runUrl}) (\`report-directory\`)`;
-	return gateMarkdown(report, {
+	return gateMarkdown(reportInWords(report, WORKFLOW_HINTS), {
 		...limit,
 		blobUrl,
 		collapsed,
@@ -6864,9 +6836,9 @@ function failedRunText(failure) {
 	const { code, message, headSha, runUrl } = failure;
 	return [
 		"## ⚠️ lanser gate: no verdict",
-		`${runUrl === void 0 ? "The run" : `[The run](${runUrl})`} for ${headSha} came to no end: ${codeSpan(code)}`,
+		`${runUrl === void 0 ? "The run" : `[The run](${runUrl})`} for ${headSha} did not finish: ${codeSpan(code)}`,
 		codeBlock(clip(message, MAX_MESSAGE_LENGTH$1), ""),
-		"What stood here before was the verdict of an earlier run.\n"
+		"The earlier verdict in this comment came from an earlier run.\n"
 	].join("\n\n");
 }
 
@@ -7000,7 +6972,7 @@ function given$1(weights = {}) {
 function assertWeights(version, weights, code) {
 	const known = weightNames(version);
 	for (const [weight, value] of Object.entries(given$1(weights))) {
-		if (!known.includes(weight)) throw new LanserError(code, `${JSON.stringify(weight)} is no weight of ${version}; there are ${known.join(", ")}.`, {
+		if (!known.includes(weight)) throw new LanserError(code, `${JSON.stringify(weight)} is not a weight of ${version}. Known weights: ${known.join(", ")}.`, {
 			weight,
 			version
 		});
@@ -7022,7 +6994,7 @@ function parseWeights(text) {
 		const known = NAMES$2.find((candidate) => candidate === name);
 		if (known === void 0) {
 			const names = REWARD_VERSIONS.map((version) => `${weightNames(version).join(", ")} (${version})`);
-			throw usage$1(`${JSON.stringify(name)} is no weight; there are ${names.join(" and ")}.`, name);
+			throw usage$1(`${JSON.stringify(name)} is not a weight. Known weights: ${names.join(" and ")}.`, name);
 		}
 		if (typeof value !== "number" || !Number.isFinite(value) || value < 0) throw usage$1(`The weight ${name} must be a finite number of at least 0.`, name);
 		if (weights.has(known)) throw usage$1(`The weight ${name} is given twice.`, name);
@@ -7039,7 +7011,7 @@ function entriesOf$1(text) {
 	try {
 		return Object.entries(JSON.parse(text));
 	} catch {
-		throw new LanserError("E/USAGE", "The weights are no JSON object.");
+		throw new LanserError("E/USAGE", "The weights are not a JSON object.");
 	}
 }
 function usage$1(message, weight) {
@@ -7102,7 +7074,7 @@ async function runProgram(plan) {
 		child.stderr.on("data", collect(stderr));
 		child.on("error", (error) => {
 			if (child.pid !== void 0) return;
-			failure ??= new LanserError("E/NO_SERVER", `${name} does not start: ${messageOf(error)}`, {}, error);
+			failure ??= new LanserError("E/NO_SERVER", `${name} does not start: ${messageOf(error)}`, {}, { cause: error });
 		});
 		child.on("exit", () => killGroup(child, host.platform));
 		child.on("close", (exitCode, endedBy) => {
@@ -7127,10 +7099,10 @@ function textOf$12(chunks) {
 }
 function tooSlow(name, timeoutMs) {
 	const timeoutSeconds = timeoutMs / 1e3;
-	return new LanserError("E/LS_TIMEOUT", `${name} was not done within ${timeoutSeconds} s. Give it more with --timeout.`, {
+	return new LanserError("E/LS_TIMEOUT", `${name} did not end within ${timeoutSeconds} s.`, {
 		awaited: name,
 		timeoutSeconds
-	});
+	}, { hint: "raise-timeout" });
 }
 
 // node_modules/tar/dist/esm/index.min.js
@@ -10439,6 +10411,12 @@ var pinned_default = {
 };
 
 // src/server/pyright/package.ts
+/** Returns true if a version is older than another; both are three numbers. */
+function isOlder(version, other) {
+	const [left, right] = [version, other].map((one) => one.split(".").map(Number));
+	const at = right?.findIndex((number, index) => number !== left?.[index]) ?? -1;
+	return at >= 0 && (left?.[at] ?? 0) < (right?.[at] ?? 0);
+}
 /**
 * Locates the pinned Pyright: the installed npm package if it has the pinned version, else the shipped
 * tarball, verified and unpacked below `temporaryDirectory`.
@@ -10510,13 +10488,15 @@ async function shippedTarball() {
 	try {
 		return await readFile$1(fileURLToPath(import.meta.url.endsWith(".ts") ? fromSources : beside));
 	} catch (error) {
-		throw new LanserError("E/NO_SERVER", "Pyright is not installed and not shipped with this program; install lanser again.", { errno: errnoOf(error) ?? null }, error);
+		throw new LanserError("E/NO_SERVER", "Pyright is not installed and not shipped with this program; install lanser again.", { errno: errnoOf(error) ?? null }, { cause: error });
 	}
 }
 
 // src/server/pyright/other-package.ts
 const VERSION$2 = /^\d+\.\d+\.\d+$/u;
 const NPM_TIMEOUT_MS = 3e5;
+/** The first version with `textDocument/diagnostic`. */
+const MIN_VERSION = "1.1.397";
 /** Parses `1.1.400`, `project` or a path. Undefined and the shipped version mean the shipped Pyright. */
 function pyrightChoice(text) {
 	if (text === void 0 || text === pinned_default.version) return { kind: "shipped" };
@@ -10537,8 +10517,8 @@ function pyrightChoice(text) {
 /**
 * Reads an installed npm package of Pyright.
 *
-* @throws LanserError E/NO_SERVER if the folder does not contain one, E/USAGE if it is in an untrusted
-* folder.
+* @throws LanserError E/NO_SERVER if the folder does not contain one, or one that is too old; E/USAGE if it is
+* in an untrusted folder.
 */
 async function pyrightInFolder(folder, untrusted) {
 	const directory = await realpath(folder).catch(() => folder);
@@ -10548,13 +10528,19 @@ async function pyrightInFolder(folder, untrusted) {
 		const { name, version } = JSON.parse(await readFile$1(manifest, "utf8"));
 		if (name === "pyright" && typeof version === "string" && VERSION$2.test(version)) return {
 			directory,
-			version,
+			version: recent(version),
 			integrity: null
 		};
 	} catch (error) {
-		throw notAPackage(folder, messageOf(error));
+		throw error instanceof LanserError ? error : notAPackage(folder, messageOf(error));
 	}
 	throw notAPackage(folder, "its package.json names another package");
+}
+/** @throws LanserError E/NO_SERVER for a version that does not answer requests for diagnostics. */
+function recent(version) {
+	if (!isOlder(version, MIN_VERSION)) return version;
+	const message = `Pyright ${version} does not answer requests for diagnostics. Use ${MIN_VERSION} or a later version.`;
+	throw new LanserError("E/NO_SERVER", message, { version });
 }
 function notAPackage(folder, reason) {
 	return new LanserError("E/NO_SERVER", `${JSON.stringify(folder)} does not hold the npm package pyright: ${reason}`, { folder });
@@ -10563,7 +10549,7 @@ function notAPackage(folder, reason) {
 * Fetches the Pyright of a `package-lock.json` with npm from the user's registry, and verifies its integrity
 * before unpacking it. Runs no package scripts.
 *
-* @throws LanserError E/NO_SERVER if the lock file does not contain it, or npm fails.
+* @throws LanserError E/NO_SERVER if the lock file does not contain it, it is too old, or npm fails.
 */
 async function lockedPyright(lockFile, version, source) {
 	const locked = lockedPackage(lockFile);
@@ -10574,7 +10560,7 @@ async function lockedPyright(lockFile, version, source) {
 			locked: locked?.version ?? null
 		});
 	}
-	const tarball = await packedByNpm(locked.version, source);
+	const tarball = await packedByNpm(recent(locked.version), source);
 	return unpackPackage(tarball, locked, path$1.join(source.scratch, "other-pyright"));
 }
 /** Reads `packages` of lock file versions 2 and 3, or `dependencies` of version 1. */
@@ -10670,11 +10656,11 @@ function introduced({ delta }) {
 }
 function proposalFindings(proposal) {
 	const what = `edit ${proposal.index} of ${proposal.path ?? "the pull request"}`;
-	const missed = proposal.missed.map(({ uri, range }) => own$1("missed-reference", "error", uri, range, `Left as it was by ${what}.`));
+	const missed = proposal.missed.map(({ uri, range }) => own$1("missed-reference", "error", uri, range, `Missed by ${what}.`));
 	if (proposal.conclusion !== "unsafe" && proposal.conclusion !== "error") return missed;
 	const failed = (proposal.safety?.checks ?? []).filter(({ passed }) => passed === false);
 	const reasons = [...proposal.error ? [`${proposal.error.code}: ${proposal.error.message}`] : [], ...failed.map(({ name, detail }) => `${name}: ${detail}`)];
-	const message = [`The proposed ${what} is not shown to be safe.`, ...reasons].join("\n");
+	const message = [`The proposed ${what} is not proven safe.`, ...reasons].join("\n");
 	return [own$1("unsafe-proposal", "error", proposal.path ?? NO_FILE$1, null, message), ...missed];
 }
 function schemaFindings(report) {
@@ -10689,7 +10675,7 @@ function schemaFindings(report) {
 	});
 }
 function traceFindings({ traces }) {
-	return traces.filter(({ conclusion }) => conclusion !== "match").map(({ path, conclusion, firstDifference }) => own$1("trace", "error", path, lineRange$1(firstDifference?.line ?? null), `${conclusion}: ${firstDifference?.message ?? "it does not match"}`));
+	return traces.filter(({ conclusion }) => conclusion !== "match").map(({ path, conclusion, firstDifference }) => own$1("trace", "error", path, lineRange$1(firstDifference?.line ?? null), `${conclusion}: ${firstDifference?.message ?? "the trace does not match"}`));
 }
 function evidenceFindings({ evidence }) {
 	const suppressions = evidence.suppressions?.introduced ?? [];
@@ -10725,32 +10711,32 @@ function json(value) {
 // src/report/sarif/own-rules.ts
 const OWN_RULES = {
 	"missed-reference": {
-		short: "A rename left a mention as it was",
-		help: "Head contains a proposed edit, but not here. Apply the edit here too, or take it back everywhere."
+		short: "A rename missed a reference",
+		help: "Head contains a proposed edit, but not at this location. Apply the edit here too, or revert it everywhere."
 	},
 	"unsafe-proposal": {
-		short: "A proposed edit is not shown to be safe",
-		help: "A check of the guard did not pass, or the edit could not be previewed. The message names what to do."
+		short: "A proposed edit is not proven safe",
+		help: "A check of the guard failed, or the edit could not be previewed. The message has the next step."
 	},
 	"invalid-document": {
 		short: "A document does not match its schema",
-		help: "A committed selector, plan, bundle, trace or proposal is not what its schema describes."
+		help: "A committed selector, plan, bundle, trace or proposal is not valid under its schema. Correct or regenerate the file."
 	},
 	"schema-change": {
 		short: "A change of a JSON Schema breaks documents",
-		help: "Documents that the old schema accepts are refused by the new one, or nobody can tell. Make the change additive, or publish the schema under a new name."
+		help: "The new schema rejects documents that the old one accepts, or this is undecided. Make the change additive, or publish the schema under a new name."
 	},
 	trace: {
-		short: "A trace does not give its bundles again",
-		help: "Made again from the recorded frames, a bundle is another one than recorded. Record the trace again, or find what changed."
+		short: "A trace does not replay",
+		help: "The replay of the recorded frames gives a bundle that differs from the recorded one. Find the cause, or record the trace again."
 	},
 	suppression: {
 		short: "Diagnostics are hidden",
-		help: "A comment, a cast or an `Any` that hides diagnostics was added. It may be right all the same."
+		help: "The change adds a comment, a cast or an `Any` that hides diagnostics. Check if it is justified."
 	},
 	"weakened-configuration": {
 		short: "The server's configuration is weakened",
-		help: "A rule reports less than before, or code is excluded. It has no effect on this report, which uses the configuration of base."
+		help: "A rule reports less than before, or code is excluded. This report is not affected, because it uses the configuration of base."
 	}
 };
 
@@ -10781,7 +10767,7 @@ function described(id, { rule }, server) {
 	return {
 		id,
 		shortDescription: { text: "A diagnostic that the change introduces" },
-		help: { text: "This diagnostic is in head and not in base, whatever moved between them. Mend what it names, or suppress it where it is wrong." },
+		help: { text: "Head has this diagnostic and base does not, even after moved code is matched. Fix its cause, or suppress it if it is wrong." },
 		...server === "pyright" && /^report[A-Za-z]{1,80}$/u.test(rule.id) ? { helpUri: `${PYRIGHT_RULES}#${rule.id}` } : {}
 	};
 }
@@ -10876,7 +10862,7 @@ function invocationOf(report, leftOut) {
 		level: "error",
 		message: { text: clip(messageText$1(`${side}: ${code}: ${message}`), MAX_MESSAGE_LENGTH) }
 	}));
-	const note = `${plural(leftOut, "result")} more, beyond ${MAX_RESULTS} or in no file of the repository; the report as JSON has them all.`;
+	const note = `${plural(leftOut, "result")} omitted: more than ${MAX_RESULTS}, or not in a file of the repository. All are in the JSON report.`;
 	return {
 		executionSuccessful: report.failures.length === 0,
 		toolExecutionNotifications: [...notifications, ...leftOut > 0 ? [{
@@ -10925,10 +10911,10 @@ function checkoutOf$1(folder, untrusted) {
 function partsOf$5(name) {
 	return name.slice(path$1.parse(name).root.length).split(path$1.sep).filter((part) => part !== "");
 }
-function linkError(link, { what, option }) {
-	const advice = option === void 0 ? "Remove it" : `Remove it, or name another folder with ${option}`;
-	const message = `The ${what} would be written through the link ${JSON.stringify(link)}. ${advice}.`;
-	return new LanserError("E/JAIL", message, { path: link });
+function linkError(link, { what, hint }) {
+	const advice = hint === void 0 ? " Remove the link." : "";
+	const message = `The ${what} would be written through the link ${JSON.stringify(link)}.${advice}`;
+	return new LanserError("E/JAIL", message, { path: link }, { hint });
 }
 function statusOf(target) {
 	return lstatSync(target, { throwIfNoEntry: false });
@@ -10949,26 +10935,24 @@ async function writeWhole(target, content) {
 }
 
 // src/report/report-directory.ts
-const REPORT = {
-	what: "report",
-	option: "--report-directory"
-};
 /**
 * Writes the files into a folder, each whole or not at all. The path of the folder may contain the user's
 * links. Links below the folder, and in a checkout, are not followed.
 *
-* @param untrusted the root of the checkout, whose content is untrusted.
+* @param output its description for messages; `untrusted` is the root of the checkout.
 * @throws LanserError E/JAIL naming the link, before anything is written; E/FS_PERMISSIONS
 */
-async function writeReportFiles(directory, files, untrusted) {
+async function writeReportFiles(directory, files, { what = "report", hint = "name-report-directory", untrusted } = {}) {
 	try {
 		const root = untrusted === void 0 ? void 0 : await realpath(untrusted);
 		const folder = outputPath(directory, {
-			...REPORT,
+			what,
+			hint,
 			untrusted: root
 		});
 		for (const { name } of files) outputPath(path$1.join(folder, name), {
-			...REPORT,
+			what,
+			hint,
 			untrusted: folder
 		});
 		for (const { name, text } of files) {
@@ -10978,7 +10962,10 @@ async function writeReportFiles(directory, files, untrusted) {
 		}
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
-		throw new LanserError("E/FS_PERMISSIONS", `The report folder cannot be written (${errnoOf(error) ?? "unknown error"}); name another with --report-directory.`, { errno: errnoOf(error) ?? null }, error);
+		throw new LanserError("E/FS_PERMISSIONS", `The ${what} cannot be written (${errnoOf(error) ?? "unknown error"}).`, { errno: errnoOf(error) ?? null }, {
+			cause: error,
+			hint
+		});
 	}
 }
 
@@ -11164,13 +11151,13 @@ function entryHtml({ severity, line, below, blocks }, room) {
 	return `<li data-item${attribute}><p>${lineHtml(line)}</p>${list}${texts}</li>`;
 }
 function leftOutHtml(left) {
-	return left > 0 ? `<p class="dim">${left} more are left out here for size; report.json has them all.</p>` : "";
+	return left > 0 ? `<p class="dim">${left} more omitted for size. All are in report.json.</p>` : "";
 }
 /** Renders at most `room` characters of a text, folded if it has a caption. */
 function blockHtml({ caption, language, text }, room) {
 	const end = text.length <= room ? text.length : lineEndBefore(text, room);
 	const shown = visible$1(beginning(text, end));
-	const code = `<pre tabindex="0">\n${language === "diff" ? shown.split("\n").map(diffLine).join("\n") : escapeHtml(shown)}</pre>${end === text.length ? "" : `<p class="dim">${text.length} characters, cut here for size; report.json has them all.</p>`}`;
+	const code = `<pre tabindex="0">\n${language === "diff" ? shown.split("\n").map(diffLine).join("\n") : escapeHtml(shown)}</pre>${end === text.length ? "" : `<p class="dim">Truncated; all ${text.length} characters are in report.json.</p>`}`;
 	return caption === null ? code : `<details><summary>${caption}</summary>${code}</details>`;
 }
 function lineEndBefore(text, room) {
@@ -11247,8 +11234,8 @@ function countsHtml(report) {
 		},
 		number("before"),
 		number("after"),
-		number("introduced"),
-		number("resolved")
+		number("new"),
+		number("fixed")
 	];
 	const cell = (count) => count === null ? line`?` : line`${count}`;
 	const rows = summaryRows(report).map(({ severity, before, after, introduced, resolved }) => [line`${words(severity)}`, ...[
@@ -11263,7 +11250,7 @@ function filtersHtml(sections) {
 	const boxes = SEVERITIES$7.map((severity) => `<label><input type="checkbox" value="${severity}" checked> ${severity}</label>`);
 	return `<div id="filters" role="search" aria-label="Filter" hidden>
 <input type="search" id="text" placeholder="filter by text" aria-label="Text">
-<select id="place" aria-label="Section"><option value="">all sections</option>${sections.map(({ id }) => `<option value="${id}">${id}</option>`).join("")}</select>
+<select id="place" aria-label="Section"><option value="">all sections</option>${sections.map(({ id, title }) => `<option value="${id}">${lineHtml(title)}</option>`).join("")}</select>
 ${boxes.join("\n")}
 <output id="count" aria-live="polite"></output>
 </div>`;
@@ -11281,8 +11268,9 @@ function footerHtml({ before, after, environment }) {
 
 // src/report/report-files.ts
 const MARKDOWN_BYTES = 1e6;
-/** Returns a report folder's files: report as JSON, Markdown, SARIF and HTML, and each side's bundle. */
-function reportFiles(report, bundles) {
+/** Returns a report folder's files: report as JSON, Markdown, SARIF and HTML, and each side's bundle. Markdown and HTML are for people. */
+function reportFiles(report, words, bundles) {
+	const shown = reportInWords(report, words);
 	return [
 		{
 			name: "report.json",
@@ -11290,7 +11278,7 @@ function reportFiles(report, bundles) {
 		},
 		{
 			name: "report.md",
-			text: gateMarkdown(report, {
+			text: gateMarkdown(shown, {
 				maxBytes: MARKDOWN_BYTES,
 				fullReport: "`report.json`"
 			})
@@ -11301,7 +11289,7 @@ function reportFiles(report, bundles) {
 		},
 		{
 			name: "report.html",
-			text: gateHtml(report)
+			text: gateHtml(shown)
 		},
 		...bundles.map(({ side, workingDirectory, bundle }) => ({
 			name: `bundles/${workingDirectory === "." ? "" : `${workingDirectory}/`}${side}.json`,
@@ -11317,7 +11305,7 @@ function missingRights(outcomes) {
 	if (refused.length === 0) return void 0;
 	const all = [...new Set(refused.map(({ permission }) => permission))];
 	const lines = all.filter((one) => !all.includes(one.replace(": read", ": write")) || isWrite(one));
-	return `The token may not do all that was asked for (${[...new Set(refused.map(({ reason }) => reason))].join("; ")}). The job needs "permissions:" with ${lines.toSorted().map((line) => `"${line}"`).join(" and ")}; a pull request from a fork never gets them, see docs/github.md.`;
+	return `The token lacks a permission (${[...new Set(refused.map(({ reason }) => reason))].join("; ")}). Give the job "permissions:" with ${lines.toSorted().map((line) => `"${line}"`).join(" and ")}. Pull requests from forks never get them; see docs/github.md.`;
 }
 function isWrite(permission) {
 	return permission.endsWith(": write");
@@ -11334,17 +11322,17 @@ async function attempt$1(permission, work) {
 		const failure = failureOf$1(error);
 		if (failure.kind === "limited") return {
 			kind: "failed",
-			reason: `a rate limit of GitHub: ${failure.text}`
+			reason: `GitHub's rate limit was reached: ${failure.text}`
 		};
 		if (failure.kind === "unanswered") return {
 			kind: "failed",
 			reason: `GitHub did not answer: ${failure.text}`
 		};
 		const { status, text } = failure;
-		const reason = `GitHub says ${status}: ${text}`;
+		const reason = `GitHub responded with ${status}: ${text}`;
 		if (status === 401) return {
 			kind: "failed",
-			reason: `${reason}; the token is not valid, or no longer`
+			reason: `${reason}; the token is invalid or has expired`
 		};
 		return status === 404 || status === 403 && !STATES$1.test(text) ? {
 			kind: "refused",
@@ -11470,7 +11458,7 @@ function finished$1({ title, summary, conclusion }, notTaken) {
 		conclusion,
 		output: {
 			title,
-			summary: summary + (notTaken === 0 ? "" : `\n\nGitHub did not take ${notTaken} of the annotations.\n`)
+			summary: summary + (notTaken === 0 ? "" : `\n\nGitHub rejected ${notTaken} of the annotations.\n`)
 		}
 	};
 }
@@ -11487,7 +11475,7 @@ function saidOf({ status, conclusion, output }) {
 const SHAPE = /^<!-- lanser gate: v1 (?<key>[0-9a-f]{32}) run=(?<number>\d{1,15})\.(?<attempt>\d{1,15}) head=(?<head>[0-9a-f]{40,64}) -->(?:\r?\n|$)/u;
 function markerLine({ key, run, headSha }) {
 	const line = `<!-- lanser gate: v1 ${key} run=${run.number}.${run.attempt} head=${headSha} -->\n`;
-	if (!SHAPE.test(line)) throw new TypeError("a marker that nobody could read again");
+	if (!SHAPE.test(line)) throw new TypeError("an unreadable marker");
 	return line;
 }
 /** Parses the marker of a body. Only the first line counts: the others may be text of a pull request. */
@@ -11618,12 +11606,12 @@ async function bringUpToDate(github, comment) {
 		};
 		else return {
 			kind: "skipped",
-			reason: "there is nothing to comment on"
+			reason: "there is no comment to update"
 		};
 	}
 	return {
 		kind: "failed",
-		reason: "others kept changing the comment"
+		reason: "other runs kept changing the comment"
 	};
 }
 async function settle$1(github, comment, found) {
@@ -11653,7 +11641,7 @@ async function settle$1(github, comment, found) {
 		kind: "done",
 		outcome: {
 			kind: "skipped",
-			reason: `the comment is that of a newer run (number ${newest.marker.run.number})`,
+			reason: `the comment belongs to a newer run (number ${newest.marker.run.number})`,
 			url: kept.url
 		}
 	};
@@ -11755,7 +11743,7 @@ function conclusionOf(report) {
 }
 function leftOutSentence({ annotations, total }) {
 	if (annotations.length === total) return "";
-	return `\n\n${annotations.length} of ${total} diagnostics are annotated; all of them stand in the report (report-directory) and in the SARIF file (sarif-file).\n`;
+	return `\n\nThe annotations show ${annotations.length} of ${total} diagnostics. All are in the report (report-directory) and in the SARIF file (sarif-file).\n`;
 }
 function checkAnnotation(annotation) {
 	const { level, path, startLine, endLine, startColumn, endColumn, title, message } = annotation;
@@ -11774,7 +11762,7 @@ function checkAnnotation(annotation) {
 // src/publish/publish-report.ts
 const NOT_ASKED$1 = {
 	kind: "skipped",
-	reason: "it is not asked for"
+	reason: "it is not enabled"
 };
 const NO_PULL_REQUEST = {
 	kind: "skipped",
@@ -13090,6 +13078,7 @@ const schema21 = {
 						"outcome": { "enum": [
 							"found",
 							"none",
+							"shallow",
 							"commit-limit",
 							"time-limit",
 							"unavailable"
@@ -13157,6 +13146,10 @@ const schema21 = {
 				"details": {
 					"type": "object",
 					"additionalProperties": true
+				},
+				"hint": {
+					"type": "string",
+					"pattern": "^[a-z]+(-[a-z]+)*$"
 				}
 			}
 		},
@@ -13750,6 +13743,10 @@ const schema21 = {
 				"name": { "type": "string" },
 				"passed": { "type": ["boolean", "null"] },
 				"detail": { "type": "string" },
+				"hint": {
+					"type": "string",
+					"pattern": "^[a-z]+(-[a-z]+)*$"
+				},
 				"places": {
 					"type": "array",
 					"items": { "$ref": "#/$defs/location" }
@@ -15929,6 +15926,7 @@ const schema49 = {
 				"outcome": { "enum": [
 					"found",
 					"none",
+					"shallow",
 					"commit-limit",
 					"time-limit",
 					"unavailable"
@@ -17067,7 +17065,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (data19.outcome !== void 0) {
 					let data20 = data19.outcome;
-					if (!(data20 === "found" || data20 === "none" || data20 === "commit-limit" || data20 === "time-limit" || data20 === "unavailable")) {
+					if (!(data20 === "found" || data20 === "none" || data20 === "shallow" || data20 === "commit-limit" || data20 === "time-limit" || data20 === "unavailable")) {
 						vErrors = add$1(vErrors, instancePath + "/historySearch/outcome", "enum", { allowedValues: schema49.properties.historySearch.properties.outcome.enum });
 						errors++;
 					}
@@ -17827,6 +17825,7 @@ validate210.evaluated = {
 	"dynamicItems": false
 };
 const pattern15 = /* @__PURE__ */ new RegExp("^E/[A-Z_]+$", "u");
+const pattern16 = /* @__PURE__ */ new RegExp("^[a-z]+(-[a-z]+)*$", "u");
 function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -17846,7 +17845,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "details" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "code" || key0 === "message" || key0 === "details")) {
+		for (const key0 in data) if (!(key0 === "code" || key0 === "message" || key0 === "details" || key0 === "hint")) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -17872,6 +17871,18 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.details;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {} else {
 				vErrors = add$1(vErrors, instancePath + "/details", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.hint !== void 0) {
+			let data3 = data.hint;
+			if (typeof data3 === "string") {
+				if (!pattern16.test(data3)) {
+					vErrors = add$1(vErrors, instancePath + "/hint", "pattern", { pattern: "^[a-z]+(-[a-z]+)*$" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/hint", "type", { type: "string" });
 				errors++;
 			}
 		}
@@ -19011,6 +19022,10 @@ const schema88 = {
 		"name": { "type": "string" },
 		"passed": { "type": ["boolean", "null"] },
 		"detail": { "type": "string" },
+		"hint": {
+			"type": "string",
+			"pattern": "^[a-z]+(-[a-z]+)*$"
+		},
 		"places": {
 			"type": "array",
 			"items": { "$ref": "#/$defs/location" }
@@ -19036,7 +19051,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "detail" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "name" || key0 === "passed" || key0 === "detail" || key0 === "places")) {
+		for (const key0 in data) if (!(key0 === "name" || key0 === "passed" || key0 === "detail" || key0 === "hint" || key0 === "places")) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -19059,11 +19074,23 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.hint !== void 0) {
+			let data3 = data.hint;
+			if (typeof data3 === "string") {
+				if (!pattern16.test(data3)) {
+					vErrors = add$1(vErrors, instancePath + "/hint", "pattern", { pattern: "^[a-z]+(-[a-z]+)*$" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/hint", "type", { type: "string" });
+				errors++;
+			}
+		}
 		if (data.places !== void 0) {
-			let data3 = data.places;
-			if (Array.isArray(data3)) {
-				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate220(data3[i0], { instancePath: instancePath + "/places/" + i0 })) {
+			let data4 = data.places;
+			if (Array.isArray(data4)) {
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate220(data4[i0], { instancePath: instancePath + "/places/" + i0 })) {
 					vErrors = join(vErrors, validate220.errors);
 					errors = vErrors.length;
 				}
@@ -19325,7 +19352,6 @@ validate290.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern16 = /* @__PURE__ */ new RegExp("^[a-z]+(-[a-z]+)*$", "u");
 function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -20731,7 +20757,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (data19.outcome !== void 0) {
 					let data20 = data19.outcome;
-					if (!(data20 === "found" || data20 === "none" || data20 === "commit-limit" || data20 === "time-limit" || data20 === "unavailable")) {
+					if (!(data20 === "found" || data20 === "none" || data20 === "shallow" || data20 === "commit-limit" || data20 === "time-limit" || data20 === "unavailable")) {
 						vErrors = add$1(vErrors, instancePath + "/historySearch/outcome", "enum", { allowedValues: schema49.properties.historySearch.properties.outcome.enum });
 						errors++;
 					}
@@ -22981,7 +23007,7 @@ validate405.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern20 = /* @__PURE__ */ new RegExp("^git-tree:[0-9a-f]{40,64}$", "u");
+const pattern22 = /* @__PURE__ */ new RegExp("^git-tree:[0-9a-f]{40,64}$", "u");
 function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -23109,7 +23135,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
 			const before2 = errors;
 			const _errs19 = errors;
 			if (typeof data6 === "string") {
-				if (!pattern20.test(data6)) {
+				if (!pattern22.test(data6)) {
 					vErrors = add$1(vErrors, instancePath + "/snapshot", "pattern", { pattern: "^git-tree:[0-9a-f]{40,64}$" });
 					errors++;
 				}
@@ -23794,9 +23820,9 @@ const schema130 = {
 		}
 	}
 };
-const pattern23 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9._+-]*$", "u");
-const pattern24 = /* @__PURE__ */ new RegExp("^[^/\\\\*?]+$", "u");
-const pattern25 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$", "u");
+const pattern25 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9._+-]*$", "u");
+const pattern26 = /* @__PURE__ */ new RegExp("^[^/\\\\*?]+$", "u");
+const pattern27 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$", "u");
 function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -23959,7 +23985,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 				for (const key3 in data11) {
 					const _errs27 = errors;
 					if (typeof key3 === "string") {
-						if (!pattern23.test(key3)) {
+						if (!pattern25.test(key3)) {
 							vErrors = add$1(vErrors, instancePath + "/servers", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9._+-]*$" }, key3);
 							errors++;
 						}
@@ -24036,7 +24062,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "minLength", { limit: 1 });
 											errors++;
 										}
-										if (!pattern24.test(data18)) {
+										if (!pattern26.test(data18)) {
 											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/fileTypes/" + i3, "pattern", { pattern: "^[^/\\\\*?]+$" });
 											errors++;
 										}
@@ -24061,7 +24087,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "minLength", { limit: 1 });
 											errors++;
 										}
-										if (!pattern25.test(data20)) {
+										if (!pattern27.test(data20)) {
 											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/rootMarkers/" + i4, "pattern", { pattern: "^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$" });
 											errors++;
 										}
@@ -24095,7 +24121,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "minLength", { limit: 1 }, key6);
 											errors++;
 										}
-										if (!pattern24.test(key6)) {
+										if (!pattern26.test(key6)) {
 											vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "pattern", { pattern: "^[^/\\\\*?]+$" }, key6);
 											errors++;
 										}
@@ -25311,6 +25337,10 @@ const schema137 = {
 				"details": {
 					"type": "object",
 					"additionalProperties": true
+				},
+				"hint": {
+					"type": "string",
+					"pattern": "^[a-z]+(-[a-z]+)*$"
 				}
 			}
 		},
@@ -25393,6 +25423,10 @@ const schema137 = {
 				},
 				"pointer": { "type": ["string", "null"] },
 				"message": { "type": "string" },
+				"hint": {
+					"type": "string",
+					"pattern": "^[a-z]+(-[a-z]+)*$"
+				},
 				"expected": {},
 				"got": {}
 			}
@@ -25794,7 +25828,7 @@ const schema139 = {
 		"counts": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/counts" }, { "type": "null" }] }
 	}
 };
-const pattern27 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40,64}$", "u");
+const pattern29 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40,64}$", "u");
 function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -25937,7 +25971,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.tree !== void 0) {
 			let data1 = data.tree;
 			if (typeof data1 === "string") {
-				if (!pattern27.test(data1)) {
+				if (!pattern29.test(data1)) {
 					vErrors = add$1(vErrors, instancePath + "/tree", "pattern", { pattern: "^[0-9a-f]{40,64}$" });
 					errors++;
 				}
@@ -26955,6 +26989,10 @@ const schema153 = {
 		},
 		"pointer": { "type": ["string", "null"] },
 		"message": { "type": "string" },
+		"hint": {
+			"type": "string",
+			"pattern": "^[a-z]+(-[a-z]+)*$"
+		},
 		"expected": {},
 		"got": {}
 	}
@@ -26982,7 +27020,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "message" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "line" || key0 === "index" || key0 === "pointer" || key0 === "message" || key0 === "expected" || key0 === "got")) {
+		for (const key0 in data) if (!(key0 === "line" || key0 === "index" || key0 === "pointer" || key0 === "message" || key0 === "hint" || key0 === "expected" || key0 === "got")) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -27028,6 +27066,18 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.message !== void 0) {
 			if (typeof data.message !== "string") {
 				vErrors = add$1(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.hint !== void 0) {
+			let data4 = data.hint;
+			if (typeof data4 === "string") {
+				if (!pattern16.test(data4)) {
+					vErrors = add$1(vErrors, instancePath + "/hint", "pattern", { pattern: "^[a-z]+(-[a-z]+)*$" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/hint", "type", { type: "string" });
 				errors++;
 			}
 		}
@@ -27758,7 +27808,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "details" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "code" || key0 === "message" || key0 === "details")) {
+		for (const key0 in data) if (!(key0 === "code" || key0 === "message" || key0 === "details" || key0 === "hint")) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -27784,6 +27834,18 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.details;
 			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {} else {
 				vErrors = add$1(vErrors, instancePath + "/details", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.hint !== void 0) {
+			let data3 = data.hint;
+			if (typeof data3 === "string") {
+				if (!pattern16.test(data3)) {
+					vErrors = add$1(vErrors, instancePath + "/hint", "pattern", { pattern: "^[a-z]+(-[a-z]+)*$" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/hint", "type", { type: "string" });
 				errors++;
 			}
 		}
@@ -29203,7 +29265,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.commit !== void 0) {
 			let data0 = data.commit;
 			if (typeof data0 === "string") {
-				if (!pattern27.test(data0)) {
+				if (!pattern29.test(data0)) {
 					vErrors = add$1(vErrors, instancePath + "/commit", "pattern", { pattern: "^[0-9a-f]{40,64}$" });
 					errors++;
 				}
@@ -29620,6 +29682,10 @@ const schema173 = {
 		"details": {
 			"type": "object",
 			"additionalProperties": true
+		},
+		"hint": {
+			"type": "string",
+			"pattern": "^[a-z]+(-[a-z]+)*$"
 		}
 	}
 };
@@ -29650,7 +29716,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "details" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "side" || key0 === "workingDirectory" || key0 === "code" || key0 === "message" || key0 === "details")) {
+		for (const key0 in data) if (!(key0 === "side" || key0 === "workingDirectory" || key0 === "code" || key0 === "message" || key0 === "details" || key0 === "hint")) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -29690,6 +29756,18 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.details;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {} else {
 				vErrors = add$1(vErrors, instancePath + "/details", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.hint !== void 0) {
+			let data5 = data.hint;
+			if (typeof data5 === "string") {
+				if (!pattern16.test(data5)) {
+					vErrors = add$1(vErrors, instancePath + "/hint", "pattern", { pattern: "^[a-z]+(-[a-z]+)*$" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/hint", "type", { type: "string" });
 				errors++;
 			}
 		}
@@ -32448,7 +32526,7 @@ validate620.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern38 = /* @__PURE__ */ new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+const pattern43 = /* @__PURE__ */ new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
 function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -32473,7 +32551,7 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.content !== void 0) {
 			let data1 = data.content;
 			if (typeof data1 === "string") {
-				if (!pattern38.test(data1)) {
+				if (!pattern43.test(data1)) {
 					vErrors = add$1(vErrors, instancePath + "/content", "pattern", { pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$" });
 					errors++;
 				}
@@ -32557,7 +32635,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs9 = errors;
 			if (typeof data3 === "string") {
-				if (!pattern20.test(data3)) {
+				if (!pattern22.test(data3)) {
 					vErrors = add$1(vErrors, instancePath + "/tree", "pattern", { pattern: "^git-tree:[0-9a-f]{40,64}$" });
 					errors++;
 				}
@@ -34933,7 +35011,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs9 = errors;
 			if (typeof data3 === "string") {
-				if (!pattern20.test(data3)) {
+				if (!pattern22.test(data3)) {
 					vErrors = add$1(vErrors, instancePath + "/tree", "pattern", { pattern: "^git-tree:[0-9a-f]{40,64}$" });
 					errors++;
 				}
@@ -37122,7 +37200,7 @@ const validators = {
 // src/schema/expected-words.ts
 /** Returns what a keyword requires, in words that continue "expected". */
 function expectedWords({ keyword, params }) {
-	return Object.hasOwn(WORDS, keyword) ? WORDS[keyword]?.(params) ?? keyword : `what ${keyword} allows`;
+	return Object.hasOwn(WORDS, keyword) ? WORDS[keyword]?.(params) ?? keyword : `a value that ${keyword} allows`;
 }
 const WORDS = {
 	type: ({ type }) => typeWords(Array.isArray(type) ? type : [String(type)]),
@@ -37130,11 +37208,11 @@ const WORDS = {
 	enum: ({ allowedValues }) => oneOfWords(allowedValues),
 	required: ({ missingProperty }) => propertyWords([missingProperty].flat()),
 	dependentRequired: ({ missingProperty }) => propertyWords([String(missingProperty)]),
-	additionalProperties: ({ additionalProperty }) => `no property ${JSON.stringify(additionalProperty)}`,
-	unevaluatedProperties: ({ unevaluatedProperty }) => `no property ${JSON.stringify(unevaluatedProperty)}`,
-	"false schema": () => "nothing here",
+	additionalProperties: () => "a known property",
+	unevaluatedProperties: () => "a known property",
+	"false schema": () => "no value here",
 	pattern: ({ pattern }) => `a string that matches ${String(pattern)}`,
-	format: ({ format }) => `a string in the form ${String(format)}`,
+	format: ({ format }) => `a string in the format ${String(format)}`,
 	minLength: ({ limit }) => `at least ${counted$2(limit, "character")}`,
 	maxLength: ({ limit }) => `at most ${counted$2(limit, "character")}`,
 	minItems: ({ limit }) => `at least ${counted$2(limit, "item")}`,
@@ -37148,11 +37226,11 @@ const WORDS = {
 	exclusiveMinimum: ({ limit }) => `a number above ${String(limit)}`,
 	exclusiveMaximum: ({ limit }) => `a number below ${String(limit)}`,
 	multipleOf: ({ multipleOf }) => `a multiple of ${String(multipleOf)}`,
-	uniqueItems: ({ i, j }) => `no item twice (${String(j)} and ${String(i)} are equal)`,
-	contains: ({ minContains }) => `at least ${counted$2(minContains ?? 1, "item")} of a certain form`,
-	not: () => "something else",
-	anyOf: () => "a match of an alternative",
-	oneOf: () => "a match of one alternative, not of several"
+	uniqueItems: ({ i, j }) => `unique items (${String(j)} and ${String(i)} are equal)`,
+	contains: ({ minContains }) => `at least ${counted$2(minContains ?? 1, "item")} that match "contains"`,
+	not: () => "a value that \"not\" allows",
+	anyOf: () => "a value that matches an alternative",
+	oneOf: () => "a value that matches exactly one alternative"
 };
 /** Formats `a string or null`. */
 function typeWords(types) {
@@ -37376,7 +37454,7 @@ function violationsOf(name, document, definition) {
 function assertValid(name, document) {
 	const violations = violationsOf(name, document);
 	if (violations.length === 0) return document;
-	throw new LanserError("E/SCHEMA_INVALID", `The ${name} that was made does not match its own schema; this is a defect of lanser.`, { violations: violations.slice(0, 20) });
+	throw new LanserError("E/SCHEMA_INVALID", `The generated ${name} does not match its schema. This is a defect of lanser.`, { violations: violations.slice(0, 20) });
 }
 
 // node_modules/canonicalize/lib/canonicalize.js
@@ -37453,7 +37531,7 @@ function traceDigest() {
 function tracePaths(file) {
 	const output = {
 		what: "trace",
-		option: "--trace-file"
+		hint: "name-trace-file"
 	};
 	const target = outputPath(file, output);
 	return {
@@ -37514,10 +37592,13 @@ async function refused$6(file, work) {
 		return await work();
 	} catch (error) {
 		const errno = errnoOf(error) ?? null;
-		throw new LanserError("E/FS_PERMISSIONS", `The trace ${JSON.stringify(path$1.basename(file))} cannot be written (${errno ?? "unknown error"}). Name a file in a folder that is there with --trace-file.`, {
+		throw new LanserError("E/FS_PERMISSIONS", `The trace ${JSON.stringify(path$1.basename(file))} cannot be written (${errno ?? "unknown error"}).`, {
 			path: path$1.basename(file),
 			errno
-		}, error);
+		}, {
+			cause: error,
+			hint: "name-trace-file"
+		});
 	}
 }
 
@@ -37622,11 +37703,7 @@ function assembleBundle(parts) {
 			plan: null,
 			diff: null
 		},
-		error: error === null ? null : {
-			code: error.code,
-			message: error.message,
-			details: error.details
-		},
+		error: error?.toJSON() ?? null,
 		processReward: parts.processReward ?? null,
 		environment: parts.environment,
 		capabilities: {
@@ -37719,10 +37796,10 @@ async function withinDeadline(awaited, what, crashed, { timeoutMs, signal }) {
 /** Creates E/LS_TIMEOUT for an action that the server did not complete, for example "answer initialize". */
 function timeoutError(what, timeoutMs) {
 	const timeoutSeconds = timeoutMs / 1e3;
-	return new LanserError("E/LS_TIMEOUT", `The language server did not ${what} within ${timeoutSeconds} s. Give it more with --timeout.`, {
+	return new LanserError("E/LS_TIMEOUT", `The language server did not ${what} within ${timeoutSeconds} s.`, {
 		awaited: what,
 		timeoutSeconds
-	});
+	}, { hint: "raise-timeout" });
 }
 
 // src/lsp/pull-diagnostics.ts
@@ -40607,7 +40684,7 @@ async function readScopeDocument(file, name, readableRoot) {
 		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(path$1.posix.normalize(name))} cannot be read (${errno ?? "unknown error"}).`, {
 			path: name,
 			errno
-		}, error);
+		}, { cause: error });
 	}
 	throw new LanserError("E/INCONCLUSIVE", `${JSON.stringify(name)} is larger than 50 MB, which Pyright does not check. Exclude it in Pyright's configuration.`, {
 		path: name,
@@ -44470,10 +44547,10 @@ function serverError(method, { code, message }) {
 	};
 	switch (code) {
 		case -32800:
-		case -32802: return new LanserError("E/REQUEST_CANCELLED", `The server cancelled ${method}.`, details, cause);
-		case -32801: return new LanserError("E/CONTENT_MODIFIED", `Content changed during ${method}.`, details, cause);
-		case import_main.ErrorCodes.MethodNotFound: return new LanserError("E/UNSUPPORTED_CAP", `The server does not offer ${method}.`, details, cause);
-		default: return new LanserError("E/LS_CRASH", `The server failed at ${method}.`, details, cause);
+		case -32802: return new LanserError("E/REQUEST_CANCELLED", `The server cancelled ${method}.`, details, { cause });
+		case -32801: return new LanserError("E/CONTENT_MODIFIED", `Content changed during ${method}.`, details, { cause });
+		case import_main.ErrorCodes.MethodNotFound: return new LanserError("E/UNSUPPORTED_CAP", `The server does not offer ${method}.`, details, { cause });
+		default: return new LanserError("E/LS_CRASH", `The server failed at ${method}.`, details, { cause });
 	}
 }
 function crashError(process, exit, unreadable) {
@@ -44484,7 +44561,7 @@ function crashError(process, exit, unreadable) {
 		exitCode: exit.code,
 		signal: exit.signal,
 		outOfMemory
-	}, last === "" ? void 0 : new Error(last));
+	}, { cause: last === "" ? void 0 : new Error(last) });
 }
 
 // src/trace/traced-error.ts
@@ -44498,12 +44575,14 @@ function tracedError(error, tokens) {
 			message: tokens.hide(reason ?? error.message)
 		};
 	}
+	const { code: lanser, message, details, ...hint } = error.toJSON();
 	return {
 		code: OWN$1,
-		message: tokens.hide(error.message),
+		message: tokens.hide(message),
 		data: {
-			lanser: error.code,
-			details: tokens.hide(error.details)
+			lanser,
+			details: tokens.hide(details),
+			...hint
 		}
 	};
 }
@@ -44516,7 +44595,8 @@ function errorAgain(method, { code, message, data }, tokens) {
 		message: text
 	});
 	const details = tokens.show(own.details ?? {});
-	return new LanserError(own.lanser, text, details);
+	const hint = typeof own.hint === "string" ? own.hint : void 0;
+	return new LanserError(own.lanser, text, details, { hint });
 }
 /** A code outside of JSON-RPC, for errors that the server did not send. */
 const OWN$1 = 0;
@@ -45006,8 +45086,10 @@ const BESIDE$3 = "lanser/beside";
 const VERSION_AT = "lanser/versionAt";
 /** The last version of a document in which a selector is exact, from the server `git`. */
 const LAST_VERSION = "lanser/lastVersion";
-/** The commit that replaces a version of a document, from the server `git`. */
-const NEXT_CHANGE = "lanser/nextChange";
+/** The commits that change a document after a version, from the server `git`. */
+const LATER_CHANGES = "lanser/laterChanges";
+/** The files that a commit changes, from the server `git`. */
+const CHANGED_FILES = "lanser/changedFiles";
 /** A failed request, under the server that it was sent to. */
 const ANSWER = "lanser/answer";
 /** Returns the id of a server in frames: one program over one root. */
@@ -45624,7 +45706,7 @@ function startJanitor(host) {
 				await mkdir(directory, { mode: 448 });
 			} catch (error) {
 				if (error instanceof LanserError) throw error;
-				throw new LanserError("E/FS_PERMISSIONS", "Cannot make a temporary folder; set TMPDIR to a folder with room that can be written.", { errno: errnoOf(error) ?? null }, error);
+				throw new LanserError("E/FS_PERMISSIONS", "Cannot make a temporary folder; set TMPDIR to a folder with room that can be written.", { errno: errnoOf(error) ?? null }, { cause: error });
 			}
 			return {
 				path: directory,
@@ -47427,7 +47509,7 @@ function lineStarts$1(text) {
 	return starts;
 }
 /** Returns the index of the line that contains an offset. */
-function lineAt(starts, offset) {
+function lineAt$1(starts, offset) {
 	return partitionPoint(starts.length, (line) => (starts[line] ?? 0) > offset) - 1;
 }
 const LF = 10;
@@ -47515,7 +47597,7 @@ function configError(name, line, column, reason, cause) {
 		line,
 		column,
 		reason
-	}, cause);
+	}, { cause });
 }
 /** Creates a reader of files below `limit`, which refuses links that lead out of it. */
 function diskReader(limit) {
@@ -47543,7 +47625,7 @@ function nameOf$3(file, limit) {
 /** Returns the 1-based line and column of an offset. */
 function placeOf$3(text, offset) {
 	const starts = lineStarts$1(text);
-	const line = lineAt(starts, offset);
+	const line = lineAt$1(starts, offset);
 	return {
 		line: line + 1,
 		column: offset - (starts[line] ?? 0) + 1
@@ -47781,7 +47863,7 @@ async function readConfiguredEnvironment(host, configured, version, untrusted, n
 	const packages = await allowed(sites);
 	if (packages.length === 0) return {
 		kind: "passed-over",
-		reason: "it is outside of the workspace; activate it, or name it with --python, to have it read"
+		reason: "it is outside of the workspace, and neither active nor named by the user"
 	};
 	const more = await allowed((await Promise.all(packages.map(async (site) => withPathFiles(site, host.platform)))).flatMap(([, ...folders]) => folders));
 	return {
@@ -47801,7 +47883,7 @@ async function realFolder({ folder, file, keys }) {
 			path: file,
 			key: keys,
 			reason
-		}, error);
+		}, { cause: error });
 	}
 }
 async function sitePackages(library, version) {
@@ -47848,13 +47930,13 @@ async function projectName(root) {
 const VERSION_FILE = ".python-version";
 const MAX_VERSION_FILE_SIZE = 1e4;
 /** A version, or an environment of one. Excludes paths that lead elsewhere. */
-const NAME$4 = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
+const NAME$5 = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
 /** Returns the versions in this folder's `.python-version`, or undefined if there is no such file. */
 async function versionsIn(folder) {
 	const file = path$1.join(folder, VERSION_FILE);
 	const info = await stat(file).catch(() => void 0);
 	if (info?.isFile() !== true || info.size > MAX_VERSION_FILE_SIZE) return void 0;
-	return (await readFile$1(file, "utf8").catch(() => "")).split(/[\r\n]+/u).map((line) => line.trim().split(/\s/u)[0] ?? "").filter((word) => !word.includes("..") && NAME$4.test(word));
+	return (await readFile$1(file, "utf8").catch(() => "")).split(/[\r\n]+/u).map((line) => line.trim().split(/\s/u)[0] ?? "").filter((word) => !word.includes("..") && NAME$5.test(word));
 }
 /**
 * Returns the variables that make pyenv's shims choose as in the project's folder. Shims read the
@@ -48094,14 +48176,17 @@ async function resolvePython(host, python, forbidden, signal) {
 		};
 	} catch (error) {
 		if (signal.aborted) throw abortError(signal);
-		throw new LanserError("E/USAGE", "The Python interpreter does not run; name another with --python.", { reason: messageOf(error).split("\n")[0]?.replaceAll(executable, "python") ?? "" }, error);
+		throw new LanserError("E/USAGE", "The Python interpreter does not run.", { reason: messageOf(error).split("\n")[0]?.replaceAll(executable, "python") ?? "" }, {
+			cause: error,
+			hint: "name-interpreter"
+		});
 	}
 }
 /** Returns the interpreter that `--python` names: a file, or one in an environment's folder. */
 async function namedInterpreter(host, python) {
 	const absolute = path$1.resolve(python);
 	const info = await stat(absolute).catch(() => void 0);
-	if (info === void 0) throw new LanserError("E/USAGE", "There is no Python interpreter or environment at the path given with --python.");
+	if (info === void 0) throw new LanserError("E/USAGE", "The named Python interpreter or environment was not found.", {}, { hint: "name-interpreter" });
 	const programs = host.platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
 	return info.isDirectory() ? path$1.join(absolute, ...programs) : absolute;
 }
@@ -48343,7 +48428,7 @@ async function ofOption(options, python) {
 		source: "option"
 	};
 	const reason = reading.kind === "read" ? "it has no site-packages folder for its Python" : reading.reason;
-	throw new LanserError("E/USAGE", `The Python environment given with --python cannot be used: ${reason}. Make it again, or name another.`, { reason });
+	throw new LanserError("E/USAGE", `The named Python environment cannot be used: ${reason}. Create it again, or use another one.`, { reason }, { hint: "name-interpreter" });
 }
 async function readPython(executable, options) {
 	const { host, root, untrusted, signal } = options;
@@ -48376,7 +48461,7 @@ async function readPython(executable, options) {
 		hasPackages: true
 	};
 }
-/** The shell and `--python` express the user's choice; the configuration belongs to the checkout. */
+/** The shell and the named environment express the user's choice; the configuration belongs to the checkout. */
 async function readConfigured({ host, untrusted }, configured, { versionInfo, prefix }) {
 	const named = [
 		prefix,
@@ -48589,7 +48674,7 @@ function* batches(entries) {
 }
 function missingBlob(entry, header) {
 	const mend = MEND_PARTIAL_CLONE;
-	return new LanserError("E/INCONCLUSIVE", `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(" ").at(-1) ?? "unreadable"}). A partial clone can be completed: ${mend}`, {
+	return new LanserError("E/INCONCLUSIVE", `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(" ").at(-1) ?? "unreadable"}). If the clone is partial, complete it: ${mend}`, {
 		path: entry.path,
 		mend
 	});
@@ -48728,7 +48813,7 @@ function boundedThread({ program, memoryMib }) {
 		const current = worker ??= start();
 		const end = await endOf$1(current, task, limits);
 		current.unref();
-		if (end.kind === "failed") throw new LanserError(end.code, end.message, end.details);
+		if (end.kind === "failed") throw errorFrom(end.error);
 		if (end.kind === "done") return end;
 		await stop();
 		if (end.kind === "gave up") return end;
@@ -49314,7 +49399,7 @@ async function gamingEvidence(input) {
 			});
 		}
 		const { moved, findings, ...rest } = outcome.result;
-		const strayed = moved.filter(({ from, to }) => isLost(from, to)).map(({ from, to }) => finding("deleted", from, null, `${from}: is ${to} now, which is not checked`));
+		const strayed = moved.filter(({ from, to }) => isLost(from, to)).map(({ from, to }) => finding("deleted", from, null, `${from}: moved to ${to}, which is not checked`));
 		return {
 			...rest,
 			findings: [...findings, ...strayed].toSorted(compareFindings)
@@ -58141,10 +58226,10 @@ function readableName(bytes, git, details = {}) {
 	if (name !== void 0) return name;
 	const escaped = escapeName(bytes);
 	if (!PYTHON_NAME.test(bytes.toString("latin1"))) {
-		git.log(`"${escaped}" is left out: its name is not UTF-8`);
+		git.log(`"${escaped}" is skipped: its name is not UTF-8`);
 		return;
 	}
-	throw new LanserError("E/INCONCLUSIVE", `The name "${escaped}" is not UTF-8, so the file cannot be checked. Rename it, on both sides where both have it, and run again.`, {
+	throw new LanserError("E/INCONCLUSIVE", `The name "${escaped}" is not UTF-8, so the file cannot be checked. Rename it on each side that contains it, and run again.`, {
 		path: escaped,
 		reason: "name-not-utf-8",
 		...details
@@ -58240,7 +58325,7 @@ async function listTree(store, tree, signal, names = "readable") {
 	});
 }
 function refuseEscape(name) {
-	if (name.split("/").some((part) => part === "" || part === "." || part === ".." || part.toLowerCase() === ".git") || path$1.sep === "\\" && /[\\:]/u.test(name)) throw new LanserError("E/JAIL", "A tree of this repository holds a path that leaves it.", { path: name });
+	if (name.split("/").some((part) => part === "" || part === "." || part === ".." || part.toLowerCase() === ".git") || path$1.sep === "\\" && /[\\:]/u.test(name)) throw new LanserError("E/JAIL", "A tree of this repository contains a path that leads out of it.", { path: name });
 }
 /** Returns the bytes of a file of a tree, also through links of the tree, or undefined if there is none. */
 async function readFileOfTree(store, tree, path, signal) {
@@ -58442,7 +58527,7 @@ function lineStarts(text) {
 	return starts;
 }
 function placeAmong(starts, offset) {
-	const line = lineAt(starts, offset);
+	const line = lineAt$1(starts, offset);
 	return {
 		line: line + 1,
 		column: offset - (starts[line] ?? 0) + 1
@@ -59148,7 +59233,7 @@ async function unlessMissing(reading, uri) {
 		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read (${errno}). Make it readable and run again.`, {
 			uri,
 			errno
-		}, error);
+		}, { cause: error });
 	}
 }
 /** Decodes a name. Names that are not UTF-8 can be equal once decoded, so a plan cannot identify them. */
@@ -59896,7 +59981,7 @@ function stretchesOf(before, after, splices) {
 /** Returns the line of an offset; after the last line ending this is one past the last line. */
 function gitLineAt({ text, lines, starts }, offset) {
 	if (offset === text.length && (text === "" || text.endsWith("\n"))) return lines.length;
-	return lineAt(starts, offset);
+	return lineAt$1(starts, offset);
 }
 function changesIn(before, after, stretch) {
 	let [one, other] = [stretch.before.start, stretch.after.start];
@@ -60420,7 +60505,7 @@ function lineIndex(text) {
 		lineText: (line) => text.slice(startOf(line), endOf(line)),
 		positionAt(offset) {
 			const clamped = Math.max(0, Math.min(offset, text.length));
-			const line = lineAt(starts, clamped);
+			const line = lineAt$1(starts, clamped);
 			return {
 				line,
 				character: Math.min(clamped, endOf(line)) - startOf(line)
@@ -60461,7 +60546,7 @@ function textEdits(uri, lines, edits, lineEnding) {
 	for (const each of asked) {
 		const last = kept.at(-1);
 		if (last !== void 0 && each.edit.start < last.edit.end) {
-			if (isSame$2(each.edit, last.edit)) continue;
+			if (isSame$3(each.edit, last.edit)) continue;
 			throw overlap(uri, [last.range, each.range]);
 		}
 		kept.push(each);
@@ -60498,7 +60583,7 @@ const HALF = /\p{Cs}/u;
 function isInCharacter(text, offset) {
 	return offset > 0 && offset < text.length && (text.codePointAt(offset - 1) ?? 0) > 65535;
 }
-function isSame$2(left, right) {
+function isSame$3(left, right) {
 	return left.start === right.start && left.end === right.end && left.newText === right.newText && left.annotation === right.annotation;
 }
 
@@ -61350,7 +61435,7 @@ async function previewEdit(workspace, edit) {
 		return previewOf(await operate(workspace, edit));
 	} catch (error) {
 		if (!(error instanceof LanserError)) throw error;
-		return failureOf(error, error);
+		return failureOf(error);
 	}
 }
 async function operate(workspace, edit) {
@@ -61367,7 +61452,7 @@ async function operate(workspace, edit) {
 }
 function previewOf(bundle) {
 	const { error, facts, edits, resolution, processReward } = bundle;
-	if (error !== null) return failureOf(error, new LanserError(error.code, error.message, error.details));
+	if (error !== null) return failureOf(errorFrom(error));
 	if (facts === null || !("safety" in facts)) throw new TypeError("a preview without facts of an edit");
 	return {
 		kind: "previewed",
@@ -61378,24 +61463,17 @@ function previewOf(bundle) {
 		reward: processReward
 	};
 }
-function failureOf({ code, message, details }, error) {
+function failureOf(error) {
+	const { code, details } = error;
 	if (REFUSALS.has(code) || code === "E/FS_PERMISSIONS" && details["offenders"] !== void 0) return {
 		kind: "refused",
-		error: {
-			code,
-			message,
-			details
-		}
+		error: error.toJSON()
 	};
 	if (code === "E/CONFIG" || isStopped(error)) throw error;
 	if (isInconclusive(error) && code !== "E/UNSUPPORTED_CAP") throw error;
 	return {
 		kind: "failed",
-		error: {
-			code,
-			message,
-			details
-		}
+		error: error.toJSON()
 	};
 }
 
@@ -62150,18 +62228,14 @@ function cacheFolderOf({ env, platform }, root, cacheDir) {
 	if (cacheDir !== void 0) {
 		const folder = path$1.resolve(root, cacheDir);
 		if (isInside(root, folder)) return outputPath(folder, {
-			...CACHE,
+			what: "cache",
 			untrusted: root
 		});
-		throw new LanserError("E/CONFIG", "cacheDir is a folder inside of the workspace; for one outside set XDG_CACHE_HOME.", { key: "cacheDir" });
+		throw new LanserError("E/CONFIG", "cacheDir must be a folder in the workspace. For a folder outside of it, set XDG_CACHE_HOME.", { key: "cacheDir" });
 	}
 	const base = baseOf$2(env, platform);
 	return base === void 0 ? void 0 : path$1.join(base, "lanser");
 }
-const CACHE = {
-	what: "cache",
-	option: "`cacheDir`"
-};
 function baseOf$2(env, platform) {
 	const xdg = env["XDG_CACHE_HOME"];
 	if (xdg !== void 0 && path$1.isAbsolute(xdg)) return xdg;
@@ -62178,9 +62252,9 @@ const BLOCK = 4096;
 function openKeyedFiles(folder, largestFolder = MAX_FOLDER_SIZE$1) {
 	const grown = /* @__PURE__ */ new Set();
 	return {
-		get: async (key) => readFile$1(fileOf$2(folder, key), "utf8").catch(() => void 0),
+		get: async (key) => readFile$1(fileOf$1(folder, key), "utf8").catch(() => void 0),
 		async put(key, content) {
-			const file = fileOf$2(folder, key);
+			const file = fileOf$1(folder, key);
 			const started = `${file}.${randomBytes(6).toString("hex")}`;
 			try {
 				await writeNew$1(started, content);
@@ -62196,7 +62270,7 @@ function openKeyedFiles(folder, largestFolder = MAX_FOLDER_SIZE$1) {
 		}
 	};
 }
-function fileOf$2(folder, key) {
+function fileOf$1(folder, key) {
 	if (!KEY.test(key)) throw new TypeError("a key of a kept file is not hexadecimal");
 	return path$1.join(folder, key.slice(0, 2), key.slice(2));
 }
@@ -62457,16 +62531,14 @@ async function keepObject(root, bytes) {
 		});
 		if (await mkdir(path$1.join(root, FOLDER), { recursive: true }) !== void 0) await hideFromGit(path$1.join(root, FOLDER));
 		await mkdir(target, { recursive: true });
-		const temporary = path$1.join(target, `${name}.${randomUUID()}.new`);
-		await writeFile(temporary, bytes, { flag: "wx" });
-		await rename$3(temporary, path$1.join(target, name));
+		await writeWhole(path$1.join(target, name), bytes);
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
 		const errno = errnoOf(error) ?? null;
 		throw new LanserError("E/FS_PERMISSIONS", `${FOLDER} cannot be written (${errno ?? "unknown error"}).`, {
 			path: FOLDER,
 			errno
-		}, error);
+		}, { cause: error });
 	}
 }
 /** Writes a `.gitignore`, only when the folder is new: a user who wants to commit the objects removes it. */
@@ -62693,6 +62765,8 @@ const SEARCH_LIMITS = {
 function pathInRepository(repository, root, uri) {
 	return workspacePath(repository.root, path$1.join(root, uri)) ?? uri;
 }
+/** Maximum number of later changes of a document to return at once. */
+const MAX_LATER_CHANGES = 500;
 /** Maximum number of files of one commit to examine. */
 const MAX_CHANGED_FILES = 100;
 /** Searches the history of HEAD. Results and logs are cached until HEAD changes. */
@@ -62769,7 +62843,7 @@ function versionSearch({ repository, reader, root }) {
 			}
 		}
 		return {
-			outcome: "none",
+			outcome: await isShallow(repository) ? "shallow" : "none",
 			commits
 		};
 	}
@@ -62798,6 +62872,17 @@ function versionSearch({ repository, reader, root }) {
 		}
 		return files.toSorted((one, other) => pathSimilarity(uri, other.uri) - pathSimilarity(uri, one.uri)).slice(0, MAX_CHANGED_FILES);
 	}
+	/** Returns undefined if Git cannot read the history, as in a partial clone. */
+	async function unlessUnreadable(signal, reading) {
+		try {
+			return await reading();
+		} catch (error) {
+			if (signal.aborted) throw abortError(signal);
+			if (!(error instanceof LanserError)) throw error;
+			repository.git.log(`no history: ${error.message}`);
+			return;
+		}
+	}
 	return {
 		async lastVersion(query, signal) {
 			const { head, results } = await ofHead(signal) ?? {};
@@ -62806,42 +62891,43 @@ function versionSearch({ repository, reader, root }) {
 			const known = results.get(key);
 			if (known !== void 0) return known;
 			try {
-				const result = await within$1(SEARCH_LIMITS.milliseconds, signal, async (ends) => search(query, head, ends));
-				results.set(key, result);
-				return result;
+				const result = await unlessUnreadable(signal, async () => within$1(SEARCH_LIMITS.milliseconds, signal, async (ends) => search(query, head, ends)));
+				if (result !== void 0) results.set(key, result);
+				return result ?? { outcome: "unavailable" };
 			} catch (error) {
-				if (signal.aborted) throw abortError(signal);
 				if (error instanceof DOMException && error.name === "TimeoutError") return { outcome: "time-limit" };
-				if (!(error instanceof LanserError)) throw error;
-				repository.git.log(`no history: ${error.message}`);
-				return { outcome: "unavailable" };
+				throw error;
 			}
 		},
-		async nextChange({ uri, docVersion, commit }, signal) {
-			const known = await ofHead(signal);
-			if (known === void 0) return void 0;
-			const uriOf = /* @__PURE__ */ new Map([[pathInRepository(repository, root, uri), uri]]);
-			const { changes } = await read({
-				walk: "first-parent",
-				start: known.head,
-				uriOf
-			}, SEARCH_LIMITS.commits, signal);
-			const change = changeAfter(changes, docVersion, commit);
-			if (change === void 0) return void 0;
-			const key = `${change} ${uri}`;
-			const files = known.changes.get(key) ?? await filesOf(change, uri, signal);
-			known.changes.set(key, files);
-			return {
-				commit: change,
-				files
-			};
+		async laterChanges({ uri, docVersion, commit }, signal) {
+			return changesAfter((await unlessUnreadable(signal, async () => {
+				const head = (await ofHead(signal))?.head;
+				const uriOf = /* @__PURE__ */ new Map([[pathInRepository(repository, root, uri), uri]]);
+				return head === void 0 ? void 0 : read({
+					walk: "first-parent",
+					start: head,
+					uriOf
+				}, SEARCH_LIMITS.commits, signal);
+			}))?.changes ?? [], docVersion, commit);
+		},
+		async changedFiles(commit, uri, signal) {
+			const key = `${commit} ${uri}`;
+			const files = kept?.changes.get(key) ?? await unlessUnreadable(signal, async () => filesOf(commit, uri, signal));
+			if (files !== void 0) kept?.changes.set(key, files);
+			return files;
 		}
 	};
 }
-/** Returns the commit that replaces the version of a commit. */
-function changeAfter(changes, docVersion, commit) {
+/** Returns the changes since the one that replaces a version, oldest first. */
+function changesAfter(changes, docVersion, commit) {
+	const replaces = ({ before }) => versionOf$2(before) === docVersion;
 	const made = changes.findIndex((change) => change.commit === commit);
-	return (made === -1 ? changes.filter(({ parent }) => parent === commit) : changes.slice(0, made)).findLast(({ before }) => versionOf$2(before) === docVersion)?.commit;
+	const isCurrent = commit === void 0 && versionOf$2(changes[0]?.after) === docVersion;
+	const first = commit === void 0 ? changes.findIndex(replaces) : changes.findLastIndex((change, index) => made === -1 ? change.parent === commit && replaces(change) : index < made && replaces(change));
+	return changes.slice(0, isCurrent ? 0 : first + 1).toReversed().slice(0, MAX_LATER_CHANGES).map((change) => ({
+		commit: change.commit,
+		docVersion: versionOf$2(change.after)
+	}));
 }
 function versionOf$2(blob) {
 	return blob === void 0 ? null : `blob:${blob}`;
@@ -62885,7 +62971,8 @@ function openHistory(host, root, git, signal) {
 			if (found === void 0) return { outcome: "unavailable" };
 			return found.search.lastVersion(query, ends);
 		},
-		nextChange: async (version) => (await objects())?.search.nextChange(version, ends),
+		laterChanges: async (version) => (await objects())?.search.laterChanges(version, ends) ?? [],
+		changedFiles: async (commit, uri) => (await objects())?.search.changedFiles(commit, uri, ends),
 		async [Symbol.asyncDispose]() {
 			(await opening)?.reader[Symbol.dispose]();
 		}
@@ -63167,7 +63254,8 @@ function pastDocuments(history, documents) {
 			const version = await history.versionAt(commit, uri);
 			return typeof version === "string" ? past.at(version, uri) : version;
 		},
-		nextChange: async (version) => history.nextChange(version),
+		laterChanges: async (version) => history.laterChanges(version),
+		changedFiles: async (commit, uri) => history.changedFiles(commit, uri),
 		last: async ({ uris, selector, matches }) => history.lastVersion({
 			uris,
 			selector,
@@ -63446,7 +63534,7 @@ function writeFailure(error, path) {
 	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(path)} cannot be written (${errno}). ${ADVICE$1[errno] ?? "Look at the file system"} and run again.`, {
 		errno,
 		path
-	}, error);
+	}, { cause: error });
 }
 /** Runs an asynchronous call and reports its file system errors under a path. */
 async function aboutAll(path, call) {
@@ -63468,13 +63556,13 @@ function contentModified(path, reason, cause) {
 	return new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(path)} changed while the edit was written. Make the edit again.`, {
 		path,
 		reason
-	}, cause);
+	}, { cause });
 }
 function isLink(path, cause) {
 	return new LanserError("E/JAIL", `${JSON.stringify(path)} is a link. Nothing is written through it.`, {
 		path,
 		reason: "link"
-	}, cause);
+	}, { cause });
 }
 function isSpecial(path) {
 	return new LanserError("E/JAIL", `${JSON.stringify(path)} is neither a file nor a folder. Name what is.`, {
@@ -63493,7 +63581,7 @@ const ADVICE$1 = {
 };
 
 // src/edit/apply/lock-owner.ts
-const NAME$3 = /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
+const NAME$4 = /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
 /** Claims of this thread. A claim on disk that is not in this set could not be removed. */
 const held = /* @__PURE__ */ new Set();
 let count = 0;
@@ -63518,7 +63606,7 @@ function dropLockName(name) {
 }
 /** Returns the state of a claim's owner by the claim's name; undefined if the name is not a claim. */
 function livenessOf(name) {
-	const claim = NAME$3.exec(name)?.groups;
+	const claim = NAME$4.exec(name)?.groups;
 	if (claim === void 0) return void 0;
 	const own = hostIdentity();
 	if (claim["machine"] !== own.machine) return "unknown";
@@ -63719,7 +63807,7 @@ function isTreePath(value) {
 	return typeof value === "string" && !value.includes("\0") && value.split("/").every((part) => part !== "" && part !== "." && part !== ".." && part.toLowerCase() !== ".git");
 }
 /** Returns the paths of an operation; the last one is its target. */
-function pathsOf$1(operation) {
+function pathsOf$2(operation) {
 	return operation.kind === "move" ? [operation.from, operation.to] : [operation.path];
 }
 
@@ -64004,7 +64092,7 @@ function origins() {
 /** Counts, for each path, the operation paths at or below it. */
 function pathCounts(drafts) {
 	const counts = /* @__PURE__ */ new Map();
-	for (const path of drafts.flatMap(pathsOf$1)) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
+	for (const path of drafts.flatMap(pathsOf$2)) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 		const folder = path.slice(0, end);
 		counts.set(folder, (counts.get(folder) ?? 0) + 1);
 	}
@@ -64508,7 +64596,7 @@ function undo(journal, workplace) {
 	const touched = /* @__PURE__ */ new Set();
 	let count = 0;
 	for (const [slot, operation] of [...journal.operations.entries()].toReversed()) {
-		about(pathsOf$1(operation)[0], () => {
+		about(pathsOf$2(operation)[0], () => {
 			const verdict = inspect({
 				operation,
 				slot
@@ -64526,7 +64614,7 @@ function undo(journal, workplace) {
 				operation,
 				slot
 			}, journal, workplace);
-			for (const path of pathsOf$1(operation)) touched.add(parentOf$1(path));
+			for (const path of pathsOf$2(operation)) touched.add(parentOf$1(path));
 			if (operation.kind !== "mkdir") count += 1;
 		});
 		workplace.tree.trim();
@@ -64557,7 +64645,7 @@ function foreignOperations(journal, inspect, workplace) {
 }
 /** Moves a copy of an original into the stage, which is removed at the end. */
 function setAside({ operation, slot }, journal, workplace) {
-	const [path] = pathsOf$1(operation);
+	const [path] = pathsOf$2(operation);
 	const aside = workplace.staged(journal.stage, `new/${slot}`);
 	if (lookAt$1(() => aside)?.isDirectory() === true) removeFolder(aside);
 	renameSync(workplace.tree.at(path), aside);
@@ -64615,15 +64703,15 @@ function conflict$1(foreign, journal, workplace) {
 	const folder = journal.stage === "state" ? workplace.place.shown : workplace.stage("beside").folder;
 	const isKept = (slot) => lookAt$1(() => workplace.staged(journal.stage, `old/${slot}`)) !== void 0;
 	const files = foreign.map(({ operation, slot }) => ({
-		path: operation.kind === "move" ? operation.to : pathsOf$1(operation)[0],
+		path: operation.kind === "move" ? operation.to : pathsOf$2(operation)[0],
 		original: isKept(slot) ? `${folder}/old/${slot}` : null
 	}));
 	const names = files.slice(0, 3).map(({ path }) => JSON.stringify(path));
 	const more = files.length > names.length ? ` and ${files.length - names.length} more` : "";
-	return new LanserError("E/APPLY_CONFLICT", `An edit was stopped half-way, and ${names.join(", ")}${more} changed since. The originals are in ${folder}: move those files away and run \`lanser recover\`, or remove that folder to keep the tree as it is.`, {
+	return new LanserError("E/APPLY_CONFLICT", `An edit was interrupted, and ${names.join(", ")}${more} changed since. The originals are in ${folder}. To keep the tree as it is, remove that folder. To undo the edit, move the changed files away.`, {
 		reason: "changed-since",
 		files
-	});
+	}, { hint: "recover" });
 }
 
 // src/edit/apply/recover.ts
@@ -64700,7 +64788,7 @@ function isToRecover(workplace, { log }) {
 	} catch (error) {
 		if (!(error instanceof LanserError)) throw error;
 		if (error.code === "E/FS_PERMISSIONS" && !place.isTracked) throw error;
-		log?.(`${place.shown} is left alone: ${error.message}`);
+		log?.(`${place.shown} is ignored: ${error.message}`);
 		return false;
 	}
 }
@@ -64765,7 +64853,7 @@ async function copyAttributes(calls, stage, { place, ...workplace }, { host, jan
 		throw new LanserError("E/FS_PERMISSIONS", "The attributes of a file cannot be kept. Look at its owner, its permissions and the free space.", {
 			tool: "cp",
 			errno: errnoIn(stderr)
-		}, stderr);
+		}, { cause: stderr });
 	}
 }
 function errnoIn(stderr) {
@@ -65107,10 +65195,10 @@ async function performAll(staged, stage, workplace, signal) {
 	for (const [slot, operation] of operations.entries()) {
 		if (slot % IN_ONE_GO === 0) await setImmediate$1();
 		if (signal.aborted) throw abortError(signal);
-		about(pathsOf$1(operation).at(-1) ?? "", () => perform(operation, slot, stage, workplace));
+		about(pathsOf$2(operation).at(-1) ?? "", () => perform(operation, slot, stage, workplace));
 		tree.trim();
 	}
-	for (const folder of new Set(operations.flatMap((operation) => pathsOf$1(operation).map(parentOf$1)))) about(folder, () => flushFolder(folder, workplace));
+	for (const folder of new Set(operations.flatMap((operation) => pathsOf$2(operation).map(parentOf$1)))) about(folder, () => flushFolder(folder, workplace));
 	tree.confirm();
 	expectUnchanged(originals, operations, stage, workplace);
 	await setImmediate$1();
@@ -65125,10 +65213,13 @@ async function takeBack(failure, workplace) {
 			code: "E/FS_PERMISSIONS",
 			details: {}
 		};
-		throw new LanserError(code, `The edit failed (${messageOf(failure)}), and could not be taken back as a whole: ${messageOf(error)} \`lanser recover\` finishes that.`, {
+		throw new LanserError(code, `The edit failed (${messageOf(failure)}), and undoing it failed too: ${messageOf(error)} Remove the cause.`, {
 			...details,
 			reason: "half-way"
-		}, failure);
+		}, {
+			cause: failure,
+			hint: "recover"
+		});
 	}
 }
 function inTheWay(folder) {
@@ -65175,8 +65266,39 @@ async function recoverFolder({ host, signal }, root, { lenient = false } = {}) {
 		log: host.log,
 		lenient
 	});
-	if (recovered.kind === "undone") host.log(`a killed process had half-written an edit; changes taken back: ${recovered.files}`);
+	if (recovered.kind === "undone") host.log(`undid the unfinished edit of a killed process; reverted changes: ${recovered.files}`);
 	return recovered;
+}
+
+// src/text/column-units.ts
+function toUtf16(line, column, unit) {
+	let utf16 = 0;
+	let counted = 0;
+	for (const character of line) {
+		if (counted >= column) break;
+		counted += widthOf(character, unit);
+		utf16 += character.length;
+	}
+	if (counted === column) return {
+		kind: "column",
+		utf16
+	};
+	return { kind: counted > column ? "inside" : "beyond" };
+}
+/** Converts a zero-based UTF-16 column between two characters to another unit. */
+function fromUtf16(line, utf16, unit) {
+	if (unit === "utf-16") return utf16;
+	let counted = 0;
+	for (const character of line.slice(0, utf16)) counted += widthOf(character, unit);
+	return counted;
+}
+function widthOf(character, unit) {
+	if (unit === "utf-16") return character.length;
+	if (unit === "codepoint") return 1;
+	const code = character.codePointAt(0) ?? 0;
+	if (code < 128) return 1;
+	if (code < 2048) return 2;
+	return code < 65536 ? 3 : 4;
 }
 
 // src/lsp/map-positions.ts
@@ -65664,7 +65786,7 @@ function spawnChild(host, plan) {
 			windowsHide: true
 		});
 	} catch (error) {
-		throw new LanserError("E/LS_CRASH", "The language server could not be started.", {}, error);
+		throw new LanserError("E/LS_CRASH", "The language server could not be started.", {}, { cause: error });
 	}
 }
 
@@ -66307,7 +66429,7 @@ async function preparePyright(options) {
 		label: options.label,
 		async start(signal = options.signal) {
 			counted.expectAnother();
-			return openSession({
+			const session = await openSession({
 				host,
 				janitor: options.janitor,
 				launch: pyrightLaunch({
@@ -66328,6 +66450,8 @@ async function preparePyright(options) {
 				timeoutMs: options.timeoutMs,
 				signal
 			});
+			if (isOlder(options.pyright.version, ASKS_FOR_SETTINGS)) await announceSettings(session);
+			return session;
 		},
 		async fileCount(session) {
 			const files = await counted.count(session);
@@ -66341,6 +66465,11 @@ async function preparePyright(options) {
 		}
 	};
 	return server;
+}
+/** The first version that requests its settings after `initialized`; earlier ones wait for a change of them. */
+const ASKS_FOR_SETTINGS = "1.1.409";
+async function announceSettings({ connection, requestOptions }) {
+	await connection.notify("workspace/didChangeConfiguration", { settings: null }, requestOptions);
 }
 const STANDARD_LIBRARY$2 = /^(.+)[\\/](?:lib(?:64)?[\\/](?:python|pypy)3\.\d+t?|Lib)$/u;
 function rootsOf$1(options, workspaceRoot, readableRoot) {
@@ -66466,6 +66595,59 @@ function matchesAny(specs, absolute) {
 	return specs.some((spec) => spec.pattern.test(posix));
 }
 
+// src/server/pyright/configured-paths.ts
+/**
+* Returns the paths in Pyright's configuration. A key's value is from the nearest file of the chain that has
+* it; its paths are relative to that file. Omits `exclude`, whose entries need not exist.
+*/
+function configuredPaths({ files }) {
+	const settingOf = (key) => {
+		const file = files.find(({ content }) => content?.[key] !== void 0);
+		return {
+			value: file?.content?.[key],
+			folder: path$1.dirname(file?.path ?? ".")
+		};
+	};
+	const environments = settingOf("executionEnvironments");
+	const members = Array.isArray(environments.value) ? environments.value : [];
+	return [
+		...[
+			"include",
+			"extraPaths",
+			"stubPath",
+			"venvPath"
+		].flatMap((key) => pathsOf$1(key, settingOf(key))),
+		...environmentPath(settingOf("venvPath"), settingOf("venv")),
+		...members.flatMap((member, index) => {
+			const { root, extraPaths } = member ?? {};
+			const { folder } = environments;
+			const key = `executionEnvironments[${index}]`;
+			return [...pathsOf$1(`${key}.root`, {
+				value: root,
+				folder
+			}), ...pathsOf$1(`${key}.extraPaths`, {
+				value: extraPaths,
+				folder
+			})];
+		})
+	];
+}
+function pathsOf$1(key, { value, folder }) {
+	return (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === "string").map((entry) => ({
+		key,
+		value: entry,
+		path: compileFileSpec(folder, entry, true).root
+	}));
+}
+function environmentPath(venvPath, venv) {
+	if (typeof venvPath.value !== "string" || typeof venv.value !== "string") return [];
+	return [{
+		key: "venv",
+		value: venv.value,
+		path: path$1.resolve(venvPath.folder, venvPath.value, venv.value)
+	}];
+}
+
 // src/server/pyright/source-files.ts
 const DEFAULT_EXCLUDES = [
 	"**/node_modules",
@@ -66491,7 +66673,7 @@ const ENVIRONMENT_MARKERS = [
 */
 async function sourceFiles(root, limit, configuration, caseSensitive, onLeftOut = () => {}) {
 	const include = specsOf(configuration, "include", caseSensitive);
-	const exclude = [...specsOf(configuration, "exclude", caseSensitive), ...DEFAULT_EXCLUDES.map((spec) => compileFileSpec(root, spec, caseSensitive))];
+	const exclude = excludedSpecs(root, configuration, caseSensitive);
 	const included = include.length > 0 ? include : [compileFileSpec(root, ".", caseSensitive)];
 	const realRoots = await Promise.all(included.map(async (spec) => await realPathInside(limit, spec.root) ?? spec.root));
 	const found = /* @__PURE__ */ new Set();
@@ -66510,6 +66692,10 @@ async function sourceFiles(root, limit, configuration, caseSensitive, onLeftOut 
 		});
 	}
 	return [...found];
+}
+/** Returns the entries of `exclude`, with those that Pyright always adds. */
+function excludedSpecs(root, configuration, caseSensitive) {
+	return [...specsOf(configuration, "exclude", caseSensitive), ...DEFAULT_EXCLUDES.map((spec) => compileFileSpec(root, spec, caseSensitive))];
 }
 async function explore(folder, walk) {
 	const real = await realPathInside(walk.limit, folder);
@@ -66556,8 +66742,15 @@ function specsOf(configuration, key, caseSensitive) {
 }
 
 // src/session/servers/workspace-files.ts
-/** Returns the files that a project's configuration includes, not compared with the server's count. */
+/**
+* Returns the files that a project's configuration includes, not compared with the server's count.
+*
+* @throws LanserError E/INCONCLUSIVE if it includes a path outside of `readableRoot`, which the server's cage
+* hides. Pyright would also find the workspace's own files through a folder above it.
+*/
 async function includedFiles({ root, readableRoot, configuration }, platform) {
+	const outside = configuredPaths(configuration).find(({ key, value, path: included }) => key === "include" && !path$1.isAbsolute(value) && !isInside(readableRoot, included));
+	if (outside !== void 0) throw new LanserError("E/INCONCLUSIVE", `Pyright's configuration includes ${JSON.stringify(outside.value)}, which is outside of the checkout and cannot be checked. Remove the entry from "include".`, { include: outside.value });
 	const leftOut = [];
 	return {
 		files: await sourceFiles(root, readableRoot, configuration, platform === "linux", (folder) => {
@@ -66677,7 +66870,7 @@ async function notifyChanged({ connection, requestOptions }, workspaceRoot, chan
 	await connection.notify("workspace/didChangeWatchedFiles", { changes: events }, requestOptions);
 }
 
-// src/lsp/supervisor.ts
+// src/session/servers/supervisor.ts
 const MAX_DEATHS = 3;
 const FIRST_PAUSE_MS = 100;
 /** `start` opens a session and restores the server's state, unless the signal aborts it. */
@@ -66799,7 +66992,7 @@ function givenUp(last) {
 	return new LanserError("E/LS_CRASH", `The language server ended ${MAX_DEATHS} times without an answer. It is not started again before \`reload\`.`, {
 		ends: MAX_DEATHS,
 		...reason
-	}, cause);
+	}, { cause });
 }
 
 // src/protocol/locations.ts
@@ -67114,7 +67307,7 @@ function watchTree(root, { limit, wanted, clock }) {
 		isUnchanged(file) {
 			const record = files.get(file);
 			if (record === void 0) return void 0;
-			return isSame$1(record, recordOf$1(`${root}/${file}`, record, clock));
+			return isSame$2(record, recordOf$1(`${root}/${file}`, record, clock));
 		},
 		get files() {
 			return files.keys();
@@ -67125,7 +67318,7 @@ function changesBetween(before, after) {
 	const changes = [];
 	for (const [file, record] of after) {
 		const last = before.get(file);
-		if (!isSame$1(last, record)) changes.push({
+		if (!isSame$2(last, record)) changes.push({
 			path: file,
 			kind: last === void 0 ? "created" : "changed"
 		});
@@ -67149,7 +67342,7 @@ function folderStats(folder) {
 	}
 }
 /** Returns true if two records have the same content, as far as it is known. */
-function isSame$1(left, right) {
+function isSame$2(left, right) {
 	return left === right || left?.content !== void 0 && left.content === right?.content;
 }
 /** Returns `last` itself if nothing has changed. */
@@ -67411,7 +67604,7 @@ async function wellFormed$1(reading, { name, roots }) {
 		throw new LanserError("E/LS_CRASH", message, {
 			server: name,
 			method: null
-		}, error);
+		}, { cause: error });
 	}
 }
 function unstableWorkspaceError(attempts) {
@@ -67427,7 +67620,7 @@ function withoutPaths$1(error, roots) {
 	return JSON.stringify({
 		message,
 		details
-	}) === JSON.stringify(said) ? error : new LanserError(error.code, message, details, error);
+	}) === JSON.stringify(said) ? error : new LanserError(error.code, message, details, { cause: error });
 }
 
 // src/session/servers/named-failure.ts
@@ -67450,7 +67643,7 @@ function namedFailure(error, { name, roots }) {
 		server: name,
 		...words === void 0 ? {} : { said: words }
 	};
-	return new LanserError(error.code, message, details, error);
+	return new LanserError(error.code, message, details, { cause: error });
 }
 const MAX_LENGTH$1 = 300;
 const TELLING = /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
@@ -67926,9 +68119,9 @@ async function runTool(request) {
 		var _usingCtx$17 = _usingCtx();
 		const { host, adapter, workspace } = request;
 		const { run, name } = adapter;
-		if (run === null) throw new LanserError("E/USAGE", `${name} is a format and no program; name a file of it with --from, or "-" for standard input.`);
+		if (run === null) throw new LanserError("E/USAGE", `${name} is a format, not a program.`, { tool: name }, { hint: "name-tool-output" });
 		const program = await findExecutable(host, [run.command], request.untrusted);
-		if (program === void 0) throw new LanserError("E/NO_SERVER", `There is no ${run.command} on PATH outside of the workspace. ${run.advice} Or save its output and name it with --from.`, { tool: name });
+		if (program === void 0) throw new LanserError("E/NO_SERVER", `${run.command} was not found on PATH outside of the workspace. ${run.advice} Or run it elsewhere and save its output.`, { tool: name }, { hint: "name-tool-output" });
 		const workbench = _usingCtx$17.a(await openWorkbench(host));
 		const start = async (args) => {
 			host.log(`${name}: ${program} ${args.join(" ")}`);
@@ -67978,7 +68171,7 @@ function environmentOf$3(host) {
 function versionOf$1(result, name) {
 	const version = /\d+(?:\.\d+)+\S*/u.exec(result.stdout)?.[0];
 	if (result.exitCode === 0 && version !== void 0) return version;
-	throw new LanserError("E/INCONCLUSIVE", `${name} --version names no version.`, {
+	throw new LanserError("E/INCONCLUSIVE", `${name} does not report its version.`, {
 		tool: name,
 		exitCode: result.exitCode
 	});
@@ -68039,7 +68232,15 @@ async function moduleFile(place, isFile) {
 }
 
 // src/workspace/file-uri.ts
-/** Returns the absolute path of a `file:` URI, or undefined if it is not a file of this machine. */
+/** Returns whether a name is a URI. A file of the workspace can have the name `file:x.py`. */
+function isFileUri(name) {
+	return name.startsWith("file://");
+}
+/** Returns the absolute path of a name in a folder or a `file:` URI; undefined for other URIs. */
+function fileNamed(root, name) {
+	return isFileUri(name) ? fileOfUri(name) : path$1.resolve(root, name);
+}
+/** Returns undefined if the URI does not name a file of this machine. */
 function fileOfUri(uri) {
 	try {
 		return fileURLToPath(uri.replaceAll(/[^\w\-.~!$&'()*+,;=:@%/]/gu, encodeURIComponent));
@@ -68448,12 +68649,12 @@ async function readBytes(file, uri) {
 	});
 }
 function unreadable$4(uri, error) {
-	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read.`, { path: uri }, error);
+	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read.`, { path: uri }, { cause: error });
 }
 /** Returns the file's real path; undefined if it is not a file. */
 function realFile(root, uri) {
 	try {
-		const file = uri.startsWith("file:") ? fileOfUri(uri) : path$1.resolve(root, uri);
+		const file = fileNamed(root, uri);
 		if (file === void 0) return void 0;
 		const { real, failure } = nearestReal(file);
 		if (!isInside(root, real)) throw new LanserError("E/JAIL", `${JSON.stringify(uri)} is outside the workspace.`, { path: uri });
@@ -68531,7 +68732,7 @@ function configurationError(path, place, reason, cause) {
 		path,
 		...place,
 		reason
-	}, cause);
+	}, { cause });
 }
 
 // node_modules/yaml/dist/nodes/identity.js
@@ -75318,14 +75519,14 @@ function* foreignIn(value, pointer, around) {
 	};
 	else if (around.has(value)) yield {
 		pointer,
-		expected: "a value that does not hold itself"
+		expected: "a value without circular references"
 	};
 	else if (typeof value === "object" && value !== null && !(value instanceof Date)) {
 		const within = /* @__PURE__ */ new Set([...around, value]);
 		for (const [key, member] of Object.entries(value)) yield* foreignIn(member, pointerTo(pointer, key), within);
 	} else if (value instanceof Date || typeof value === "number" && !Number.isFinite(value)) yield {
 		pointer,
-		expected: "a value that JSON has"
+		expected: "a JSON value"
 	};
 }
 
@@ -75374,7 +75575,7 @@ async function readConfigurationFile(file, name) {
 		throw new LanserError("E/FS_PERMISSIONS", `${name} cannot be read.`, {
 			path: name,
 			errno
-		}, error);
+		}, { cause: error });
 	});
 }
 /**
@@ -75641,6 +75842,13 @@ function failed(...lines) {
 		detail: lines.join("\n")
 	};
 }
+/** Returns a failed check with a next step that each interface words. */
+function failedWithHint(hint, ...lines) {
+	return {
+		...failed(...lines),
+		...hint === void 0 ? {} : { hint }
+	};
+}
 /** Returns the result of a check that does not apply. */
 function notApplicable(...lines) {
 	return {
@@ -75666,7 +75874,7 @@ function parseJson(text, format) {
 	try {
 		return JSON.parse(text.replace(/^\uFEFF/u, ""));
 	} catch (error) {
-		throw new LanserError("E/INCONCLUSIVE", text.trim() === "" ? `There is no output where ${format} was expected.` : `This is not ${format}, or not all of it.`, { expected: format }, error);
+		throw new LanserError("E/INCONCLUSIVE", text.trim() === "" ? `The output is empty. Expected ${format}.` : `The output is not ${format}, or is incomplete.`, { expected: format }, { cause: error });
 	}
 }
 /** Returns the value as an object, or throws E/INCONCLUSIVE. */
@@ -75697,14 +75905,14 @@ function textOf$6(value) {
 	return typeof value === "string" && value !== "" ? value : void 0;
 }
 function unexpected(what, expected) {
-	return new LanserError("E/INCONCLUSIVE", `The output is not as expected: ${what} is not ${expected}.`, { member: what });
+	return new LanserError("E/INCONCLUSIVE", `The output has an unexpected form: ${what} is not ${expected}.`, { member: what });
 }
 
 // src/adapter/program-failure.ts
 /** Creates the error for a tool that failed, with the tool's own message. */
 function programFailure(code, tool, result) {
 	const words = wordsOf$2(result);
-	return new LanserError(code, words === "" ? `${tool} ended with exit code ${result.exitCode} and said nothing.` : `${tool} ended with exit code ${result.exitCode}: ${words}`, {
+	return new LanserError(code, words === "" ? `${tool} exited with code ${result.exitCode} and no output.` : `${tool} exited with code ${result.exitCode}: ${words}`, {
 		tool,
 		exitCode: result.exitCode
 	});
@@ -75895,7 +76103,7 @@ function locate$2(place, documents, unit) {
 		uri: document.uri,
 		range
 	};
-	throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(document.uri)} is shorter than it was for the tool. Run the tool again.`, { path: document.uri });
+	throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(document.uri)} is shorter than when the tool ran. Run the tool again.`, { path: document.uri });
 }
 
 // src/session/tools/named-documents.ts
@@ -75924,7 +76132,7 @@ function absolutePath(name, workspace) {
 	try {
 		return fileURLToPath(name);
 	} catch (error) {
-		throw new LanserError("E/INCONCLUSIVE", "The output names a file: URI that is no file here.", {}, error);
+		throw new LanserError("E/INCONCLUSIVE", "The output names a file: URI that is no file here.", {}, { cause: error });
 	}
 }
 const NOT_THERE = /* @__PURE__ */ new Set([
@@ -75955,7 +76163,7 @@ async function readNamed(file, uri, request) {
 		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read (${errno}).`, {
 			path: uri,
 			errno
-		}, error);
+		}, { cause: error });
 	}
 }
 function outside(uri) {
@@ -76068,25 +76276,21 @@ function serverFailure(root, { definition: { name } }, files, error) {
 	const details = {
 		...error.details,
 		server: name,
-		files: names.slice(0, MAX_FILES$1),
+		files: names.slice(0, MAX_FILES$2),
 		fileCount: count
 	};
 	const sentence = /[.!?…]$/u.test(error.message) ? error.message : `${error.message}.`;
 	return {
 		server: name,
-		error: new LanserError(error.code, `${sentence}${lost}`, details, error)
+		error: new LanserError(error.code, `${sentence}${lost}`, details, { cause: error })
 	};
 }
-const MAX_FILES$1 = 10;
+const MAX_FILES$2 = 10;
 /** Returns the facts' `incomplete` field; an empty object if no server failed. */
 function incompleteOf(failures) {
-	const [first, ...others] = failures.map(({ server, error: { code, message, details } }) => ({
+	const [first, ...others] = failures.map(({ server, error }) => ({
 		server,
-		error: {
-			code,
-			message,
-			details
-		}
+		error: error.toJSON()
 	}));
 	return first === void 0 ? {} : { incomplete: [first, ...others] };
 }
@@ -76340,7 +76544,8 @@ function relocationSource(files, past) {
 		modulePaths: async (name) => files.modulePaths(name),
 		inCommit: async (commit, uri) => past.inCommit(commit, uri),
 		lastVersion: async (query) => past.last(query),
-		nextChange: async (version) => past.nextChange(version),
+		laterChanges: async (version) => past.laterChanges(version),
+		changedFiles: async (commit, uri) => past.changedFiles(commit, uri),
 		beside: async (docVersion, uri, other) => past.beside(docVersion, uri, other),
 		async document(uri) {
 			const reading = documents.get(uri) ?? files.document(uri);
@@ -76374,6 +76579,354 @@ async function withSymbolIds({ root, files, past }, document, found) {
 	});
 }
 
+// src/selector/anchor-text.ts
+/** Finds an anchor's snippet. An LF in it matches any line ending. */
+function findExactAnchor(spec, document) {
+	const { text } = document.lines;
+	const places = snippetPlaces(text, spec.snippet).map((span) => ({
+		uri: document.uri,
+		span,
+		selection: {
+			start: span.start,
+			end: span.start
+		}
+	}));
+	if (spec.hash === void 0) return {
+		certified: places.length === 1 ? places[0] : void 0,
+		places
+	};
+	const agreeing = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
+	return {
+		certified: agreeing.length === 1 ? agreeing[0] : void 0,
+		places
+	};
+}
+/** Returns the anchor of a span: its snippet, and the hash of the snippet in its context. */
+function anchorOf(document, span, ctx) {
+	const { text } = document.lines;
+	return {
+		kind: "anchor",
+		uri: document.uri,
+		snippet: withLineFeeds$1(text.slice(span.start, span.end)),
+		ctx,
+		hash: contextHash(text, span, ctx),
+		near: document.lines.positionAt(span.start).line + 1
+	};
+}
+/** Returns the SHA-1 of the snippet with `ctx` code points on either side, as UTF-8 with LF line endings. */
+function contextHash(text, span, ctx) {
+	const before = Array.from(withLineFeeds$1(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
+	const after = Array.from(withLineFeeds$1(text.slice(span.end, span.end + 4 * ctx + 2)));
+	const snippet = withLineFeeds$1(text.slice(span.start, span.end));
+	const context = [
+		...ctx === 0 ? [] : before.slice(-ctx),
+		snippet,
+		...after.slice(0, ctx)
+	].join("");
+	return `sha1:${createHash("sha1").update(context).digest("hex")}`;
+}
+function withLineFeeds$1(text) {
+	return text.replaceAll(/\r\n?/gu, "\n");
+}
+/** Returns every occurrence of a snippet, including overlapping ones. An LF matches any line ending. */
+function snippetPlaces(text, snippet) {
+	const { plain, offsets } = withoutReturns(text);
+	const offsetAt = (index) => offsets?.[index] ?? index;
+	const wanted = withLineFeeds$1(snippet);
+	const spans = [];
+	for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) spans.push({
+		start: offsetAt(at),
+		end: offsetAt(at + wanted.length)
+	});
+	return spans;
+}
+/** Converts line endings to LF, with the original offsets of the characters if that changes the text. */
+function withoutReturns(text) {
+	if (!text.includes("\r")) return {
+		plain: text,
+		offsets: void 0
+	};
+	const offsets = [];
+	for (let offset = 0; offset < text.length; offset += text.startsWith("\r\n", offset) ? 2 : 1) offsets.push(offset);
+	offsets.push(text.length);
+	return {
+		plain: withLineFeeds$1(text),
+		offsets
+	};
+}
+
+// src/selector/escape.ts
+const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
+const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, "gu");
+const IN_URI = new RegExp(`[#?"@: ${CONTROL}]`, "gu");
+const IN_SNIPPET = new RegExp(`[#?%"\\\\${CONTROL}]`, "gu");
+const IN_FIND = new RegExp(`[?%${CONTROL}]`, "gu");
+const IN_PARAMETER = new RegExp(`[#?%"&= ${CONTROL}]`, "gu");
+/** Encodes characters that `new URL` reads as an escape, a query or a fragment. */
+const escapeUri = (text) => text.replaceAll(/[%#?]/gu, percentEncode);
+/** Encodes the rest of a `file:` URI for a selector. Escapes of the URI stay. */
+const escapeUriPath = (uri) => uri.replaceAll(/%(?![0-9A-Fa-f]{2})/gu, "%25").replaceAll(IN_URI, percentEncode);
+const escapePath = (text) => text.replaceAll(IN_PATH, percentEncode);
+const escapeSnippet = (text) => text.replaceAll(IN_SNIPPET, percentEncode);
+const escapeFind = (text) => text.replaceAll(IN_FIND, percentEncode);
+const escapeParameter = (text) => text.replaceAll(IN_PARAMETER, percentEncode);
+function percentEncode(character) {
+	const bytes = new TextEncoder().encode(character);
+	return Array.from(bytes, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}
+const STRICT = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+const TRIPLETS = /(?:%[0-9A-Fa-f]{2})+/uy;
+/** Decodes `%XX` between two offsets of the scanner's text. The decoded bytes must be UTF-8. */
+function percentDecode(scanner, start, end) {
+	const { text } = scanner;
+	let decoded = "";
+	let from = start;
+	for (let at = text.indexOf("%", from); at >= 0 && at < end; at = text.indexOf("%", from)) {
+		TRIPLETS.lastIndex = at;
+		const triplets = TRIPLETS.exec(text)?.[0];
+		if (triplets === void 0 || at + triplets.length > end) return scanner.fail("two hexadecimal digits after \"%\" (a \"%\" itself is written %25)", at + 1);
+		const bytes = Uint8Array.from(triplets.slice(1).split("%"), (digits) => Number.parseInt(digits, 16));
+		decoded += text.slice(from, at) + decodeUtf8(scanner, bytes, at);
+		from = at + triplets.length;
+	}
+	return decoded + text.slice(from, end);
+}
+function decodeUtf8(scanner, bytes, at) {
+	try {
+		return STRICT.decode(bytes);
+	} catch {
+		return scanner.fail("percent-encoded UTF-8", at);
+	}
+}
+
+// src/model/selector.ts
+const SELECTOR_KINDS = [
+	"cursor",
+	"range",
+	"symbol",
+	"ast",
+	"anchor",
+	"locate"
+];
+const INDEXINGS = [
+	"utf-8",
+	"utf-16",
+	"codepoint"
+];
+
+// src/selector/syntax-fault.ts
+/** The error that aborts parsing. It never leaves selector/. */
+var SelectorSyntaxError = class extends Error {
+	fault;
+	constructor(text, offset, expected) {
+		const code = text.codePointAt(offset);
+		const found = code === void 0 ? "end of selector" : JSON.stringify(String.fromCodePoint(code));
+		super(`expected ${expected} at offset ${offset}, found ${found}`);
+		this.fault = {
+			offset,
+			found,
+			expected
+		};
+	}
+};
+
+// src/selector/scanner.ts
+/** A range of a selector's text and the offset of the next character to read. */
+var Scanner = class {
+	text;
+	end;
+	offset;
+	constructor(text, start = 0, end = text.length) {
+		this.text = text;
+		this.offset = start;
+		this.end = end;
+	}
+	get done() {
+		return this.offset >= this.end;
+	}
+	/** Aborts parsing. */
+	fail(expected, offset = this.offset) {
+		throw new SelectorSyntaxError(this.text.slice(0, this.end), offset, expected);
+	}
+	/** Consumes a literal if it comes next. */
+	take(literal) {
+		if (!this.text.startsWith(literal, this.offset) || this.offset + literal.length > this.end) return false;
+		this.offset += literal.length;
+		return true;
+	}
+	expect(literal, expected = JSON.stringify(literal)) {
+		if (!this.take(literal)) this.fail(expected);
+	}
+	/** Consumes a match of a sticky expression. */
+	match(pattern) {
+		pattern.lastIndex = this.offset;
+		const found = pattern.exec(this.text)?.[0];
+		if (found === void 0 || this.offset + found.length > this.end) return void 0;
+		this.offset += found.length;
+		return found;
+	}
+	/** Reads a Python identifier; `what` names it in an error. */
+	identifier(what) {
+		return this.match(IDENTIFIER$1) ?? this.fail(what);
+	}
+	/** Reads an identifier of any language: Python's, or with `$` and a leading `#`. */
+	name(what) {
+		return this.match(NAME$3) ?? this.fail(what);
+	}
+	moduleName() {
+		const parts = [this.identifier("a module name")];
+		while (this.take(".")) parts.push(this.identifier("a module name"));
+		return parts.join(".");
+	}
+	/** Reads a safe integer of at least `least`. */
+	integer(least, what) {
+		const start = this.offset;
+		const digits = this.match(DIGITS) ?? this.fail(what);
+		const value = Number(digits);
+		if (value < least || !Number.isSafeInteger(value)) this.fail(value < least ? `${what} of at least ${least}` : `${what} below 2^53`, start);
+		return value;
+	}
+	/** Fails unless everything has been read. */
+	finish(expected) {
+		if (!this.done) this.fail(expected);
+	}
+};
+const IDENTIFIER$1 = /[\p{XIDS}_]\p{XIDC}*/uy;
+const NAME$3 = /#?[\p{XIDS}_$][\p{XIDC}$]*/uy;
+const DIGITS = /\d+/uy;
+
+// src/selector/parameters.ts
+const NAME$2 = /[^=&]*/uy;
+const VALUE = /[^&]*/uy;
+/**
+* Reads `?key=value&key=value` to the end of the selector; no values if it is already there. Unknown and
+* repeated names are errors.
+*/
+function readParameters(scanner, readers, otherwise) {
+	const values = {};
+	if (scanner.done) return values;
+	scanner.expect("?", otherwise);
+	do {
+		const at = scanner.offset;
+		const name = scanner.match(NAME$2) ?? "";
+		const reader = Object.hasOwn(readers, name) ? readers[name] : void 0;
+		if (reader === void 0) scanner.fail(`one of the parameters ${Object.keys(readers).join(", ")}`, at);
+		if (Object.hasOwn(values, name)) scanner.fail(`the parameter ${name} only once`, at);
+		scanner.expect("=");
+		const start = scanner.offset;
+		scanner.match(VALUE);
+		const value = new Scanner(scanner.text, start, scanner.offset);
+		values[name] = reader(value);
+		value.finish(scanner.offset === scanner.end ? "end of selector" : "\"&\"");
+	} while (scanner.take("&"));
+	return values;
+}
+const DOC_VERSION = /blob:[0-9a-f]{40}/uy;
+/** Reads the parameter that every form has. */
+const docVersion = (value) => pattern(value, DOC_VERSION, "blob: and 40 lower-case hexadecimal digits");
+const indexing = (value) => INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(", ")}`);
+/** `follow=true` is the default and is not kept. */
+const follow$3 = (value) => {
+	if (value.take("true")) return void 0;
+	return value.take("false") ? false : value.fail("true or false");
+};
+/** Reads a value of one fixed shape after percent-decoding. */
+function pattern(value, expression, expected) {
+	const decoded = new Scanner(percentDecode(value, value.offset, value.end));
+	const found = decoded.match(expression);
+	if (found === void 0 || !decoded.done) return value.fail(expected);
+	value.offset = value.end;
+	return found;
+}
+
+// src/selector/read-path.ts
+const FILE_SCHEME = /file:\/\/(?:\/[A-Za-z]:(?=[\\/]))?/uy;
+const DRIVE = /[A-Za-z]:[\\/]/uy;
+/**
+* Reads a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
+* `file:///C:/…` with an upper-case drive. The colons of a scheme and of a drive do not stop it.
+*
+* A relative path is returned decoded. In a `file:` URI only `%`, `#` and `?` remain encoded, because a URI's
+* path cannot contain them.
+*/
+function readPath(scanner, stops) {
+	const scheme = scanner.match(FILE_SCHEME);
+	if (scheme !== void 0) return upperDrive(scheme) + escapeUri(rest(scanner, stops));
+	const drive = scanner.match(DRIVE);
+	if (drive !== void 0) {
+		const below = rest(scanner, stops, "allow empty").replaceAll("\\", "/");
+		return `file:///${drive.charAt(0).toUpperCase()}:/${escapeUri(below)}`;
+	}
+	return rest(scanner, stops);
+}
+function rest(scanner, stops, empty = "refuse empty") {
+	const start = scanner.offset;
+	let end = start;
+	while (end < scanner.end && !stops.includes(scanner.text.charAt(end))) end += 1;
+	if (end === start && empty === "refuse empty") scanner.fail("a path");
+	scanner.offset = end;
+	return percentDecode(scanner, start, end);
+}
+function upperDrive(scheme) {
+	return scheme.startsWith("file:///") ? `file:///${scheme.slice(8).toUpperCase()}` : scheme;
+}
+
+// src/selector/parse-place.ts
+const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
+const READERS = {
+	indexing,
+	docVersion
+};
+const ENDING = "\"?\" and parameters, or the end of the selector";
+/** Returns true if a selector without a scheme is a cursor or a range. */
+function endsInPlace(text) {
+	return PLACE.test(text);
+}
+/** Parses `src/app.py@L42:C7` and `src/app.py@R(42,7->44,1)`. */
+function parsePlace(text) {
+	const at = text.search(PLACE);
+	const path = new Scanner(text, 0, at);
+	const uri = readPath(path, "");
+	const scanner = new Scanner(text, at + 1);
+	if (scanner.take("L")) return parseCursor(scanner, uri);
+	scanner.expect("R(");
+	return parseRange(scanner, uri);
+}
+function parseCursor(scanner, uri) {
+	const line = scanner.integer(1, "a line");
+	scanner.expect(":C");
+	return {
+		kind: "cursor",
+		uri,
+		line,
+		col: scanner.integer(1, "a column"),
+		...readParameters(scanner, READERS, ENDING)
+	};
+}
+function parseRange(scanner, uri) {
+	const start = readPair(scanner);
+	scanner.expect("->");
+	const endAt = scanner.offset;
+	const end = readPair(scanner);
+	scanner.expect(")");
+	if (end[0] < start[0] || end[0] === start[0] && end[1] < start[1]) scanner.fail("an end that is not before the start", endAt);
+	return {
+		kind: "range",
+		uri,
+		start,
+		end,
+		...readParameters(scanner, READERS, ENDING)
+	};
+}
+function readPair(scanner) {
+	const line = scanner.integer(1, "a line");
+	scanner.expect(",");
+	return [line, scanner.integer(1, "a column")];
+}
+
 // src/selector/qualname.ts
 /** Splits `pkg.mod:Class.method`. */
 function qualnameParts(qualname) {
@@ -76386,6 +76939,65 @@ function qualnameParts(qualname) {
 /** Returns the path of a module that is named by its file, or undefined for a Python name. */
 function fileOfModule(module) {
 	return module.startsWith("./") ? module.slice(2) : void 0;
+}
+
+// src/selector/print-selector.ts
+const SCHEME$1 = /^file:\/\/(?:\/[A-Z]:(?=\/))?/u;
+const PRINTERS = {
+	cursor: (spec) => `${path(spec.uri)}@L${spec.line}:C${spec.col}${parameters(spec, "indexing", "docVersion")}`,
+	range: (spec) => {
+		const place = `R(${spec.start.join(",")}->${spec.end.join(",")})`;
+		return `${path(spec.uri)}@${place}${parameters(spec, "indexing", "docVersion")}`;
+	},
+	symbol: (spec) => {
+		const { module, path: names } = qualnameParts(spec.qualname);
+		const file = fileOfModule(module);
+		return `${file === void 0 ? `py://${module}` : `symbol://${path(file)}`}#${names.join(".")}:${spec.role}${parameters(spec, "overload", "follow", "symbolId", "docVersion")}`;
+	},
+	ast: (spec) => `ast://${printSteps(spec)}${parameters(spec, "follow", "docVersion")}`,
+	anchor: (spec) => {
+		const shown = parameters(spec, "ctx", "hash", "near", "docVersion");
+		return `anchor://${path(spec.uri)}#"${escapeSnippet(spec.snippet)}"${shown}`;
+	},
+	locate: printLocate
+};
+/** Returns the canonical string of a selector. `parseSelector` maps it back to the same selector. */
+function printSelector(spec) {
+	const print = PRINTERS[spec.kind];
+	return print(spec);
+}
+function printSteps({ path: steps, leaf }) {
+	const printed = steps.map(([kind, name, which]) => which === void 0 ? `[${kind}=${name}]` : `[${kind}=${name}][${which}]`);
+	if (leaf !== void 0) printed.push(`${leaf[0]}[${leaf[1]}]`);
+	return printed.join("/");
+}
+function printLocate(spec) {
+	const { scope, find, occurrence, docVersion } = spec;
+	const place = path(spec.uri) + (scope === void 0 ? "" : `:${printScope(scope)}`);
+	const tail = parameters({
+		n: occurrence,
+		docVersion
+	}, "n", "docVersion");
+	if (find === void 0) return place + tail;
+	const text = `${place}@${escapeFind(find)}`;
+	return (endsInPlace(text) ? text.replace(/[LR](?=[^LR]*$)/u, percentEncode) : text) + tail;
+}
+function printScope(scope) {
+	if ("symbol" in scope) return scope.symbol.join(".");
+	const [first, last] = scope.lines;
+	return first === last ? `${first}` : `${first}-${last}`;
+}
+/** Escapes every colon except those of a scheme and of an upper-case drive. */
+function path(uri) {
+	const scheme = SCHEME$1.exec(uri)?.[0];
+	return scheme === void 0 ? escapePath(uri) : scheme + escapeUriPath(uri.slice(scheme.length));
+}
+function parameters(spec, ...names) {
+	const given = names.flatMap((name) => {
+		const value = spec[name];
+		return value === void 0 ? [] : [`${name}=${escapeParameter(String(value))}`];
+	});
+	return given.length === 0 ? "" : `?${given.join("&")}`;
 }
 
 // src/selector/imports/named-site.ts
@@ -76922,337 +77534,6 @@ function severalImports(module, names, places) {
 	return `the imports of ${module} lead ${names.join(".")} to ${places.length} definitions, in ${files}; say which with the module that defines it, with the place of a candidate, or with ?follow=false for the import itself`;
 }
 
-// src/selector/escape.ts
-const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
-const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, "gu");
-const IN_URI = new RegExp(`[#?"@: ${CONTROL}]`, "gu");
-const IN_SNIPPET = new RegExp(`[#?%"\\\\${CONTROL}]`, "gu");
-const IN_FIND = new RegExp(`[?%${CONTROL}]`, "gu");
-const IN_PARAMETER = new RegExp(`[#?%"&= ${CONTROL}]`, "gu");
-/** Encodes characters that `new URL` reads as an escape, a query or a fragment. */
-const escapeUri = (text) => text.replaceAll(/[%#?]/gu, percentEncode);
-/** Encodes the rest of a `file:` URI for a selector. Escapes of the URI stay. */
-const escapeUriPath = (uri) => uri.replaceAll(/%(?![0-9A-Fa-f]{2})/gu, "%25").replaceAll(IN_URI, percentEncode);
-const escapePath = (text) => text.replaceAll(IN_PATH, percentEncode);
-const escapeSnippet = (text) => text.replaceAll(IN_SNIPPET, percentEncode);
-const escapeFind = (text) => text.replaceAll(IN_FIND, percentEncode);
-const escapeParameter = (text) => text.replaceAll(IN_PARAMETER, percentEncode);
-function percentEncode(character) {
-	const bytes = new TextEncoder().encode(character);
-	return Array.from(bytes, (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
-}
-const STRICT = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-const TRIPLETS = /(?:%[0-9A-Fa-f]{2})+/uy;
-/** Decodes `%XX` between two offsets of the scanner's text. The decoded bytes must be UTF-8. */
-function percentDecode(scanner, start, end) {
-	const { text } = scanner;
-	let decoded = "";
-	let from = start;
-	for (let at = text.indexOf("%", from); at >= 0 && at < end; at = text.indexOf("%", from)) {
-		TRIPLETS.lastIndex = at;
-		const triplets = TRIPLETS.exec(text)?.[0];
-		if (triplets === void 0 || at + triplets.length > end) return scanner.fail("two hexadecimal digits after \"%\" (a \"%\" itself is written %25)", at + 1);
-		const bytes = Uint8Array.from(triplets.slice(1).split("%"), (digits) => Number.parseInt(digits, 16));
-		decoded += text.slice(from, at) + decodeUtf8(scanner, bytes, at);
-		from = at + triplets.length;
-	}
-	return decoded + text.slice(from, end);
-}
-function decodeUtf8(scanner, bytes, at) {
-	try {
-		return STRICT.decode(bytes);
-	} catch {
-		return scanner.fail("percent-encoded UTF-8", at);
-	}
-}
-
-// src/model/selector.ts
-const SELECTOR_KINDS = [
-	"cursor",
-	"range",
-	"symbol",
-	"ast",
-	"anchor",
-	"locate"
-];
-const INDEXINGS = [
-	"utf-8",
-	"utf-16",
-	"codepoint"
-];
-
-// src/selector/syntax-fault.ts
-/** The error that aborts parsing. It never leaves selector/. */
-var SelectorSyntaxError = class extends Error {
-	fault;
-	constructor(text, offset, expected) {
-		const code = text.codePointAt(offset);
-		const found = code === void 0 ? "end of selector" : JSON.stringify(String.fromCodePoint(code));
-		super(`expected ${expected} at offset ${offset}, found ${found}`);
-		this.fault = {
-			offset,
-			found,
-			expected
-		};
-	}
-};
-
-// src/selector/scanner.ts
-/** A range of a selector's text and the offset of the next character to read. */
-var Scanner = class {
-	text;
-	end;
-	offset;
-	constructor(text, start = 0, end = text.length) {
-		this.text = text;
-		this.offset = start;
-		this.end = end;
-	}
-	get done() {
-		return this.offset >= this.end;
-	}
-	/** Aborts parsing. */
-	fail(expected, offset = this.offset) {
-		throw new SelectorSyntaxError(this.text.slice(0, this.end), offset, expected);
-	}
-	/** Consumes a literal if it comes next. */
-	take(literal) {
-		if (!this.text.startsWith(literal, this.offset) || this.offset + literal.length > this.end) return false;
-		this.offset += literal.length;
-		return true;
-	}
-	expect(literal, expected = JSON.stringify(literal)) {
-		if (!this.take(literal)) this.fail(expected);
-	}
-	/** Consumes a match of a sticky expression. */
-	match(pattern) {
-		pattern.lastIndex = this.offset;
-		const found = pattern.exec(this.text)?.[0];
-		if (found === void 0 || this.offset + found.length > this.end) return void 0;
-		this.offset += found.length;
-		return found;
-	}
-	/** Reads a Python identifier; `what` names it in an error. */
-	identifier(what) {
-		return this.match(IDENTIFIER$1) ?? this.fail(what);
-	}
-	/** Reads an identifier of any language: Python's, or with `$` and a leading `#`. */
-	name(what) {
-		return this.match(NAME$2) ?? this.fail(what);
-	}
-	moduleName() {
-		const parts = [this.identifier("a module name")];
-		while (this.take(".")) parts.push(this.identifier("a module name"));
-		return parts.join(".");
-	}
-	/** Reads a safe integer of at least `least`. */
-	integer(least, what) {
-		const start = this.offset;
-		const digits = this.match(DIGITS) ?? this.fail(what);
-		const value = Number(digits);
-		if (value < least || !Number.isSafeInteger(value)) this.fail(value < least ? `${what} of at least ${least}` : `${what} below 2^53`, start);
-		return value;
-	}
-	/** Fails unless everything has been read. */
-	finish(expected) {
-		if (!this.done) this.fail(expected);
-	}
-};
-const IDENTIFIER$1 = /[\p{XIDS}_]\p{XIDC}*/uy;
-const NAME$2 = /#?[\p{XIDS}_$][\p{XIDC}$]*/uy;
-const DIGITS = /\d+/uy;
-
-// src/selector/parameters.ts
-const NAME$1 = /[^=&]*/uy;
-const VALUE = /[^&]*/uy;
-/**
-* Reads `?key=value&key=value` to the end of the selector; no values if it is already there. Unknown and
-* repeated names are errors.
-*/
-function readParameters(scanner, readers, otherwise) {
-	const values = {};
-	if (scanner.done) return values;
-	scanner.expect("?", otherwise);
-	do {
-		const at = scanner.offset;
-		const name = scanner.match(NAME$1) ?? "";
-		const reader = Object.hasOwn(readers, name) ? readers[name] : void 0;
-		if (reader === void 0) scanner.fail(`one of the parameters ${Object.keys(readers).join(", ")}`, at);
-		if (Object.hasOwn(values, name)) scanner.fail(`the parameter ${name} only once`, at);
-		scanner.expect("=");
-		const start = scanner.offset;
-		scanner.match(VALUE);
-		const value = new Scanner(scanner.text, start, scanner.offset);
-		values[name] = reader(value);
-		value.finish(scanner.offset === scanner.end ? "end of selector" : "\"&\"");
-	} while (scanner.take("&"));
-	return values;
-}
-const DOC_VERSION = /blob:[0-9a-f]{40}/uy;
-/** Reads the parameter that every form has. */
-const docVersion = (value) => pattern(value, DOC_VERSION, "blob: and 40 lower-case hexadecimal digits");
-const indexing = (value) => INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(", ")}`);
-/** `follow=true` is the default and is not kept. */
-const follow$1 = (value) => {
-	if (value.take("true")) return void 0;
-	return value.take("false") ? false : value.fail("true or false");
-};
-/** Reads a value of one fixed shape after percent-decoding. */
-function pattern(value, expression, expected) {
-	const decoded = new Scanner(percentDecode(value, value.offset, value.end));
-	const found = decoded.match(expression);
-	if (found === void 0 || !decoded.done) return value.fail(expected);
-	value.offset = value.end;
-	return found;
-}
-
-// src/selector/read-path.ts
-const FILE_SCHEME = /file:\/\/(?:\/[A-Za-z]:(?=[\\/]))?/uy;
-const DRIVE = /[A-Za-z]:[\\/]/uy;
-/**
-* Reads a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
-* `file:///C:/…` with an upper-case drive. The colons of a scheme and of a drive do not stop it.
-*
-* A relative path is returned decoded. In a `file:` URI only `%`, `#` and `?` remain encoded, because a URI's
-* path cannot contain them.
-*/
-function readPath(scanner, stops) {
-	const scheme = scanner.match(FILE_SCHEME);
-	if (scheme !== void 0) return upperDrive(scheme) + escapeUri(rest(scanner, stops));
-	const drive = scanner.match(DRIVE);
-	if (drive !== void 0) {
-		const below = rest(scanner, stops, "allow empty").replaceAll("\\", "/");
-		return `file:///${drive.charAt(0).toUpperCase()}:/${escapeUri(below)}`;
-	}
-	return rest(scanner, stops);
-}
-function rest(scanner, stops, empty = "refuse empty") {
-	const start = scanner.offset;
-	let end = start;
-	while (end < scanner.end && !stops.includes(scanner.text.charAt(end))) end += 1;
-	if (end === start && empty === "refuse empty") scanner.fail("a path");
-	scanner.offset = end;
-	return percentDecode(scanner, start, end);
-}
-function upperDrive(scheme) {
-	return scheme.startsWith("file:///") ? `file:///${scheme.slice(8).toUpperCase()}` : scheme;
-}
-
-// src/selector/parse-place.ts
-const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
-const READERS = {
-	indexing,
-	docVersion
-};
-const ENDING = "\"?\" and parameters, or the end of the selector";
-/** Returns true if a selector without a scheme is a cursor or a range. */
-function endsInPlace(text) {
-	return PLACE.test(text);
-}
-/** Parses `src/app.py@L42:C7` and `src/app.py@R(42,7->44,1)`. */
-function parsePlace(text) {
-	const at = text.search(PLACE);
-	const path = new Scanner(text, 0, at);
-	const uri = readPath(path, "");
-	const scanner = new Scanner(text, at + 1);
-	if (scanner.take("L")) return parseCursor(scanner, uri);
-	scanner.expect("R(");
-	return parseRange(scanner, uri);
-}
-function parseCursor(scanner, uri) {
-	const line = scanner.integer(1, "a line");
-	scanner.expect(":C");
-	return {
-		kind: "cursor",
-		uri,
-		line,
-		col: scanner.integer(1, "a column"),
-		...readParameters(scanner, READERS, ENDING)
-	};
-}
-function parseRange(scanner, uri) {
-	const start = readPair(scanner);
-	scanner.expect("->");
-	const endAt = scanner.offset;
-	const end = readPair(scanner);
-	scanner.expect(")");
-	if (end[0] < start[0] || end[0] === start[0] && end[1] < start[1]) scanner.fail("an end that is not before the start", endAt);
-	return {
-		kind: "range",
-		uri,
-		start,
-		end,
-		...readParameters(scanner, READERS, ENDING)
-	};
-}
-function readPair(scanner) {
-	const line = scanner.integer(1, "a line");
-	scanner.expect(",");
-	return [line, scanner.integer(1, "a column")];
-}
-
-// src/selector/print-selector.ts
-const SCHEME$1 = /^file:\/\/(?:\/[A-Z]:(?=\/))?/u;
-const PRINTERS = {
-	cursor: (spec) => `${path(spec.uri)}@L${spec.line}:C${spec.col}${parameters(spec, "indexing", "docVersion")}`,
-	range: (spec) => {
-		const place = `R(${spec.start.join(",")}->${spec.end.join(",")})`;
-		return `${path(spec.uri)}@${place}${parameters(spec, "indexing", "docVersion")}`;
-	},
-	symbol: (spec) => {
-		const { module, path: names } = qualnameParts(spec.qualname);
-		const file = fileOfModule(module);
-		return `${file === void 0 ? `py://${module}` : `symbol://${path(file)}`}#${names.join(".")}:${spec.role}${parameters(spec, "overload", "follow", "symbolId", "docVersion")}`;
-	},
-	ast: (spec) => `ast://${printSteps(spec)}${parameters(spec, "follow", "docVersion")}`,
-	anchor: (spec) => {
-		const shown = parameters(spec, "ctx", "hash", "near", "docVersion");
-		return `anchor://${path(spec.uri)}#"${escapeSnippet(spec.snippet)}"${shown}`;
-	},
-	locate: printLocate
-};
-/** Returns the canonical string of a selector. `parseSelector` maps it back to the same selector. */
-function printSelector(spec) {
-	const print = PRINTERS[spec.kind];
-	return print(spec);
-}
-function printSteps({ path: steps, leaf }) {
-	const printed = steps.map(([kind, name, which]) => which === void 0 ? `[${kind}=${name}]` : `[${kind}=${name}][${which}]`);
-	if (leaf !== void 0) printed.push(`${leaf[0]}[${leaf[1]}]`);
-	return printed.join("/");
-}
-function printLocate(spec) {
-	const { scope, find, occurrence, docVersion } = spec;
-	const place = path(spec.uri) + (scope === void 0 ? "" : `:${printScope(scope)}`);
-	const tail = parameters({
-		n: occurrence,
-		docVersion
-	}, "n", "docVersion");
-	if (find === void 0) return place + tail;
-	const text = `${place}@${escapeFind(find)}`;
-	return (endsInPlace(text) ? text.replace(/[LR](?=[^LR]*$)/u, percentEncode) : text) + tail;
-}
-function printScope(scope) {
-	if ("symbol" in scope) return scope.symbol.join(".");
-	const [first, last] = scope.lines;
-	return first === last ? `${first}` : `${first}-${last}`;
-}
-/** Escapes every colon except those of a scheme and of an upper-case drive. */
-function path(uri) {
-	const scheme = SCHEME$1.exec(uri)?.[0];
-	return scheme === void 0 ? escapePath(uri) : scheme + escapeUriPath(uri.slice(scheme.length));
-}
-function parameters(spec, ...names) {
-	const given = names.flatMap((name) => {
-		const value = spec[name];
-		return value === void 0 ? [] : [`${name}=${escapeParameter(String(value))}`];
-	});
-	return given.length === 0 ? "" : `?${given.join("&")}`;
-}
-
 // src/selector/several-files.ts
 /** Returns why several files match a module name, if roots compete for it; undefined for one file. */
 function severalFiles(module, names, places) {
@@ -77745,68 +78026,114 @@ async function importedSteps(spec, documents, workspace) {
 	return found;
 }
 
-// src/relocate/changed-files.ts
-/**
-* Returns the files that a commit changes: a place of its parent is followed among them.
-*
-* @param present the place's current document, which is not read twice.
-*/
-function changedFiles$1({ files }, source, present) {
-	const known = new Map(files.map((file) => [file.uri, file]));
-	const existing = files.filter(({ after }) => after !== null).map(({ uri }) => uri);
-	const read = async (uri, side) => {
-		const version = known.get(uri)?.[side] ?? null;
-		if (version === null) return null;
-		if (present?.uri === uri && present.docVersion === version) return present;
-		return source.documentAt(version, uri);
+// src/relocate/resolve-exactly.ts
+/** Resolves a selector exactly, without relocation. */
+async function resolveExactly(spec, source, indexing) {
+	if (spec.kind !== "anchor") return resolveSelector(spec, source, indexing);
+	const document = await source.document(spec.uri);
+	if (document === void 0) return missing$1(`there is no file ${JSON.stringify(spec.uri)}`);
+	const { certified, places } = findExactAnchor(spec, document);
+	if (certified !== void 0) return {
+		kind: "resolved",
+		place: certified
 	};
-	const tracked = {
-		files: async () => existing,
-		document: async (uri) => await read(uri, "after") ?? void 0,
-		beside: async (_version, _uri, other) => read(other, "before"),
-		async definitions() {
-			return (await Promise.all(existing.map(tracked.document))).flatMap((document) => document === void 0 ? [] : indexed(document));
-		}
+	const [only, ...others] = places.filter(({ span }) => document.lines.positionAt(span.start).line + 1 === spec.near);
+	if (document.docVersion === spec.docVersion && only !== void 0 && others.length === 0) return {
+		kind: "resolved",
+		place: only
 	};
-	return tracked;
+	return places.length === 0 ? missing$1("the snippet is not there") : {
+		kind: "ambiguous",
+		places,
+		reason: `the snippet stands in ${places.length} places`
+	};
 }
-function indexed(document) {
-	const { uri, lines, definitions } = document;
-	const tokens = document.tokens();
-	return definitions.filter(({ kind }) => kind === "class" || kind === "function").map((definition) => ({
-		uri,
-		definition,
-		fingerprint: fingerprintOf(lines.text, tokens, definition)
-	}));
+/** Returns a workspace of one document. */
+function onlyThis(document) {
+	return {
+		document: async () => document,
+		modules: async (_name, from) => from === void 0 ? [document.uri] : []
+	};
 }
 
-// src/relocate/score.ts
-/** Returns the convex combination of the features; null counts as 0. */
-function scoreOf$1(features) {
-	return rounded(WEIGHTS.ast * (features.ast ?? 0) + WEIGHTS.module * (features.module ?? 0) + WEIGHTS.token * (features.token ?? 0) + WEIGHTS.prox * (features.prox ?? 0));
-}
-/** Rounds to six decimal places; further ones are arithmetic noise. */
-function rounded(value) {
-	return Math.round(value * 1e6) / 1e6;
-}
-/** Returns the lead of the best of ranked candidates over the next, or its score if it is alone. */
-function leadOf([best, next]) {
-	return rounded((best?.score ?? 0) - (next?.score ?? 0));
-}
-/** Sorts by score, then by uri in code units, then by place, and removes duplicate places. */
-function rank(candidates) {
-	const sorted = candidates.toSorted((left, right) => right.score - left.score || compareCodeUnits(left.uri, right.uri) || left.span.start - right.span.start || left.span.end - right.span.end);
-	const seen = /* @__PURE__ */ new Set();
-	return sorted.filter(({ uri, span }) => {
-		const place = `${span.start} ${span.end} ${uri}`;
-		return !seen.has(place) && seen.add(place).size > 0;
+// src/relocate/exact-version.ts
+/**
+* Searches the history for the last version in which a selector without a version is exact. Returns undefined
+* if an earlier version cannot help.
+*
+* @param resolution the resolution of the selector in the current files.
+*/
+async function searchExactVersion(spec, resolution, source, indexing) {
+	if (!(isFromEarlier(spec, resolution) || await hasNearerTwin(spec, resolution, source) || await isNameAlone(spec, resolution, source))) return void 0;
+	const module = spec.kind === "symbol" || spec.kind === "ast" ? moduleOf(spec) : void 0;
+	const uris = "uri" in spec ? [spec.uri] : await source.modulePaths(module ?? "");
+	return source.lastVersion({
+		uris,
+		selector: printSelector(spec),
+		matches: async (version) => isExact(spec, version, indexing)
 	});
 }
-/** Returns the best of ranked candidates if its score and its lead are sufficient. */
-function acceptedOf(ranked, { tau, delta }) {
-	const [best, ...others] = ranked;
-	if (best === void 0 || best.score < tau) return void 0;
-	return others.length === 0 || leadOf(ranked) >= delta ? best : void 0;
+/**
+* Returns true if the history can help: for a missing name or text, and for a repeated one if the selector
+* carries a hash of its original.
+*/
+function isFromEarlier(spec, { kind }) {
+	switch (spec.kind) {
+		case "cursor":
+		case "range": return false;
+		case "locate": return kind === "missing" && (spec.find !== void 0 || (spec.scope && "symbol" in spec.scope) === true);
+		case "ast": return kind === "missing";
+		case "symbol": return kind === "missing" || kind === "ambiguous" && spec.symbolId !== void 0;
+		case "anchor": return kind === "missing" || kind === "ambiguous" && spec.hash !== void 0;
+	}
+}
+/** Returns true if the snippet is also nearer to the anchor's old line: the match may be a twin. */
+async function hasNearerTwin(spec, resolution, source) {
+	if (spec.kind !== "anchor" || resolution.kind !== "resolved") return false;
+	const document = await source.document(spec.uri);
+	return document !== void 0 && isFartherThanTwin(spec, resolution.place, document);
+}
+function isFartherThanTwin(spec, place, document) {
+	const { near } = spec;
+	if (near === void 0) return false;
+	const distance = (start) => Math.abs(document.lines.positionAt(start).line + 1 - near);
+	const own = distance(place.span.start);
+	return findExactAnchor(spec, document).places.some(({ span }) => distance(span.start) < own);
+}
+async function isExact(spec, version, indexing) {
+	if (spec.kind === "anchor") {
+		const { certified, places } = findExactAnchor(spec, version);
+		if (certified === void 0 || places.length === 1) return certified !== void 0;
+		return !isFartherThanTwin(spec, certified, await version.document());
+	}
+	if (!version.lines.text.includes(lastNameOf(spec))) return false;
+	const alone = onlyThis(await version.document());
+	const resolution = await resolveExactly(spec, alone, indexing);
+	return resolution.kind === "resolved" && !await isNameAlone(spec, resolution, alone);
+}
+/** A class or function with a lower similarity of fingerprints is a different one. */
+const LEAST_ALIKE$1 = .2;
+/**
+* Returns true if a symbol's name now means a variable, or an import leads from it elsewhere, and the
+* fingerprint of its `symbolId` is that of different code.
+*/
+async function isNameAlone(spec, resolution, source) {
+	if (spec.kind !== "symbol" || spec.symbolId === void 0 || resolution.kind !== "resolved") return false;
+	const { place } = resolution;
+	const document = await source.document(place.uri);
+	const definition = document && definitionAt(document, place);
+	const fingerprint = fingerprintIn(spec.symbolId);
+	if (document === void 0 || definition === void 0 || fingerprint === void 0) return false;
+	if ((definition.kind === "class" || definition.kind === "function") && place.steps === void 0) return false;
+	const now = fingerprintOf(document.lines.text, document.tokens(), definition);
+	return likeness(fingerprint, now) < LEAST_ALIKE$1;
+}
+/** Returns a name that the source must contain; empty if the selector has none. */
+function lastNameOf(spec) {
+	if (spec.kind === "symbol") return spec.qualname.split(/[:.]/u).at(-1) ?? "";
+	if (spec.kind === "ast") return spec.path.slice(1).at(-1)?.[1] ?? "";
+	if (spec.kind === "locate" && spec.scope && "symbol" in spec.scope) return spec.scope.symbol.at(-1) ?? "";
+	return "";
 }
 
 // src/relocate/normalized-words.ts
@@ -77861,6 +78188,35 @@ function readWords({ document, definition }) {
 	const [from, to] = span === void 0 ? [0, all.length] : [firstAt(all, span.start), firstAt(all, span.end)];
 	const tokens = all.slice(from, to).filter(({ start, end }) => start !== nameSpan?.start && !(docstring && start >= docstring.start && end <= docstring.end));
 	return normalizedWords(document.lines.text, tokens);
+}
+
+// src/relocate/score.ts
+/** Returns the convex combination of the features; null counts as 0. */
+function scoreOf$1(features) {
+	return rounded(WEIGHTS.ast * (features.ast ?? 0) + WEIGHTS.module * (features.module ?? 0) + WEIGHTS.token * (features.token ?? 0) + WEIGHTS.prox * (features.prox ?? 0));
+}
+/** Rounds to six decimal places; further ones are arithmetic noise. */
+function rounded(value) {
+	return Math.round(value * 1e6) / 1e6;
+}
+/** Returns the lead of the best of ranked candidates over the next, or its score if it is alone. */
+function leadOf([best, next]) {
+	return rounded((best?.score ?? 0) - (next?.score ?? 0));
+}
+/** Sorts by score, then by uri in code units, then by place, and removes duplicate places. */
+function rank(candidates) {
+	const sorted = candidates.toSorted((left, right) => right.score - left.score || compareCodeUnits(left.uri, right.uri) || left.span.start - right.span.start || left.span.end - right.span.end);
+	const seen = /* @__PURE__ */ new Set();
+	return sorted.filter(({ uri, span }) => {
+		const place = `${span.start} ${span.end} ${uri}`;
+		return !seen.has(place) && seen.add(place).size > 0;
+	});
+}
+/** Returns the best of ranked candidates if its score and its lead are sufficient. */
+function acceptedOf(ranked, { tau, delta }) {
+	const [best, ...others] = ranked;
+	if (best === void 0 || best.score < tau) return void 0;
+	return others.length === 0 || leadOf(ranked) >= delta ? best : void 0;
 }
 
 // src/relocate/outline.ts
@@ -78491,6 +78847,51 @@ function alikeInGap(before, after, likeness) {
 	return weightedAlignment(before.length, after.length, weightOf).map(([row, column]) => [before[row] ?? 0, after[column] ?? 0]);
 }
 
+// src/relocate/renamed-words.ts
+/** One changed line does not prove that a name was replaced everywhere. */
+const MIN_LINES = 2;
+const NAME$1 = /^[\p{XIDS}_][\p{XIDC}]*$/u;
+/**
+* Returns the names that a scope's changed lines replace consistently, such as a renamed variable: always by
+* the same name, in several lines, where the old name is gone and the new one was not there before.
+*/
+function renamedWords(pairs, before, after) {
+	const found = /* @__PURE__ */ new Map();
+	for (const { tie, before: left, after: right } of pairs) {
+		const [words = [], others = []] = [before[left]?.words, after[right]?.words];
+		if (tie !== "changed" || words.length !== others.length) continue;
+		for (const [index, word] of words.entries()) {
+			const other = others[index] ?? "";
+			if (word === other || !NAME$1.test(word) || !NAME$1.test(other)) continue;
+			const known = found.get(word);
+			const to = known === void 0 || known.to === other ? other : void 0;
+			found.set(word, {
+				to,
+				lines: /* @__PURE__ */ new Set([...known?.lines ?? [], left])
+			});
+		}
+	}
+	if (found.size === 0) return /* @__PURE__ */ new Map();
+	const [old, fresh] = [before, after].map((units) => new Set(units.flatMap(({ words }) => words)));
+	const renamed = /* @__PURE__ */ new Map();
+	for (const [word, { to, lines }] of found) {
+		if (to === void 0 || lines.size < MIN_LINES || fresh?.has(word) || old?.has(to)) continue;
+		renamed.set(word, to);
+	}
+	return renamed;
+}
+/** Returns a logical line with its names replaced. */
+function withRenamed(unit, renamed) {
+	const replaced = (word) => renamed.get(word) ?? word;
+	const head = unit.head.split(" ").map(replaced).join(" ");
+	return {
+		...unit,
+		words: unit.words.map(replaced),
+		names: unit.names.map(replaced),
+		head
+	};
+}
+
 // src/relocate/match-units.ts
 /** The logical lines of a scope in the scope that matches it: headers with headers, bodies with bodies. */
 function matchUnits(before, after, matches, spend) {
@@ -78517,9 +78918,11 @@ function* matchSequence(before, after, matches, spend) {
 	const pairedDefinitions = new Map([...matches].map(([one, { scope }]) => [scope.definition, one.definition]));
 	const one = keyed(before, (unit) => unit.opens);
 	const other = keyed(after, (unit) => pairedDefinitions.get(unit.opens) ?? unit.opens);
-	const likeness = (left, right) => unitLikeness(before[left], after[right], spend);
-	const pairs = align$1(one, other, likeness, spend);
-	const partners = new Map(pairs.map((pair) => [pair.before, pair.after]));
+	const pairs = align$1(one, other, (left, right) => unitLikeness(before[left], after[right], spend), spend);
+	const renamed = renamedWords(pairs, before, after);
+	const known = renamed.size === 0 ? before : before.map((unit) => withRenamed(unit, renamed));
+	const likeness = (left, right) => unitLikeness(known[left], after[right], spend);
+	const partners = new Map(pairs.filter(({ tie, before: left, after: right }) => tie !== "changed" || likeness(left, right) >= KNOWN).map((pair) => [pair.before, pair.after]));
 	const claimed = new Set(pairs.filter(({ tie }) => tie === "same").map((pair) => pair.after));
 	const [counts, otherCounts] = [countKeys(one), countKeys(other)];
 	for (const pair of pairs) {
@@ -78536,6 +78939,8 @@ function* matchSequence(before, after, matches, spend) {
 		}];
 	}
 }
+/** A changed line that is at least this similar is evidence for the lines beside it. */
+const KNOWN = .45;
 /** Gives a matched class or function the same key on both sides, even if its name differs. */
 function keyed(units, identity) {
 	const keys = units.map((unit) => {
@@ -78932,7 +79337,7 @@ function lineFeatures(search, pair, { scope, before }, found) {
 	return {
 		ast: (sameKind ? .6 : .3) + (likeness >= ALIKE && sayable ? .2 : 0) + NEIGHBOURS[neighbours] + (distinct && neighbours === 1 ? .08 : 0),
 		module: search.module,
-		token: (sure ? likeness : (likeness + scopeLikeness(pair, scope)) / 2) * (sayable ? 1 : .5),
+		token: (sure ? likeness : Math.min(likeness, (likeness + scopeLikeness(pair, scope)) / 2)) * (sayable ? 1 : .5),
 		prox: search.near ?? placeNearness(pair, before.start, after.start)
 	};
 }
@@ -78953,6 +79358,41 @@ function candidatesIn(search) {
 	const pair = documentPair(search.before, search.after);
 	const { target } = search;
 	return target.kind === "part" ? definitionCandidates(search, pair, target) : lineCandidates(search, pair, target.span);
+}
+
+// src/relocate/changed-files.ts
+/**
+* Returns the files that a commit changes: a place of its parent is followed among them.
+*
+* @param present the place's current document, which is not read twice.
+*/
+function amongChanged(files, source, present) {
+	const known = new Map(files.map((file) => [file.uri, file]));
+	const existing = files.filter(({ after }) => after !== null).map(({ uri }) => uri);
+	const read = async (uri, side) => {
+		const version = known.get(uri)?.[side] ?? null;
+		if (version === null) return null;
+		if (present?.uri === uri && present.docVersion === version) return present;
+		return source.documentAt(version, uri);
+	};
+	const tracked = {
+		files: async () => existing,
+		document: async (uri) => await read(uri, "after") ?? void 0,
+		beside: async (_version, _uri, other) => read(other, "before"),
+		async definitions() {
+			return (await Promise.all(existing.map(tracked.document))).flatMap((document) => document === void 0 ? [] : indexed(document));
+		}
+	};
+	return tracked;
+}
+function indexed(document) {
+	const { uri, lines, definitions } = document;
+	const tokens = document.tokens();
+	return definitions.filter(({ kind }) => kind === "class" || kind === "function").map((definition) => ({
+		uri,
+		definition,
+		fingerprint: fingerprintOf(lines.text, tokens, definition)
+	}));
 }
 
 // src/relocate/added-candidates.ts
@@ -79086,6 +79526,65 @@ function keysOf({ header, sequence, children }) {
 	return [...header, ...sequence].map(({ key }) => key).concat(children.flatMap(keysOf));
 }
 
+// src/relocate/moved-line.ts
+/** Among more files, equal lines do not prove that a line moved. */
+const MAX_FILES$1 = 20;
+/** A line with fewer words can be new in another file by chance. */
+const MIN_WORDS = 10;
+/** Returns the line that moved alone to another file: equal, unique before, and new in one place. */
+async function movedLine(before, target, source) {
+	const unit = target.kind === "text" ? lineAt(before, target.span.start) : void 0;
+	if (target.kind !== "text" || unit === void 0 || unit.words.length < MIN_WORDS) return [];
+	const files = await source.files();
+	if (files.length > MAX_FILES$1) return [];
+	const found = [];
+	for (const uri of files) {
+		if (uri === before.uri) continue;
+		const after = await source.document(uri);
+		const past = await source.beside(before.docVersion, before.uri, uri);
+		if (after === void 0 || past === void 0) continue;
+		const all = past === null ? unitsOf(outlineOf(after).module) : documentPair(past, after).newUnits().get(unit.key);
+		for (const other of all?.filter(({ key }) => key === unit.key) ?? []) {
+			const [from, to] = [{
+				unit,
+				text: before.lines.text
+			}, {
+				unit: other,
+				text: after.lines.text
+			}];
+			const start = mapOffset(from, to, target.span.start, "ahead")?.offset;
+			const end = target.span.end === target.span.start ? start : mapOffset(from, to, target.span.end, "back")?.offset;
+			if (start === void 0 || end === void 0 || end < start) continue;
+			const features = {
+				ast: .8,
+				module: pathSimilarity(before.uri, uri),
+				token: 1,
+				prox: pathProximity(before.uri, uri)
+			};
+			found.push({
+				uri,
+				span: {
+					start,
+					end
+				},
+				selection: {
+					start,
+					end: start
+				},
+				...verdict$2(features, false),
+				explanation: "the same line, new in another file"
+			});
+		}
+	}
+	return found;
+}
+/** Returns the logical line at an offset if no other line of the document is equal. */
+function lineAt(document, offset) {
+	const all = unitsOf(outlineOf(document).module);
+	const unit = all.find(({ start, end }) => start <= offset && offset <= end);
+	return all.filter(({ key }) => key === unit?.key).length === 1 ? unit : void 0;
+}
+
 // src/relocate/track.ts
 /**
 * Returns the current candidates for a place of an old document, best first.
@@ -79104,145 +79603,152 @@ async function track(before, place, structural, source, settings) {
 	if (acceptedOf(here, settings) !== void 0) return here;
 	const pair = after && documentPair(before, after);
 	const lost = lostScopes(target, (scope) => pair?.scopes.has(scope) === true);
-	if (lost.length === 0 && after !== void 0) return here;
-	const elsewhere = await candidatesElsewhere(before, target, lost, after === void 0, source);
-	return rank([...here, ...elsewhere]);
+	const found = [...here];
+	if (lost.length > 0 || after === void 0) found.push(...await candidatesElsewhere(before, target, lost, after === void 0, source));
+	return rank(found.length > 0 ? found : await movedLine(before, target, source));
 }
 
 // src/relocate/follow-changes.ts
 /** The maximum number of commits through which a place is followed step by step. */
-const MAX_STEPS$1 = 12;
+const MAX_STEPS$1 = 24;
 /**
-* Follows a place from a commit to the current files: through the document's next change, among that commit's
-* files, and then straight to the present. Further changes are used only if the result is uncertain.
-* Neighbouring versions differ little, so that short steps are more certain than long ones.
+* Follows a place through the commits that change its document: in each among that commit's files. Versions
+* in which the place is certified are skipped by bisection.
 */
 async function followChanges(start, structural, source, settings) {
-	const toPresent = async ({ document, place, commit }) => track(document, place, structural, presentAfter(commit, source), settings);
 	let at = start;
-	let weakest;
-	let found;
+	const steps = [];
 	for (let step = 0; step < MAX_STEPS$1; step += 1) {
 		const { docVersion, uri } = at.document;
-		const change = await source.nextChange({
+		const { commit: since } = at;
+		const [change, ...later] = await source.laterChanges({
 			docVersion,
 			uri,
-			commit: at.commit
+			...since !== void 0 && { commit: since }
 		});
 		if (change === void 0) break;
+		const { commit } = change;
+		const changed = await source.changedFiles(commit, uri);
+		if (changed === void 0 || !await isAvailable(change, uri, source)) return { outcome: "unknown" };
 		const present = await source.document(uri);
-		const files = changedFiles$1(change, source, present);
-		const next = acceptedOf(await track(at.document, at.place, structural, files, settings), settings);
-		const document = next && await files.document(next.uri);
-		if (next === void 0 || document === void 0) break;
-		weakest = weaker(weakest, next);
+		const files = amongChanged(changed, source, present);
+		const place = acceptedOf(await track(at.document, at.place, structural, files, settings), settings);
+		const document = place && await files.document(place.uri);
+		if (place === void 0 || document === void 0) return {
+			outcome: "lost",
+			commit
+		};
+		steps.push({
+			commit,
+			place
+		});
 		at = {
 			document,
-			commit: change.commit,
-			place: next
+			commit,
+			place
 		};
-		found = (document === present ? [next] : await toPresent(at)).map((candidate) => through(weakest, candidate));
-		if (acceptedOf(found, settings) !== void 0) return found;
+		const now = place.uri === uri ? present : await source.document(place.uri);
+		const arrived = now && certifiedIn(at, now, structural);
+		if (arrived !== void 0) return {
+			outcome: "arrived",
+			candidates: [through(steps, arrived)]
+		};
+		if (place.certified) at = await lastCertified(at, later, structural, source);
 	}
-	return found ?? toPresent(start);
+	if (steps.length === 0) return { outcome: "unknown" };
+	const found = await track(at.document, at.place, structural, filesSince(at, source), settings);
+	return {
+		outcome: "arrived",
+		candidates: rank(found.map((candidate) => through(steps, candidate)))
+	};
 }
-/** Returns the current files, with the commit's versions of files beside the document. */
-function presentAfter(commit, source) {
+async function isAvailable({ docVersion }, uri, source) {
+	return docVersion === null || await source.documentAt(docVersion, uri) !== void 0;
+}
+/** Returns the place in the last of several versions in which it is certified, by bisection. */
+async function lastCertified(start, changes, structural, source) {
+	let best = start;
+	let [low, high] = [0, changes.length];
+	while (low < high) {
+		const middle = low + high >>> 1;
+		const { commit, docVersion = null } = changes[middle] ?? {};
+		const document = docVersion === null ? void 0 : await source.documentAt(docVersion, start.document.uri);
+		const place = document && certifiedIn(start, document, structural);
+		if (commit !== void 0 && document !== void 0 && place !== void 0) {
+			best = {
+				document,
+				commit,
+				place
+			};
+			low = middle + 1;
+		} else high = middle;
+	}
+	return best;
+}
+function certifiedIn({ document, place }, after, structural) {
+	const target = targetOf(document, place, structural);
+	const [found] = rank(candidatesIn({
+		before: document,
+		after,
+		target,
+		module: 1
+	}));
+	return found?.certified === true ? found : void 0;
+}
+/** Returns the current files, and the versions that files had beside a place. */
+function filesSince({ commit }, source) {
+	if (commit === void 0) return source;
 	return {
 		...source,
 		beside: async (_version, _uri, other) => source.inCommit(commit, other)
 	};
 }
-function weaker(one, other) {
-	return one === void 0 || other.score < one.score ? other : one;
-}
-/** Returns a candidate with the score of the weakest step that leads to it. */
-function through(step, candidate) {
-	if (step === void 0 || step.score >= candidate.score) return candidate;
-	const { score, certified, features } = step;
+/** Returns a candidate with the score of the weakest step that leads to it, and the path in its explanation. */
+function through(steps, candidate) {
+	const unsure = steps.filter(({ place }) => !place.certified);
+	const [weakest] = unsure.map(({ place }) => place).toSorted((one, other) => one.score - other.score);
+	if (weakest === void 0) return candidate;
+	const { score, certified, features } = weakest.score < candidate.score ? weakest : candidate;
+	const path = unsure.map(({ commit, place }) => `in commit ${commit}: ${place.explanation}`);
 	return {
 		...candidate,
 		score,
 		certified,
 		features,
-		explanation: `${candidate.explanation}; before that ${step.explanation}`
+		explanation: [candidate.explanation, ...path].join("; ")
 	};
 }
 
-// src/selector/anchor-text.ts
-/** Finds an anchor's snippet. An LF in it matches any line ending. */
-function findExactAnchor(spec, document) {
-	const { text } = document.lines;
-	const places = snippetPlaces(text, spec.snippet).map((span) => ({
-		uri: document.uri,
-		span,
-		selection: {
-			start: span.start,
-			end: span.start
-		}
-	}));
-	if (spec.hash === void 0) return {
-		certified: places.length === 1 ? places[0] : void 0,
-		places
-	};
-	const agreeing = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
-	return {
-		certified: agreeing.length === 1 ? agreeing[0] : void 0,
-		places
-	};
-}
-/** Returns the anchor of a span: its snippet, and the hash of the snippet in its context. */
-function anchorOf(document, span, ctx) {
-	const { text } = document.lines;
-	return {
-		kind: "anchor",
-		uri: document.uri,
-		snippet: withLineFeeds$1(text.slice(span.start, span.end)),
-		ctx,
-		hash: contextHash(text, span, ctx),
-		near: document.lines.positionAt(span.start).line + 1
-	};
-}
-/** Returns the SHA-1 of the snippet with `ctx` code points on either side, as UTF-8 with LF line endings. */
-function contextHash(text, span, ctx) {
-	const before = Array.from(withLineFeeds$1(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
-	const after = Array.from(withLineFeeds$1(text.slice(span.end, span.end + 4 * ctx + 2)));
-	const snippet = withLineFeeds$1(text.slice(span.start, span.end));
-	const context = [
-		...ctx === 0 ? [] : before.slice(-ctx),
-		snippet,
-		...after.slice(0, ctx)
-	].join("");
-	return `sha1:${createHash("sha1").update(context).digest("hex")}`;
-}
-function withLineFeeds$1(text) {
-	return text.replaceAll(/\r\n?/gu, "\n");
-}
-/** Returns every occurrence of a snippet, including overlapping ones. An LF matches any line ending. */
-function snippetPlaces(text, snippet) {
-	const { plain, offsets } = withoutReturns(text);
-	const offsetAt = (index) => offsets?.[index] ?? index;
-	const wanted = withLineFeeds$1(snippet);
-	const spans = [];
-	for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) spans.push({
-		start: offsetAt(at),
-		end: offsetAt(at + wanted.length)
-	});
-	return spans;
-}
-/** Converts line endings to LF, with the original offsets of the characters if that changes the text. */
-function withoutReturns(text) {
-	if (!text.includes("\r")) return {
-		plain: text,
-		offsets: void 0
-	};
-	const offsets = [];
-	for (let offset = 0; offset < text.length; offset += text.startsWith("\r\n", offset) ? 2 : 1) offsets.push(offset);
-	offsets.push(text.length);
-	return {
-		plain: withLineFeeds$1(text),
-		offsets
-	};
+// src/relocate/follow.ts
+/**
+* Follows a place of an earlier version into the current files. Both versions are compared first. If the
+* result is not certified, the place is followed commit by commit: neighbouring versions differ little, so
+* that a deleted statement is not taken for a later one in the same position.
+*
+* @param homes the other possible paths of the place's document, for a history under a different path.
+*/
+async function follow$1(start, structural, homes, source, settings) {
+	const direct = await track(start.document, start.place, structural, filesSince(start, source), settings);
+	if (acceptedOf(direct, settings)?.certified === true) return { candidates: direct };
+	let walk = await followChanges(start, structural, source, settings);
+	for (const uri of walk.outcome === "unknown" ? await homes() : []) {
+		if (walk.outcome !== "unknown" || uri === start.document.uri) continue;
+		walk = await followChanges({
+			...start,
+			document: {
+				...start.document,
+				uri
+			}
+		}, structural, source, settings);
+	}
+	switch (walk.outcome) {
+		case "unknown": return { candidates: direct };
+		case "lost": return {
+			candidates: direct,
+			lostIn: walk.commit
+		};
+		case "arrived": return { candidates: walk.candidates };
+	}
 }
 
 // src/relocate/similar-runs.ts
@@ -79503,211 +80009,7 @@ async function namesakes(spec, uris, workspace) {
 	return rank(found);
 }
 
-// src/relocate/resolve-exactly.ts
-/** Resolves a selector exactly, without relocation. */
-async function resolveExactly(spec, source, indexing) {
-	if (spec.kind !== "anchor") return resolveSelector(spec, source, indexing);
-	const document = await source.document(spec.uri);
-	if (document === void 0) return missing$1(`there is no file ${JSON.stringify(spec.uri)}`);
-	const { certified, places } = findExactAnchor(spec, document);
-	if (certified !== void 0) return {
-		kind: "resolved",
-		place: certified
-	};
-	const [only, ...others] = places.filter(({ span }) => document.lines.positionAt(span.start).line + 1 === spec.near);
-	if (document.docVersion === spec.docVersion && only !== void 0 && others.length === 0) return {
-		kind: "resolved",
-		place: only
-	};
-	return places.length === 0 ? missing$1("the snippet is not there") : {
-		kind: "ambiguous",
-		places,
-		reason: `the snippet stands in ${places.length} places`
-	};
-}
-/** Returns a workspace of one document. */
-function onlyThis(document) {
-	return {
-		document: async () => document,
-		modules: async (_name, from) => from === void 0 ? [document.uri] : []
-	};
-}
-
-// src/relocate/exact-version.ts
-/**
-* Searches the history for the last version in which a selector without a version is exact. Returns undefined
-* if an earlier version cannot help.
-*
-* @param resolution the resolution of the selector in the current files.
-*/
-async function searchExactVersion(spec, resolution, source, indexing) {
-	if (!isFromEarlier(spec, resolution) && !await hasNearerTwin(spec, resolution, source)) return void 0;
-	const module = spec.kind === "symbol" || spec.kind === "ast" ? moduleOf(spec) : void 0;
-	const uris = "uri" in spec ? [spec.uri] : await source.modulePaths(module ?? "");
-	return source.lastVersion({
-		uris,
-		selector: printSelector(spec),
-		matches: async (version) => isExact(spec, version, indexing)
-	});
-}
-/**
-* Returns true if the history can help: for a missing name or text, and for a repeated one if the selector
-* carries a hash of its original.
-*/
-function isFromEarlier(spec, { kind }) {
-	switch (spec.kind) {
-		case "cursor":
-		case "range": return false;
-		case "locate": return kind === "missing" && (spec.find !== void 0 || (spec.scope && "symbol" in spec.scope) === true);
-		case "ast": return kind === "missing";
-		case "symbol": return kind === "missing" || kind === "ambiguous" && spec.symbolId !== void 0;
-		case "anchor": return kind === "missing" || kind === "ambiguous" && spec.hash !== void 0;
-	}
-}
-/** Returns true if the snippet is also nearer to the anchor's old line: the match may be a twin. */
-async function hasNearerTwin(spec, resolution, source) {
-	if (spec.kind !== "anchor" || resolution.kind !== "resolved") return false;
-	const document = await source.document(spec.uri);
-	return document !== void 0 && isFartherThanTwin(spec, resolution.place, document);
-}
-function isFartherThanTwin(spec, place, document) {
-	const { near } = spec;
-	if (near === void 0) return false;
-	const distance = (start) => Math.abs(document.lines.positionAt(start).line + 1 - near);
-	const own = distance(place.span.start);
-	return findExactAnchor(spec, document).places.some(({ span }) => distance(span.start) < own);
-}
-async function isExact(spec, version, indexing) {
-	if (spec.kind === "anchor") {
-		const { certified, places } = findExactAnchor(spec, version);
-		if (certified === void 0 || places.length === 1) return certified !== void 0;
-		return !isFartherThanTwin(spec, certified, await version.document());
-	}
-	if (!version.lines.text.includes(lastNameOf(spec))) return false;
-	const { kind } = await resolveExactly(spec, onlyThis(await version.document()), indexing);
-	return kind === "resolved";
-}
-/** Returns a name that the source must contain; empty if the selector has none. */
-function lastNameOf(spec) {
-	if (spec.kind === "symbol") return spec.qualname.split(/[:.]/u).at(-1) ?? "";
-	if (spec.kind === "ast") return spec.path.slice(1).at(-1)?.[1] ?? "";
-	if (spec.kind === "locate" && spec.scope && "symbol" in spec.scope) return spec.scope.symbol.at(-1) ?? "";
-	return "";
-}
-
-// src/relocate/locate-selector.ts
-/**
-* Finds the current place of a selector. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
-*
-* If the content of its `docVersion` is available, the selector is resolved in that version and its place
-* followed from there. Otherwise it is resolved in the current workspace.
-*/
-async function locateSelector(spec, source, options) {
-	const { docVersion } = spec;
-	if (docVersion === void 0) return withoutVersion(spec, source, options);
-	if (spec.kind === "symbol" || spec.kind === "ast") {
-		const now = await resolveExactly(spec, source, options.indexing);
-		if (now.kind === "resolved" && now.place.steps !== void 0) return inPresent(spec, now, source, options.settings);
-	}
-	const uri = await uriOf$1(spec, source);
-	if ((await source.document(uri))?.docVersion === docVersion) return inPresent(spec, await resolveExactly(spec, source, options.indexing), source, options.settings);
-	const past = await source.documentAt(docVersion, uri);
-	if (past === void 0) {
-		if (spec.kind !== "cursor" && spec.kind !== "range") return withoutVersion(spec, source, options);
-		return {
-			kind: "unknown-version",
-			reason: `${JSON.stringify(uri)} is not what it was, and nobody has the content of ${docVersion}`
-		};
-	}
-	const { settings } = options;
-	return fromPast(spec, past, options, async (...from) => track(...from, source, settings));
-}
-/** Follows a selector from the version in which it is resolved. */
-async function fromPast(spec, past, { indexing, settings }, follow) {
-	const was = await resolveExactly(spec, onlyThis(past), indexing);
-	if (was.kind === "inside-character") return was;
-	if (was.kind === "missing") return {
-		kind: "missing",
-		candidates: [],
-		reason: `in that version, ${was.reason}`
-	};
-	const places = was.kind === "resolved" ? [was.place] : was.places;
-	const found = [];
-	const structural = spec.kind === "symbol" || spec.kind === "ast";
-	for (const place of places) found.push(...await follow(past, place, structural));
-	if (was.kind === "ambiguous") return {
-		kind: "ambiguous",
-		candidates: rank(found),
-		reason: `in that version, ${was.reason}`
-	};
-	return verdict$1(found, settings);
-}
-function verdict$1(ranked, settings) {
-	const place = acceptedOf(ranked, settings);
-	if (place !== void 0) return {
-		kind: "accepted",
-		place,
-		candidates: ranked
-	};
-	const [best] = ranked;
-	if (best === void 0) return {
-		kind: "missing",
-		candidates: [],
-		reason: "nothing like it is there any more"
-	};
-	return {
-		kind: "ambiguous",
-		candidates: ranked,
-		reason: best.score < settings.tau ? `the best candidate has a score of ${best.score}, below ${settings.tau}` : `the best candidate leads the next by ${leadOf(ranked)}, less than ${settings.delta}`
-	};
-}
-/** Returns the document of a selector; for a deleted module, the path that it would have. */
-async function uriOf$1(spec, source) {
-	if (spec.kind !== "symbol" && spec.kind !== "ast") return spec.uri;
-	const module = moduleOf(spec);
-	return (await source.modules(module))[0] ?? fileOfModule(module) ?? `${module.replaceAll(".", "/")}.py`;
-}
-/** Follows a selector from the last version in which it is exact, or resolves it in the current files. */
-async function withoutVersion(spec, source, options) {
-	const resolution = await resolveExactly(spec, source, options.indexing);
-	const search = await searchExactVersion(spec, resolution, source, options.indexing);
-	if (search === void 0) return inPresent(spec, resolution, source, options.settings);
-	if (search.outcome === "found") {
-		const { uri, docVersion, commit } = search.version;
-		const past = await source.documentAt(docVersion, uri);
-		const follow = async (document, place, structural) => followChanges({
-			document,
-			place,
-			commit
-		}, structural, source, options.settings);
-		if (past !== void 0) return {
-			...await fromPast(spec, past, options, follow),
-			search
-		};
-	}
-	return {
-		...endedEarly(await inPresent(spec, resolution, source, options.settings), search),
-		search
-	};
-}
-/** Reports that a search ended early. After a timeout nothing is accepted: another run may find a version. */
-function endedEarly(location, { outcome }) {
-	const { commits, milliseconds } = SEARCH_LIMITS;
-	if (outcome === "commit-limit" && "reason" in location) return {
-		...location,
-		reason: `${location.reason}; the history was searched for ${commits} commits`
-	};
-	if (outcome !== "time-limit" || !("candidates" in location)) return location;
-	const said = `the search of the history ended after ${milliseconds / 1e3} s`;
-	return location.kind === "accepted" ? {
-		kind: "ambiguous",
-		candidates: location.candidates,
-		reason: said
-	} : {
-		...location,
-		reason: `${location.reason}; ${said}`
-	};
-}
+// src/relocate/locate-present.ts
 /** Finds a selector in the current files: exactly, or else by name, text or fingerprint. */
 async function inPresent(spec, resolution, source, settings) {
 	if (resolution.kind === "inside-character") return resolution;
@@ -79775,6 +80077,193 @@ function exact(place) {
 		explanation: place.steps === void 0 ? "exactly as the selector says" : `exactly as the selector says, through ${place.steps.map(({ module }) => module).join(", ")}`
 	};
 }
+/** Accepts the best of ranked candidates, or says why none is accepted. */
+function verdict$1(ranked, settings) {
+	const place = acceptedOf(ranked, settings);
+	if (place !== void 0) return {
+		kind: "accepted",
+		place,
+		candidates: ranked
+	};
+	const [best] = ranked;
+	if (best === void 0) return {
+		kind: "missing",
+		candidates: [],
+		reason: "nothing like it is there any more"
+	};
+	return {
+		kind: "ambiguous",
+		candidates: ranked,
+		reason: best.score < settings.tau ? `the best candidate has a score of ${best.score}, below ${settings.tau}` : `the best candidate leads the next by ${leadOf(ranked)}, less than ${settings.delta}`
+	};
+}
+/** Returns the document of a selector; for a deleted module, the path that it would have. */
+async function uriOf$1(spec, source) {
+	if (spec.kind !== "symbol" && spec.kind !== "ast") return spec.uri;
+	const module = moduleOf(spec);
+	return (await source.modules(module))[0] ?? fileOfModule(module) ?? `${module.replaceAll(".", "/")}.py`;
+}
+
+// src/relocate/reexport.ts
+/** Returns the definition to which a structural selector leads through imports of its module. */
+async function importedNow(spec, source, indexing) {
+	if (spec.kind !== "symbol" && spec.kind !== "ast") return void 0;
+	const now = await resolveExactly(spec, source, indexing);
+	return now.kind === "resolved" && now.place.steps !== void 0 ? now.place : void 0;
+}
+/** Returns true if a version of the module is available and defines the name instead of importing it. */
+async function isDefinedIn(docVersion, uri, spec, source, indexing) {
+	const past = await source.documentAt(docVersion, uri);
+	const was = past && await resolveExactly(spec, onlyThis(past), indexing);
+	if (past === void 0 || was?.kind !== "resolved") return false;
+	const { start } = was.place.selection;
+	return !past.definitions.some(({ kind, nameSpan }) => kind === "import" && nameSpan.start === start);
+}
+/**
+* Returns the candidates with the evidence of an import: if the old module now imports the name, and the
+* import leads to a candidate, name and module are kept. An import that leads elsewhere is not evidence.
+*/
+function withReexport(candidates, imported) {
+	if (imported === void 0) return candidates;
+	return rank(candidates.map((candidate) => {
+		const { score, features, explanation } = candidate;
+		const led = verdict$2({
+			...features,
+			ast: 1,
+			module: 1
+		}, false);
+		return isSame$1(candidate, imported) && led.score > score ? {
+			...candidate,
+			...led,
+			explanation: `${explanation}, to which an import of its old module leads`
+		} : candidate;
+	}));
+}
+function isSame$1(one, other) {
+	const [{ start, end }, { uri, span }] = [one.span, other];
+	return one.uri === uri && start === span.start && end === span.end;
+}
+
+// src/relocate/locate-past.ts
+/**
+* Follows a selector from the version in which it is resolved.
+*
+* @param imported the definition to which the selector leads now, through imports of its module.
+*/
+async function fromPast(spec, version, source, { indexing, settings }, imported) {
+	const was = await resolveExactly(spec, onlyThis(version.document), indexing);
+	if (was.kind === "inside-character") return was;
+	if (was.kind === "missing") return {
+		kind: "missing",
+		candidates: [],
+		reason: `in that version, ${was.reason}`
+	};
+	const places = was.kind === "resolved" ? [was.place] : was.places;
+	const found = [];
+	const structural = spec.kind === "symbol" || spec.kind === "ast";
+	const homes = async () => spec.kind === "symbol" || spec.kind === "ast" ? source.modulePaths(moduleOf(spec)) : [];
+	let lostIn;
+	for (const place of places) {
+		const followed = await follow$1({
+			...version,
+			place
+		}, structural, homes, source, settings);
+		found.push(...followed.candidates);
+		lostIn ??= followed.lostIn;
+	}
+	if (was.kind === "ambiguous") return {
+		kind: "ambiguous",
+		candidates: rank(found),
+		reason: `in that version, ${was.reason}`
+	};
+	const location = verdict$1(withReexport(found, imported), settings);
+	const isLed = location.kind === "accepted" && imported !== void 0 && isSame$1(location.place, imported);
+	if (lostIn === void 0 || isLed || !("candidates" in location)) return location;
+	const reason = `commit ${lostIn} changes or deletes it, and nothing after that commit is certain to be it`;
+	const { candidates } = location;
+	return {
+		kind: candidates.length === 0 ? "missing" : "ambiguous",
+		candidates,
+		reason
+	};
+}
+
+// src/relocate/locate-selector.ts
+/**
+* Finds the current place of a selector. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
+*
+* If the content of its `docVersion` is available, the selector is resolved in that version and its place
+* followed from there. Otherwise it is resolved in the current workspace.
+*/
+async function locateSelector(spec, source, options) {
+	const { docVersion } = spec;
+	if (docVersion === void 0) return withoutVersion(spec, source, options);
+	const uri = await uriOf$1(spec, source);
+	const imported = await importedNow(spec, source, options.indexing);
+	if (imported !== void 0 && !await isDefinedIn(docVersion, uri, spec, source, options.indexing)) return inPresent(spec, {
+		kind: "resolved",
+		place: imported
+	}, source, options.settings);
+	if ((await source.document(uri))?.docVersion === docVersion) {
+		const resolution = await resolveExactly(spec, source, options.indexing);
+		return inPresent(spec, resolution, source, options.settings);
+	}
+	const past = await source.documentAt(docVersion, uri);
+	if (past === void 0) {
+		if (spec.kind !== "cursor" && spec.kind !== "range") return withoutVersion(spec, source, options);
+		return {
+			kind: "unknown-version",
+			reason: `${JSON.stringify(uri)} is not what it was, and nobody has the content of ${docVersion}`
+		};
+	}
+	return fromPast(spec, { document: past }, source, options, imported);
+}
+/** Follows a selector from the last version in which it is exact, or resolves it in the current files. */
+async function withoutVersion(spec, source, options) {
+	const resolution = await resolveExactly(spec, source, options.indexing);
+	const search = await searchExactVersion(spec, resolution, source, options.indexing);
+	if (search === void 0) return inPresent(spec, resolution, source, options.settings);
+	if (search.outcome === "found") {
+		const { uri, docVersion, commit } = search.version;
+		const document = await source.documentAt(docVersion, uri);
+		if (document !== void 0) return {
+			...await fromPast(spec, {
+				document,
+				commit
+			}, source, options),
+			search
+		};
+	}
+	return {
+		...endedEarly(await inPresent(spec, resolution, source, options.settings), search),
+		search
+	};
+}
+/** Reports that a search ended early. After a timeout nothing is accepted: another run may find a version. */
+function endedEarly(location, { outcome }) {
+	const { commits, milliseconds } = SEARCH_LIMITS;
+	if (outcome === "commit-limit" && "reason" in location) return {
+		...location,
+		reason: `${location.reason}; the history was searched for ${commits} commits`
+	};
+	if (outcome === "shallow" && "reason" in location) {
+		const reason = `${location.reason}; the clone is shallow, fetch more history with git fetch --unshallow`;
+		return {
+			...location,
+			reason
+		};
+	}
+	if (outcome !== "time-limit" || !("candidates" in location)) return location;
+	const said = `the search of the history ended after ${milliseconds / 1e3} s`;
+	return location.kind === "accepted" ? {
+		kind: "ambiguous",
+		candidates: location.candidates,
+		reason: said
+	} : {
+		...location,
+		reason: `${location.reason}; ${said}`
+	};
+}
 
 // src/session/locate/locate-error.ts
 /** The advice on how to select one of several places. */
@@ -79794,8 +80283,9 @@ function locateError(location, kind) {
 		return new LanserError("E/AMBIGUOUS", message, { reason });
 	}
 	if (location.kind === "missing") return new LanserError("E/NOT_FOUND", `Not found: ${reason}.`, { reason });
-	if (location.kind === "unknown-version") return new LanserError("E/VERSION_SKEW", `Another version: ${reason}. Fetch the commit that has it, or make the selector again; --keep keeps the content of uncommitted files.`, { reason });
-	return new LanserError("E/INDEXING_MISMATCH", `No place: ${reason}. Say what columns count with --index-io or ?indexing=.`, { reason });
+	if (location.kind === "unknown-version") return new LanserError("E/VERSION_SKEW", `Another version: ${reason}. Fetch the commit that has it, or make the selector again.`, { reason }, { hint: "keep-documents" });
+	const message = `Not a place: ${reason}.`;
+	return new LanserError("E/INDEXING_MISMATCH", message, { reason }, { hint: "name-column-unit" });
 }
 
 // src/session/locate/located-places.ts
@@ -80245,7 +80735,7 @@ function parseAst(text) {
 	while (leaf === void 0 && scanner.take("/")) if (scanner.take("[")) steps.push(readStep(scanner));
 	else leaf = readLeaf(scanner);
 	const { follow: isFollowed, ...parameters } = readParameters(scanner, {
-		follow: follow$1,
+		follow: follow$3,
 		docVersion
 	}, leaf === void 0 ? "\"/\" and a step, \"?\" and parameters, or the end of the selector" : "\"?\" and parameters, or the end of the selector");
 	return {
@@ -80372,7 +80862,7 @@ function readNames(scanner, module, read) {
 		names.push(name);
 	}
 	const { follow: isFollowed, ...parameters } = readParameters(scanner, {
-		follow: follow$1,
+		follow: follow$3,
 		overload,
 		symbolId,
 		docVersion
@@ -80545,7 +81035,10 @@ async function find$1(session, asked, { as, indexIo, keep, wholeLines: areWhole,
 			indexing: indexIo,
 			settings
 		});
-		found = searchOf(location);
+		found = {
+			...found,
+			...searchOf(location)
+		};
 		if (!("candidates" in location)) throw locateError(location, asked.selector.kind);
 		const shown = shownOf(location.candidates, settings.topK);
 		const candidates = await Promise.all(shown.map(async (candidate) => places.candidate(candidate)));
@@ -80949,13 +81442,13 @@ async function placeSelector(root, spec) {
 		outside: false,
 		tellsPlace: false
 	};
-	const file = fileOf$1(root, spec.uri);
+	const file = fileNamed(root, spec.uri);
 	if (file === void 0) return {
 		spec,
 		outside: false,
 		tellsPlace: false
 	};
-	const tellsPlace = path$1.isAbsolute(spec.uri) || spec.uri.startsWith("file:") || climbs(spec.uri);
+	const tellsPlace = path$1.isAbsolute(spec.uri) || isFileUri(spec.uri) || climbs(spec.uri);
 	const inside = isInside(root, file) ? file : await realpath(file).catch(() => file);
 	if (!isInside(root, inside)) return {
 		spec: {
@@ -80992,9 +81485,6 @@ async function fileArgument(root, file) {
 function outsideError(uri) {
 	const name = uri.replace(/^external:/u, "");
 	return new LanserError("E/JAIL", `${JSON.stringify(name)} is outside the workspace; paths of selectors are relative to it.`, { path: uri });
-}
-function fileOf$1(root, uri) {
-	return uri.startsWith("file:") ? fileOfUri(uri) : path$1.resolve(root, uri);
 }
 function climbs(uri) {
 	return uri.split(/[\\/]/u).includes("..");
@@ -81584,13 +82074,13 @@ const AGREEMENT_CHECKS = [{
 	async look(patient) {
 		const { server, session, included, capture, root } = patient;
 		const definition = session.pool.routerFor(void 0).definitions.find(({ name }) => name === "pyright");
-		if (server !== void 0 && server !== "pyright") return notApplicable(`Only ${server} is asked for.`);
-		if (definition === void 0 || definition.disabled || definition.command !== "pyright-langserver") return notApplicable("Pyright is disabled, or another program.");
+		if (server !== void 0 && server !== "pyright") return notApplicable(`Only ${server} is checked.`);
+		if (definition === void 0 || definition.disabled || definition.command !== "pyright-langserver") return notApplicable("Pyright is disabled or replaced.");
 		const files = await included();
 		const captured = await capture();
-		if (files.kind === "failed" || captured.kind === "failed") return notApplicable("Pyright cannot be asked before what is above is mended.");
+		if (files.kind === "failed" || captured.kind === "failed") return notApplicable("Fix the failed checks above first.");
 		const sample = sampleOf(root, files.value);
-		if (sample.length === 0) return notApplicable("There is no file to ask about.");
+		if (sample.length === 0) return notApplicable("No file was found to compare.");
 		const byServer = await askLanguageServer(patient, {
 			definition,
 			root
@@ -81601,7 +82091,7 @@ const AGREEMENT_CHECKS = [{
 		const onlyCommand = without(byCommand, byServer);
 		if (onlyServer.length + onlyCommand.length === 0) return passed(`the language server and the command line of Pyright agree on ${about}: ${counted$1(byServer.length, "diagnostic")}`, "The command line ran without a cage.");
 		const first = [...onlyServer, ...onlyCommand].toSorted()[0] ?? "";
-		return failed(`On ${about} the language server has ${counted$1(byServer.length, "diagnostic")}, the command line ${byCommand.length}; only the server has ${onlyServer.length}, only the command line ${onlyCommand.length}.`, `The first: ${first} (only ${onlyServer.includes(first) ? "the server" : "the command line"})`, "Look for what this shell gives to Pyright and lanser keeps from it, such as NODE_OPTIONS and wrappers of python; --verbose names the interpreter. If there is none, please report it.");
+		return failedWithHint("report-log", `On ${about} the language server has ${counted$1(byServer.length, "diagnostic")}, the command line ${byCommand.length}; only the server has ${onlyServer.length}, only the command line ${onlyCommand.length}.`, `The first: ${first} (only ${onlyServer.includes(first) ? "the server" : "the command line"})`, "This shell may pass settings to Pyright that lanser does not, such as NODE_OPTIONS or a wrapper of python.");
 	}
 }];
 /** Returns the lines that the others lack. Each repetition of a line counts. */
@@ -81629,53 +82119,8 @@ function sampleOf(root, files) {
 /** Returns the paths in Pyright's configuration that do not exist, a line each. */
 async function misplacedPaths(configuration) {
 	const problems = [];
-	for (const { key, value, place } of namedPaths(configuration)) if (!await stat(place).then(() => true, () => false)) problems.push(`${key}: ${JSON.stringify(value)} is not there`);
+	for (const { key, value, path } of configuredPaths(configuration)) if (!await stat(path).then(() => true, () => false)) problems.push(`${key}: ${JSON.stringify(value)} does not exist`);
 	return problems;
-}
-/** A key's value is from the nearest file of the chain that has it; its paths are relative to that file. */
-function namedPaths({ files }) {
-	const settingOf = (key) => {
-		const file = files.find(({ content }) => content?.[key] !== void 0);
-		return {
-			value: file?.content?.[key],
-			folder: path$1.dirname(file?.path ?? ".")
-		};
-	};
-	const listed = (key, { value, folder }) => (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === "string").map((entry) => ({
-		key,
-		value: entry,
-		place: compileFileSpec(folder, entry, true).root
-	}));
-	const venvPath = settingOf("venvPath");
-	const venv = settingOf("venv").value;
-	const environment = typeof venvPath.value === "string" && typeof venv === "string" ? [{
-		key: "venv",
-		value: venv,
-		place: path$1.resolve(venvPath.folder, venvPath.value, venv)
-	}] : [];
-	const environments = settingOf("executionEnvironments");
-	const ofEnvironments = (Array.isArray(environments.value) ? environments.value : []).flatMap((member, index) => {
-		const { root, extraPaths } = member ?? {};
-		const { folder } = environments;
-		const key = `executionEnvironments[${index}]`;
-		return [...listed(`${key}.root`, {
-			value: root,
-			folder
-		}), ...listed(`${key}.extraPaths`, {
-			value: extraPaths,
-			folder
-		})];
-	});
-	return [
-		...[
-			"include",
-			"extraPaths",
-			"stubPath",
-			"venvPath"
-		].flatMap((key) => listed(key, settingOf(key))),
-		...environment,
-		...ofEnvironments
-	];
 }
 
 // src/doctor/configuration-checks.ts
@@ -81685,7 +82130,7 @@ const CONFIGURATION_CHECKS = [
 		name: "lanser-configuration",
 		async look({ settings: { workspace } }) {
 			const { file, problems } = workspace;
-			if (problems.length > 0) return Promise.resolve(failed(...problems, "The other checks go without it."));
+			if (problems.length > 0) return Promise.resolve(failed(...problems, "The other checks run without it."));
 			if (file !== void 0) return passed(`${file} is valid`);
 			return notApplicable("The workspace has no lanser.json, lanser.yaml or [tool.lanser].");
 		}
@@ -81694,17 +82139,17 @@ const CONFIGURATION_CHECKS = [
 		name: "user-configuration",
 		async look({ settings: { user } }) {
 			const { file, problems } = user;
-			if (problems.length > 0) return Promise.resolve(failed(...problems, "The other checks go without it."));
-			return file === void 0 ? notApplicable("The user has none.") : passed(`${file} is valid`);
+			if (problems.length > 0) return Promise.resolve(failed(...problems, "The other checks run without it."));
+			return file === void 0 ? notApplicable("The user has no configuration.") : passed(`${file} is valid`);
 		}
 	},
 	{
 		name: "pyright-configuration",
 		async look({ pyrightConfiguration, session }) {
 			const read = await pyrightConfiguration();
-			if (read.kind === "failed") return failed(read.error.message, "Mend the file: Pyright would ignore it.");
+			if (read.kind === "failed") return failed(read.error.message, "Fix the file: Pyright would ignore it.");
 			const names = read.value.files.map((file) => path$1.relative(session.readableRoot, file.path).split(path$1.sep).join("/"));
-			if (names.length === 0) return notApplicable("There is none: Pyright's defaults hold.");
+			if (names.length === 0) return notApplicable("The workspace has none: Pyright's defaults apply.");
 			return passed(`${names.join(" extends ")} can be read`);
 		}
 	},
@@ -81714,13 +82159,13 @@ const CONFIGURATION_CHECKS = [
 			const read = await pyrightConfiguration();
 			if (read.kind === "failed") return notApplicable("Pyright's configuration cannot be read.");
 			const [first] = read.value.files;
-			if (first === void 0) return notApplicable("There is no configuration of Pyright's.");
+			if (first === void 0) return notApplicable("Pyright has no configuration.");
 			const problems = [...await misplacedPaths(read.value)];
 			const files = await included();
 			const { sources } = await census();
 			if (files.kind === "done" && files.value.length === 0 && sources.length > 0) problems.push(`include and exclude leave none of the ${sources.length} Python files`);
-			if (problems.length === 0) return passed("everything that it names is there");
-			return failed(...problems, `Mend ${path$1.basename(first.path)}, or make what it names.`);
+			if (problems.length === 0) return passed("every path in it exists");
+			return failed(...problems, `Fix ${path$1.basename(first.path)}, or create these paths.`);
 		}
 	}
 ];
@@ -81868,9 +82313,9 @@ const PYTHON_CHECKS = [{
 	name: "python",
 	async look(patient) {
 		const capture = await patient.capture();
-		if (capture.kind === "failed") return failed(capture.error.message);
+		if (capture.kind === "failed") return failedWithHint(capture.error.hint, capture.error.message);
 		const { python } = capture.value;
-		if (python === void 0) return failed("There is no Python interpreter on PATH that can be used: imports of packages are not resolved.", "Install Python 3, or name an interpreter with --python.");
+		if (python === void 0) return failedWithHint("name-interpreter", "No usable Python interpreter was found on PATH: imports of packages are not resolved.", "Install Python 3.");
 		const packages = python.packages.length;
 		return passed(`Python ${python.versionInfo.slice(0, 3).join(".")}: ${sourceOf(python, patient)}`, counted$1(packages, "package"), contentHash(python.packages));
 	}
@@ -81878,27 +82323,28 @@ const PYTHON_CHECKS = [{
 	name: "environments",
 	async look(patient) {
 		const capture = await patient.capture();
-		if (capture.kind === "failed") return notApplicable("The interpreter is not certain.");
+		if (capture.kind === "failed") return notApplicable("The interpreter is unknown.");
 		const { python, found } = capture.value;
-		if (found.length === 0) return notApplicable("There is none of the project’s own or active.");
+		if (found.length === 0) return notApplicable("The project has no environment, and none is active.");
 		const isChosen = python !== void 0 && python.source !== "path";
 		const lines = found.map((environment) => describe(environment, patient));
 		const passedOver = found.filter(({ inUse, kind, place }) => !inUse && !isWish(kind, place));
 		const [first] = passedOver.filter(({ problem }) => problem === null);
 		const unmet = found.filter(({ inUse, kind }) => !inUse && kind === "python-version");
 		if (isChosen || passedOver.length + unmet.length === 0) return passed(...lines);
-		if (first === void 0 && unmet.length > 0) return failed(...lines, "Name an interpreter of that version with --python.");
-		if (first === void 0) return failed(...lines, "Make it again, or remove it.");
+		if (first === void 0 && unmet.length > 0) return failedWithHint("name-interpreter", ...lines, "The requested version is not in use.");
+		if (first === void 0) return failed(...lines, "Create it again, or remove it.");
 		const folder = patient.nameOf(first.place);
-		return failed(...lines, folder === void 0 || folder.includes(":") ? "Activate it, or name it with --python." : `Activate it, or pass --python ${folder}`);
+		const name = folder === void 0 || folder.includes(":") ? "the environment" : folder;
+		return failedWithHint("name-interpreter", ...lines, `Activate ${name}.`);
 	}
 }];
 function sourceOf({ source, prefix, executable }, patient) {
 	const folder = patient.nameOf(prefix) ?? patient.nameOf(executable);
 	switch (source) {
-		case "option": return folder === void 0 ? "named by --python" : `${folder}, named by --python; read, not run`;
+		case "option": return folder === void 0 ? "named explicitly" : `${folder}, named explicitly; read, not run`;
 		case "pyright-configuration": return `packages of ${folder ?? "an environment elsewhere"}, named by venvPath and venv`;
-		default: return folder === void 0 ? "the first of PATH" : `${folder}, the first of PATH; read, not run`;
+		default: return folder === void 0 ? "the first on PATH" : `${folder}, the first on PATH; read, not run`;
 	}
 }
 /** Returns true for files that only request an environment. */
@@ -81910,7 +82356,7 @@ const KINDS = {
 	poetry: "an environment of Poetry",
 	uv: "an environment of uv",
 	conda: "an environment of conda",
-	"python-version": "a wish for a version"
+	"python-version": "a requested version"
 };
 function describe({ kind, place, inUse, version, problem }, patient) {
 	return `${`${patient.nameOf(place) ?? "outside of the workspace"}: ${KINDS[kind]}${version === null ? "" : `, Python ${version}`}`}; ${inUse ? "in use" : "not in use"}${problem === null ? "" : `: ${problem}`}`;
@@ -82065,7 +82511,7 @@ const RUNTIME_CHECKS = [
 			const [major = 0, minor = 0] = host.nodeVersion.split(".").map(Number);
 			if (major < OLDEST_NODE[0] || major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]) return failed(found, `Install Node ${OLDEST_NODE.join(".")} or later; 24 is best.`);
 			if (cageOf(host) === "permission-model") return passed(`${found}, with the permission model`);
-			return passed(`${found}, without the permission model`, "What Pyright reads is confined by a preload only; Node 23.5 or later confines it twice.");
+			return passed(`${found}, without the permission model`, "Only a preload confines the files that Pyright reads. Node 23.5 or later confines them twice.");
 		}
 	},
 	{
@@ -82077,7 +82523,7 @@ const RUNTIME_CHECKS = [
 		async look() {
 			const { pinned, installed, shipped } = await pyrightCondition();
 			const found = [
-				`Pyright ${pinned} is needed`,
+				`Pyright ${pinned} is required`,
 				installed ? "its npm package is installed" : "its npm package is not installed",
 				`the shipped tarball is ${shipped}`
 			].join("; ");
@@ -82089,7 +82535,7 @@ const RUNTIME_CHECKS = [
 		name: "git",
 		async look({ host, root, signal }) {
 			const { exitCode, stdout, stderr } = await (await findGit(host, [root])).run(["version"], { signal });
-			if (exitCode !== 0) return failed(`Git does not run: ${stderr}`, "Install Git anew.");
+			if (exitCode !== 0) return failed(`Git does not run: ${stderr}`, "Install Git again.");
 			const [, version = "of an unknown version"] = /(\d+(?:\.\d+)+)/u.exec(stdout.toString("utf8")) ?? [];
 			return passed(`Git ${version}`);
 		}
@@ -82101,7 +82547,7 @@ const RUNTIME_CHECKS = [
 				var _usingCtx$15 = _usingCtx();
 				const bench = _usingCtx$15.a(await openWorkbench(host));
 				const errno = await writeProblem(bench.scratch.path);
-				return errno === void 0 ? passed("can be written") : failed(`cannot be written (${errno})`, "Set TMPDIR to a folder with room that can be written.");
+				return errno === void 0 ? passed("can be written") : failed(`cannot be written (${errno})`, "Set TMPDIR to a writable folder with free space.");
 			} catch (_) {
 				_usingCtx$15.e = _;
 			} finally {
@@ -82114,22 +82560,22 @@ const RUNTIME_CHECKS = [
 		async look({ host, root, settings }) {
 			const { cacheDir } = settings.settings.configuration;
 			const folder = cacheFolderOf(host, root, cacheDir);
-			if (folder === void 0) return notApplicable("There is none, so that every command indexes the workspace anew; set XDG_CACHE_HOME or HOME.");
+			if (folder === void 0) return notApplicable("There is no cache folder, so each command indexes the workspace again. Set XDG_CACHE_HOME or HOME.");
 			const name = cacheDir === void 0 ? "the user's cache folder" : "cacheDir";
 			const errno = await writeProblem(folder);
 			if (errno === void 0) return passed(`${name} can be written`);
-			return failed(`${name} cannot be written (${errno}), so that every command indexes the workspace anew`, cacheDir === void 0 ? "Let the user write it, or set XDG_CACHE_HOME to another folder." : "Let the user write it, or name another folder as cacheDir.");
+			return failed(`${name} cannot be written (${errno}), so each command indexes the workspace again`, cacheDir === void 0 ? "Make it writable, or set XDG_CACHE_HOME to another folder." : "Make it writable, or name another folder as cacheDir.");
 		}
 	},
 	{
 		name: "file-names",
 		async look({ host, root }) {
 			const distinguishes = await distinguishesCase(root);
-			if (distinguishes === void 0) return notApplicable("The workspace holds no name to try it with.");
+			if (distinguishes === void 0) return notApplicable("The workspace has no file name with letters to test.");
 			const expected = host.platform === "linux";
 			const found = distinguishes ? "names that differ by case alone are different files" : "names that differ by case alone are one file";
 			if (distinguishes === expected) return passed(found);
-			return failed(`${found}, other than usual on ${host.platform}`, "Move the workspace to a usual file system: include and exclude match by the usual rule.");
+			return failed(`${found}, which is unusual on ${host.platform}`, "Move the workspace to a usual file system: include and exclude follow the usual rule.");
 		}
 	}
 ];
@@ -82172,12 +82618,12 @@ async function lookAtServer(patient, definition, use) {
 	const { name, command, disabled, origin, install } = definition;
 	if (disabled) return notApplicable("disabled in the configuration");
 	const isNeeded = use.route !== void 0 || origin !== "built-in" || server !== void 0;
-	const takes = `takes ${counted$1(use.count, "file")}${use.route === void 0 ? ", which go to others" : ""}`;
+	const takes = `takes ${counted$1(use.count, "file")}${use.route === void 0 ? ", which other servers handle" : ""}`;
 	if (command !== "pyright-langserver") {
 		const program = await session.pool.routerFor(server).executable(definition);
 		if (program === void 0) {
 			const found = `not installed; ${takes}`;
-			const advice = install ?? `Install ${programName(patient, command)}, or mend its command in the configuration.`;
+			const advice = install ?? `Install ${programName(patient, command)}, or fix its command in the configuration.`;
 			return isNeeded ? failed(found, advice) : notApplicable(`${found}; to get it: ${advice}`);
 		}
 		programs.set(name, program);
@@ -82206,7 +82652,7 @@ async function lookAtServer(patient, definition, use) {
 	} catch (error) {
 		if (!(error instanceof LanserError) || signal.aborted) throw error;
 		const found = [`does not start; ${takes}`, `${error.code}: ${error.message}`];
-		return isNeeded ? failed(...found) : notApplicable(...found);
+		return isNeeded ? failedWithHint(error.hint, ...found) : notApplicable(...found);
 	}
 }
 /** A bare name is searched on PATH; others are paths of this machine. */
@@ -82247,7 +82693,7 @@ async function lookAtSources({ root, session, host, signal }, files) {
 		{
 			names: unreadable,
 			what: "cannot be read",
-			advice: "Let the user read them."
+			advice: "Make them readable."
 		},
 		{
 			names: large,
@@ -82257,7 +82703,7 @@ async function lookAtSources({ root, session, host, signal }, files) {
 		{
 			names: encoded,
 			what: "not UTF-8",
-			advice: "Save them as UTF-8: Pyright reads nothing else."
+			advice: "Save them as UTF-8, the only encoding that Pyright reads."
 		}
 	].filter(({ names }) => names.length > 0);
 	return {
@@ -82321,16 +82767,16 @@ const WORKSPACE_CHECKS = [
 		name: "git-checkout",
 		async look({ host, root }) {
 			const git = await findGit(host, [root]).catch(() => void 0);
-			if (git === void 0) return notApplicable("There is no Git to ask.");
+			if (git === void 0) return notApplicable("Git was not found.");
 			try {
 				const repository = await openRepository(git, root);
 				const { root: top } = repository;
 				const depth = path$1.relative(top, root).split(path$1.sep).filter(Boolean).join("/");
-				return passed(depth === "" ? "the workspace is a checkout" : `the workspace is ${depth} of a checkout`, ...await isShallow(repository) ? ["Its history is cut off; lanser gate fetches what it lacks."] : []);
+				return passed(depth === "" ? "the workspace is a checkout" : `the workspace is ${depth} of a checkout`, ...await isShallow(repository) ? ["Its history is shallow; lanser gate fetches the missing commits."] : []);
 			} catch (error) {
 				if (!(error instanceof LanserError)) throw error;
-				if (error.details["reason"] !== "not-a-repository") return failed(error.message);
-				return notApplicable("The workspace is in no checkout; lanser gate needs one.");
+				if (error.details["reason"] !== "not-a-repository") return failedWithHint(error.hint, error.message);
+				return notApplicable("The workspace is not in a Git checkout. lanser gate needs one.");
 			}
 		}
 	},
@@ -82339,13 +82785,13 @@ const WORKSPACE_CHECKS = [
 		async look({ census, included, root }) {
 			const { sources, unreadable, dangling } = await census();
 			const lost = [...unreadable, ...dangling.filter((name) => /\.pyi?$/u.test(name))];
-			if (lost.length > 0) return failed(`cannot be read: ${someOf(lost)}`, "Let the user read them, or remove them.");
+			if (lost.length > 0) return failed(`cannot be read: ${someOf(lost)}`, "Make them readable, or remove them.");
 			const files = await included();
-			if (files.kind === "failed") return notApplicable(`${counted$1(sources.length, "Python file")}; what Pyright includes is not certain`);
+			if (files.kind === "failed") return notApplicable(`${counted$1(sources.length, "Python file")}; the files that Pyright includes are unknown`);
 			const { value } = files;
-			if (sources.length + value.length === 0) return notApplicable("There is no Python file.");
+			if (sources.length + value.length === 0) return notApplicable("No Python file was found.");
 			const found = `${counted$1(sources.length, "Python file")}, of which Pyright includes ${value.length}`;
-			if (value.length === 0) return failed(found, "Mend include and exclude, or the workspace: --workspace names another folder.");
+			if (value.length === 0) return failedWithHint("name-workspace", found, "Fix include and exclude, or check another folder.");
 			const foreign = value.map((file) => path$1.relative(root, file)).filter(isForeign);
 			if (foreign.length === 0) return passed(found);
 			return failed(`${found}; ${foreign.length} of these are packages: ${someOf(foreign)}`, "Exclude their folder in Pyright's configuration.");
@@ -82355,7 +82801,7 @@ const WORKSPACE_CHECKS = [
 		name: "source-texts",
 		async look(patient) {
 			const files = await patient.included();
-			if (files.kind === "failed" || files.value.length === 0) return notApplicable("There is no file to read.");
+			if (files.kind === "failed" || files.value.length === 0) return notApplicable("No file was found to read.");
 			const { problems, advice } = await lookAtSources(patient, files.value);
 			if (problems.length === 0) return passed(`${counted$1(files.value.length, "file")} can be read, all UTF-8`);
 			return failed(...problems, ...advice);
@@ -82365,8 +82811,8 @@ const WORKSPACE_CHECKS = [
 		name: "links",
 		async look({ census }) {
 			const { leadingOut } = await census();
-			if (leadingOut.length === 0) return passed("none leads out");
-			return failed(`${counted$1(leadingOut.length, "link")} out of the checkout: ${someOf(leadingOut)}`, "Servers in their cage do not follow them: put the code into the checkout.");
+			if (leadingOut.length === 0) return passed("no link leads out of the checkout");
+			return failed(`${counted$1(leadingOut.length, "link")} out of the checkout: ${someOf(leadingOut)}`, "Servers do not follow them. Put the code into the checkout.");
 		}
 	},
 	{
@@ -82375,7 +82821,7 @@ const WORKSPACE_CHECKS = [
 			const twins = await sameNames(patient);
 			if (twins === void 0) return notApplicable("Pyright's configuration cannot be read.");
 			if (twins.length === 0) return passed("no two files are one module");
-			return failed(...twins.map(({ name, files }) => `${name} is ${files.join(" and ")}`), "An import finds the first only: rename or remove the other.");
+			return failed(...twins.map(({ name, files }) => `${name} is ${files.join(" and ")}`), "An import finds only the first. Rename or remove the other.");
 		}
 	},
 	{
@@ -82383,15 +82829,15 @@ const WORKSPACE_CHECKS = [
 		async look(patient) {
 			const shadows = await standardNames(patient);
 			if (shadows.length === 0) return passed("no module hides one of the standard library");
-			return passed(`named as modules of the standard library: ${someOf(shadows)}`, "They hide those from everything that runs beside them; rename them where that is not meant.");
+			return passed(`named like modules of the standard library: ${someOf(shadows)}`, "They hide these modules from programs in their folder. Rename them if this is not intended.");
 		}
 	},
 	{
 		name: "nested-folders",
 		async look({ census }) {
 			const { checkouts, foreign } = await census();
-			if (checkouts.length + foreign.length === 0) return passed("no checkout or environment is inside");
-			return passed(...checkouts.length > 0 ? [`checkouts of their own, which the gate leaves out: ${someOf(checkouts)}`] : [], ...foreign.length > 0 ? [`environments, which are left out: ${someOf(foreign)}`] : []);
+			if (checkouts.length + foreign.length === 0) return passed("no nested checkouts or environments");
+			return passed(...checkouts.length > 0 ? [`nested checkouts, which the gate leaves out: ${someOf(checkouts)}`] : [], ...foreign.length > 0 ? [`environments, which are left out: ${someOf(foreign)}`] : []);
 		}
 	}
 ];
@@ -82491,13 +82937,13 @@ async function resultsOf(check, patient) {
 		const name = "group" in check ? check.group : check.name;
 		if (error instanceof LanserError) return [{
 			name,
-			...failed(`${error.code}: ${error.message}`)
+			...failedWithHint(error.hint, `${error.code}: ${error.message}`)
 		}];
 		const errno = errnoOf(error);
 		if (errno === void 0) throw error;
 		return [{
 			name,
-			...failed(`Files that are needed cannot be read (${errno}).`)
+			...failed(`A required file cannot be read (${errno}).`)
 		}];
 	}
 }
@@ -82763,12 +83209,12 @@ function ownReward({ facts, resolution }, formula) {
 async function evidenceOf(session, previous, bundle, isShown, isCounting) {
 	if (previous === void 0) {
 		if (!isShown) return void 0;
-		throw new LanserError("E/USAGE", "Evidence is of a step: name the bundle before with --prev.");
+		throw new LanserError("E/USAGE", "Evidence needs the previous bundle.", {}, { hint: "name-previous-bundle" });
 	}
 	if (!isShown && !isCounting) return void 0;
 	const evidence = await bundleEvidence(session, previous, bundle);
 	const { notFound } = evidence;
-	if (isCounting && notFound.length > 0) throw new LanserError("E/INCONCLUSIVE", "Suppressions cannot be counted in documents that nobody has any more; commit them, or keep them with lanser locate --keep.", { notFound });
+	if (isCounting && notFound.length > 0) throw new LanserError("E/INCONCLUSIVE", "Suppressions cannot be counted: the content of some documents is no longer available. Commit the documents.", { notFound }, { hint: "keep-documents" });
 	return evidence;
 }
 function scoreRequest(bundle, previous, scope, evidence, countSuppressions) {
@@ -82790,6 +83236,57 @@ function rewardBundle(host, parts) {
 		volatile: { startedAt: new Date(host.now()).toISOString() }
 	});
 	return assertValid("bundle", bundle);
+}
+
+// src/report/places-text.ts
+/** Renders places for a terminal, one per line: `path:line:column`, one-based, and the source line; or `none`. */
+function placesText(places, none, view) {
+	return places.length === 0 ? `${none}\n` : places.map((place) => `${placeLine(place, view)}\n`).join("");
+}
+function placeLine(place, view) {
+	const source = view.linesOf(place.uri)?.lineText(place.range[0]).trim();
+	const shown = view.colors.bold(placeText$1(place, view));
+	return source === void 0 ? shown : `${shown}: ${visibleLine(source)}`;
+}
+/** Renders `path:line:column`, one-based, in the view's columns. */
+function placeText$1({ uri, range: [line, character] }, { linesOf, indexing, verbose }) {
+	const text = linesOf(uri)?.lineText(line);
+	const column = text === void 0 ? character : fromUtf16(text, character, indexing);
+	const place = `${visibleLine(uri)}:${line + 1}:${column + 1}`;
+	return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
+}
+
+// src/report/diagnostics-text.ts
+/** Renders the facts of a diagnostics bundle for a terminal: one entry each, then the counts. */
+function diagnosticsText(facts, view) {
+	const { error, warning, information } = facts.counts;
+	const files = Object.keys(facts.documents).length;
+	const total = [
+		plural(error, "error"),
+		plural(warning, "warning"),
+		...information > 0 ? [plural(information, "information").replace(/s$/u, "")] : []
+	].join(", ");
+	const lines = facts.diagnostics.map((diagnostic) => diagnosticLine(diagnostic, view.colors, placeText$1(diagnostic, view)));
+	const without = (facts.incomplete ?? []).map(({ server }) => server).join(", ");
+	const end = `${total} in ${plural(files, "file")}`;
+	return [
+		...lines,
+		without === "" ? end : `${end}; incomplete, without the diagnostics of ${without}`,
+		""
+	].join("\n");
+}
+/** Renders one diagnostic. Further lines of its message are indented. */
+function diagnosticLine(diagnostic, colors, place) {
+	const [first = "", ...rest] = visible$1(diagnostic.message).split("\n");
+	const rule = diagnostic.rule === null ? "" : colors.dim(` (${visibleLine(diagnostic.rule)})`);
+	return [`${place} - ${severityText(diagnostic.severity, colors)}: ${first}${rule}`, ...rest.map((line) => `    ${line.trimStart()}`)].join("\n");
+}
+function severityText(severity, colors) {
+	return {
+		error: colors.red,
+		warning: colors.yellow,
+		information: colors.blue
+	}[severity](severity);
 }
 
 // src/adapter/adapter.ts
@@ -82863,7 +83360,7 @@ function readOutput(output) {
 function fromText(line) {
 	if (/^(?:usage: |mypy: )/u.test(line)) throw new LanserError("E/CONFIG", line, { tool: "mypy" });
 	const found = LINE$1.exec(line)?.groups;
-	if (found === void 0) throw new LanserError("E/INCONCLUSIVE", `This is not a line of \`mypy --no-pretty\`: ${JSON.stringify(line.slice(0, 200))}`, { tool: "mypy" });
+	if (found === void 0) throw new LanserError("E/INCONCLUSIVE", `A line of the output is not from \`mypy --no-pretty\`: ${JSON.stringify(line.slice(0, 200))}`, { tool: "mypy" });
 	const { file = "", message = "", severity, code } = found;
 	const number = (text, least) => text === void 0 || Number(text) < least ? void 0 : Number(text);
 	const startLine = number(found["line"], 1);
@@ -83018,7 +83515,7 @@ function fileOf(artifactLocation, run) {
 	if (uri === void 0) return void 0;
 	const absolute = resolved$1(uri, textOf$6(location["uriBaseId"]), run, MAX_BASES);
 	if (/^file:/iu.test(absolute)) return absolute;
-	if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) throw new LanserError("E/INCONCLUSIVE", `The SARIF log names what is no file: ${JSON.stringify(uri)}`);
+	if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) throw new LanserError("E/INCONCLUSIVE", `A location in the SARIF log is not a file: ${JSON.stringify(uri)}`);
 	return decoded$2(absolute);
 }
 /** A location may have only an index into the run's artifacts. */
@@ -83158,9 +83655,9 @@ const sarifAdapter = {
 	run: null,
 	read(output) {
 		const log = recordOf(parseJson(output, "SARIF"), "the log");
-		if (log["version"] !== "2.1.0") throw new LanserError("E/INCONCLUSIVE", "This is not SARIF 2.1.0: its `version` is another one.");
+		if (log["version"] !== "2.1.0") throw new LanserError("E/INCONCLUSIVE", "The log is not SARIF 2.1.0, because its `version` is different.");
 		const runs = arrayOf(log["runs"], "runs").map((run) => readRun(recordOf(run, "a run")));
-		if (runs.length === 0) throw new LanserError("E/INCONCLUSIVE", "The SARIF log holds no run.");
+		if (runs.length === 0) throw new LanserError("E/INCONCLUSIVE", "The SARIF log contains no run.");
 		return {
 			items: runs.flatMap(({ items }) => items),
 			name: [...new Set(runs.map(({ name }) => name))].join("+"),
@@ -83189,10 +83686,10 @@ function refuseFailure(run, name) {
 	for (const invocation of listOf(run["invocations"])) {
 		if (invocation["executionSuccessful"] !== false) continue;
 		const words = ["toolConfigurationNotifications", "toolExecutionNotifications"].flatMap((member) => listOf(invocation[member])).map(({ message }) => messageText(message, [])).filter((text) => text !== "");
-		throw new LanserError("E/INCONCLUSIVE", [`${name} has failed`, ...words].join(": "), { tool: name });
+		throw new LanserError("E/INCONCLUSIVE", [`${name} failed`, ...words].join(": "), { tool: name });
 	}
 	const external = run["externalPropertyFileReferences"];
-	if (isRecord(external) && external["results"] !== void 0) throw new LanserError("E/INCONCLUSIVE", "The SARIF log keeps its results in other files.", { tool: name });
+	if (isRecord(external) && external["results"] !== void 0) throw new LanserError("E/INCONCLUSIVE", "The results of the SARIF log are in external files, which are not read.", { tool: name });
 }
 /** Without `columnKind`, SARIF 2.1.0 columns count code points. */
 function unitOf(run) {
@@ -83255,7 +83752,7 @@ const tscAdapter = {
 		async args({ workspace, files, scratch }) {
 			const project = path$1.join(workspace, "tsconfig.json");
 			const hasProject = await access(project).then(() => true, () => false);
-			if (!hasProject && files.length === 0) throw new LanserError("E/CONFIG", "The workspace has no tsconfig.json; add one, or name files.");
+			if (!hasProject && files.length === 0) throw new LanserError("E/CONFIG", "The workspace has no tsconfig.json. Add one, or pass files.");
 			return [
 				...hasProject ? ["--project", project] : [],
 				...OPTIONS$1,
@@ -83266,7 +83763,7 @@ const tscAdapter = {
 			];
 		},
 		failure(result) {
-			if (result.exitCode === 0 && result.stdout.trim() === "") return new LanserError("E/NOT_FOUND", "The project in the workspace has no files of its own. Name the folder of one that it refers to with --workspace.", { tool: "tsc" });
+			if (result.exitCode === 0 && result.stdout.trim() === "") return new LanserError("E/NOT_FOUND", "The project of the workspace has no files of its own. Check a project that it references.", { tool: "tsc" }, { hint: "name-workspace" });
 			return [
 				0,
 				1,
@@ -83298,7 +83795,7 @@ function itemOf(found) {
 	};
 }
 function unreadable$3(block) {
-	return WITHOUT_PLACE.test(block) ? new LanserError("E/CONFIG", `tsc: ${block}`, { tool: "tsc" }) : new LanserError("E/INCONCLUSIVE", `This is not what \`tsc --pretty false\` writes: ${JSON.stringify(block.slice(0, 200))}`, { tool: "tsc" });
+	return WITHOUT_PLACE.test(block) ? new LanserError("E/CONFIG", `tsc: ${block}`, { tool: "tsc" }) : new LanserError("E/INCONCLUSIVE", `A line of the output is not from \`tsc --pretty false\`: ${JSON.stringify(block.slice(0, 200))}`, { tool: "tsc" });
 }
 
 // src/adapter/adapters.ts
@@ -83703,7 +84200,11 @@ async function withoutMachine(roots, work) {
 		return await work();
 	} catch (error) {
 		if (!(error instanceof LanserError)) throw error;
-		throw new LanserError(error.code, roots.withoutPaths(error.message), error.details, error.cause);
+		const { code, message, details, cause, hint } = error;
+		throw new LanserError(code, roots.withoutPaths(message), details, {
+			cause,
+			hint
+		});
 	}
 }
 
@@ -83737,6 +84238,20 @@ const adapt = {
 	run: adaptTool,
 	words: ({ facts }, view) => diagnosticsText(facts, view)
 };
+
+// src/edit/edit-step.ts
+/** Returns a step over paths of the workspace for the jail, which reads `a:b.py` as a URI and `./a:b.py` as a name. */
+function stepOfNames(step) {
+	if (step.kind !== "rename") return {
+		...step,
+		uri: `./${step.uri}`
+	};
+	return {
+		...step,
+		oldUri: `./${step.oldUri}`,
+		newUri: `./${step.newUri}`
+	};
+}
 
 // src/edit/plan/replay.ts
 async function replay(tree, operations) {
@@ -83977,7 +84492,7 @@ function confirmationCheck(plan, { confirm }) {
 	if (asked.length === 0) return {
 		name,
 		passed: null,
-		detail: "The edit needs no confirmation."
+		detail: "The edit does not need confirmation."
 	};
 	const labels = asked.map(([, { label }]) => JSON.stringify(label)).join(", ");
 	return confirm === true ? {
@@ -83987,7 +84502,8 @@ function confirmationCheck(plan, { confirm }) {
 	} : {
 		name,
 		passed: false,
-		detail: `The server wants confirmation for ${labels}; --confirm gives it.`
+		detail: `The server asks for confirmation of ${labels}.`,
+		hint: "confirm-edit"
 	};
 }
 /** Reports the confidence that the place is the intended one. */
@@ -83997,17 +84513,17 @@ function selectorCheck({ resolution }, { target, denyApplyOnAmbiguous }, wasAcce
 	if (target !== void 0) return {
 		name,
 		passed: true,
-		detail: `Candidate ${target} was named.`
+		detail: `Candidate ${target} was selected.`
 	};
 	if (wasAccepted || denyApplyOnAmbiguous !== false) return {
 		name,
 		passed: true,
-		detail: `One place, with confidence ${confidence}.`
+		detail: `The selector has one location, with confidence ${confidence}.`
 	};
 	return {
 		name,
 		passed: false,
-		detail: `Several places; the best was taken, with confidence ${confidence}.`
+		detail: `The selector has several possible locations. The best one was used, with confidence ${confidence}.`
 	};
 }
 
@@ -85050,7 +85566,7 @@ function isInGitDirectory(folder) {
 */
 async function checkJail(input) {
 	const root = await realpath(input.root).catch((error) => {
-		throw new LanserError("E/FS_PERMISSIONS", "The workspace cannot be read; look at its path.", {}, error);
+		throw new LanserError("E/FS_PERMISSIONS", "The workspace cannot be read; look at its path.", {}, { cause: error });
 	});
 	const jail = {
 		tree: editedTree(root),
@@ -85152,7 +85668,7 @@ async function throughFilters(session, repository, paths, options) {
 	if (first === void 0) return {
 		name: "filters",
 		passed: true,
-		detail: "No filter forbids any of the files."
+		detail: "No filter denies a file."
 	};
 	const message = `${JSON.stringify(first.path)} must not be edited: ${reasonOf$1(first)}${andMore(denied)}. Nothing was written.`;
 	throw new LanserError("E/JAIL", message, { denied });
@@ -85185,19 +85701,20 @@ async function cleanTreeCheck(session, repository, targets, options) {
 	if (dirty === null) return {
 		name,
 		passed: null,
-		detail: "There is no Git repository to be clean."
+		detail: "The workspace is not in a Git repository."
 	};
 	if (dirty.length === 0) return {
 		name,
 		passed: true,
-		detail: "Nothing is uncommitted."
+		detail: "There are no uncommitted changes."
 	};
 	const shown = dirty.slice(0, MAX_NAMED).map((entry) => `${JSON.stringify(entry.path)} (${entry.state})`);
 	const more = dirty.length > MAX_NAMED ? ` and ${dirty.length - MAX_NAMED} more` : "";
 	return {
 		name,
 		passed: false,
-		detail: `Uncommitted changes: ${shown.join(", ")}${more}. Commit them, or give --allow-dirty.`
+		detail: `Uncommitted changes: ${shown.join(", ")}${more}.`,
+		hint: "allow-dirty"
 	};
 }
 function andMore(list) {
@@ -85258,21 +85775,21 @@ function importsCheck(problems, before, after) {
 	if (old === void 0) return {
 		name,
 		passed: null,
-		detail: "Nothing can import it."
+		detail: "The path is not a module."
 	};
 	return {
 		name,
 		passed: true,
-		detail: old === renamed ? `It stays the module ${old}.` : `The module ${old} becomes ${renamed ?? "none"}.`
+		detail: old === renamed ? `The module name ${old} does not change.` : `The module ${old} becomes ${renamed ?? "none"}.`
 	};
 }
 const REASONS = {
-	ambiguous: "An import may mean several files",
-	"implicit-import": "A submodule is used that nobody imports there",
-	"name-taken": "The name is taken in a file that uses it",
-	"no-identifier": "This can be no part of a module’s name",
-	"outside-roots": "No module is looked for there",
-	"shadows-module": "It hides another module",
+	ambiguous: "An import may refer to several files",
+	"implicit-import": "A submodule is used without an import",
+	"name-taken": "A file that uses the module already has the name",
+	"no-identifier": "This cannot be part of a module name",
+	"outside-roots": "Python does not search for modules there",
+	"shadows-module": "It hides a different module",
 	"shadows-standard-library": "It hides a module of the standard library"
 };
 /** Joins the checks of several servers: each has to pass, and one without a result does not count. */
@@ -85281,7 +85798,7 @@ function joinedImportsCheck(checks) {
 	if (first === void 0) return {
 		name: "imports",
 		passed: null,
-		detail: "No language server takes the file."
+		detail: "No language server supports the file."
 	};
 	if (others.length === 0) return first;
 	const said = checks.filter(({ passed }) => passed !== null);
@@ -85304,12 +85821,12 @@ function confirmedImports(checks, move, preview) {
 	if (first === void 0) return checks;
 	return checks.map((check) => {
 		if (check.name !== "imports") return check;
-		const count = added.length === 1 ? "1 new error" : `${added.length} new errors`;
+		const count = added.length === 1 ? "is 1 new error" : `are ${added.length} new errors`;
 		const places = [...check.places ?? [], ...added.slice(0, MAX_PLACES$1)];
 		return {
 			...check,
 			passed: false,
-			detail: `${check.detail} After the move there is ${count}: ${first.message}`,
+			detail: `${check.detail} After the move there ${count}: ${first.message}`,
 			places: places.map(({ uri, range }) => ({
 				uri,
 				range
@@ -85377,12 +85894,12 @@ function hashViolations(schema, document) {
 	const { [member]: id, ...rest } = document;
 	if (!hasCanonicalForm(rest)) return [{
 		pointer: `/${member}`,
-		expected: "whole characters and finite numbers in what it covers"
+		expected: "hashed content without lone surrogates or non-finite numbers"
 	}];
 	const computed = idOf(rest);
 	return id === computed ? [] : [{
 		pointer: `/${member}`,
-		expected: `"${computed}", the hash of what it covers`
+		expected: `"${computed}", the hash of the content`
 	}];
 }
 const IDS = {
@@ -85920,7 +86437,7 @@ async function unlessUnreadable(reading) {
 function copyFailure(error) {
 	const errno = errnoOf(error);
 	if (error instanceof LanserError || errno === void 0) return error;
-	return new LanserError("E/FS_PERMISSIONS", `The workspace cannot be copied for the preview (${errno}). Make room in the folder for temporary files, or name another (TMPDIR), and run again.`, { errno }, error);
+	return new LanserError("E/FS_PERMISSIONS", `The workspace cannot be copied for the preview (${errno}). Make room in the folder for temporary files, or name another (TMPDIR), and run again.`, { errno }, { cause: error });
 }
 
 // src/refactor/shadow-workspace.ts
@@ -86097,16 +86614,16 @@ function gone(name) {
 /** Checks that the server's answer is complete: it fails if code remains that means or may mean the name. */
 function completenessCheck(notCovered) {
 	const inCode = notCovered.filter(({ reason }) => IN_CODE.has(reason));
-	const settled = "Two answers of the settled server are the same";
+	const settled = "The stable server gave the same answer twice";
 	if (inCode.length === 0) return {
 		name: "completeness",
 		passed: true,
-		detail: `${settled}; no code is left that may mean the name.`
+		detail: `${settled}, and no code remains that may refer to the name.`
 	};
 	return {
 		name: "completeness",
 		passed: false,
-		detail: `${settled}, but ${counted(inCode.length, "place")} in code may mean the name and stay; see notCovered.`,
+		detail: `${settled}, but the edit does not change ${counted(inCode.length, "place")} in code that may refer to the name. See notCovered.`,
 		places: inCode.map(({ uri, range }) => ({
 			uri,
 			range
@@ -86124,12 +86641,12 @@ function overridesCheck(hierarchy, left) {
 	if (hierarchy.kind === "none") return {
 		name,
 		passed: null,
-		detail: "It is no member of a class."
+		detail: "The symbol is not a member of a class."
 	};
 	const { external, kind, related } = hierarchy;
 	const noun = kind === "methods" ? "member" : "parameter";
 	const outside = external.map((member) => `${member.class} (${member.uri})`).join(", ");
-	const problems = [...left.length === 0 ? [] : [`${counted(left.length, noun)} of the same name above or below stay; --overrides renames them too.`], ...external.length === 0 ? [] : [`It overrides what is not the workspace's: ${outside}.`]];
+	const problems = [...left.length === 0 ? [] : [`The edit does not rename ${counted(left.length, noun)} of the same name in related classes.`], ...external.length === 0 ? [] : [`It overrides members outside of the workspace: ${outside}.`]];
 	if (problems.length > 0) {
 		const places = left.map(({ uri, range }) => ({
 			uri,
@@ -86139,13 +86656,16 @@ function overridesCheck(hierarchy, left) {
 			name,
 			passed: false,
 			detail: problems.join(" "),
-			...places.length === 0 ? {} : { places }
+			...places.length === 0 ? {} : {
+				hint: "rename-overrides",
+				places
+			}
 		};
 	}
 	return {
 		name,
 		passed: true,
-		detail: related.length === 0 ? `No class above or below has a ${noun} of this name.` : `${counted(related.length, noun)} above or below are renamed too.`
+		detail: related.length === 0 ? `No base class or subclass has a ${noun} of this name.` : `The edit also renames ${counted(related.length, noun)} in base classes and subclasses.`
 	};
 }
 /** Checks that the new name is free in related classes and, if `captured` is known, at every use. */
@@ -86155,13 +86675,13 @@ function collisionsCheck(newName, members, captured) {
 	if (members.length === 0 && captured === void 0) return {
 		name,
 		passed: null,
-		detail: `No server says what ${quoted} would mean where it would stand.`
+		detail: `No server can resolve ${quoted} at the edited places.`
 	};
-	const problems = [...members.map((member) => member.reason === "mangled" ? `Inside of ${member.class} Python reads ${quoted} as another name than outside.` : `${member.class} has ${quoted} (${MEETINGS[member.reason]}).`), ...captured === void 0 || captured.length === 0 ? [] : [`${counted(captured.length, "place")} would mean something else by ${quoted} than before.`]];
+	const problems = [...members.map((member) => member.reason === "mangled" ? `Inside of ${member.class}, Python mangles ${quoted} to a different name.` : `${member.class} already has ${quoted} (${MEETINGS[member.reason]}).`), ...captured === void 0 || captured.length === 0 ? [] : [`At ${counted(captured.length, "place")}, ${quoted} would refer to a different definition.`]];
 	if (problems.length === 0) return {
 		name,
 		passed: true,
-		detail: `${quoted} is free wherever it would stand.`
+		detail: `${quoted} is free at all edited places.`
 	};
 	const places = [...members, ...captured ?? []].map(({ uri, range }) => ({
 		uri,
@@ -86177,8 +86697,8 @@ function collisionsCheck(newName, members, captured) {
 const MEETINGS = {
 	"same-class": "the same class",
 	"base-class": "a base class",
-	subclass: "a class below",
-	"class-beside": "met in a class that inherits both"
+	subclass: "a subclass",
+	"class-beside": "in a class with a common subclass"
 };
 function counted(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -86200,18 +86720,18 @@ async function verifyWritten(session, preview, options) {
 		return JSON.stringify(found) === JSON.stringify(preview.after) ? {
 			name,
 			passed: true,
-			detail: "The diagnostics of the written files are those of the preview."
+			detail: "The written files have the same diagnostics as the preview."
 		} : {
 			name,
 			passed: false,
-			detail: `The written files have ${found.length} diagnostics, and the preview had ${preview.after.length}, or others. Look at them with lanser diag.`
+			detail: `The diagnostics of the written files (${found.length}) differ from those of the preview (${preview.after.length}). Run lanser diag to list them.`
 		};
 	} catch (error) {
 		if (!(error instanceof LanserError)) throw error;
 		return {
 			name,
 			passed: false,
-			detail: `The files are written; then ${error.code}: ${error.message}`
+			detail: `The files were written, but checking them failed with ${error.code}: ${error.message}`
 		};
 	}
 }
@@ -86254,7 +86774,7 @@ async function carryOut(session, jailed, options, progress) {
 		{
 			name: "jail",
 			passed: true,
-			detail: "Every path is a file of the workspace, or a new one in it."
+			detail: "Every path is a file of the workspace, or a new file in it."
 		},
 		filters,
 		await cleanTreeCheck(session, repository, touched, options),
@@ -86333,10 +86853,13 @@ function note(progress, { files, formula }, { plan, checks, notCovered, preview 
 function refuseUnready(checks, plan, { confirm }) {
 	const failed = new Map(checks.filter(({ passed }) => passed === false).map((check) => [check.name, check]));
 	const dirty = failed.get("clean-tree");
-	if (dirty !== void 0) throw new LanserError("E/DIRTY_WORKTREE", `${dirty.detail} Nothing was written.`);
-	if (failed.has("confirmation")) throw new LanserError("E/USAGE", "The edit needs confirmation; read its annotations and give --confirm. Nothing was written.", { annotations: Object.fromEntries(unconfirmed(plan)) });
+	if (dirty !== void 0) {
+		const message = `${dirty.detail} Nothing was written.`;
+		throw new LanserError("E/DIRTY_WORKTREE", message, {}, { hint: "allow-dirty" });
+	}
+	if (failed.has("confirmation")) throw new LanserError("E/USAGE", "The edit needs confirmation: read its annotations. Nothing was written.", { annotations: Object.fromEntries(unconfirmed(plan)) }, { hint: "confirm-edit" });
 	const collisions = failed.get("collisions");
-	if (collisions !== void 0 && confirm !== true) throw new LanserError("E/APPLY_CONFLICT", `${collisions.detail} Give another name, or --confirm. Nothing was written.`, { places: collisions.places ?? [] });
+	if (collisions !== void 0 && confirm !== true) throw new LanserError("E/APPLY_CONFLICT", `${collisions.detail} Choose another name. Nothing was written.`, { places: collisions.places ?? [] }, { hint: "confirm-edit" });
 }
 /** Notifies the servers that registered for file renames of the moves in a plan. */
 async function tellServersOfMoves({ root, pool }, { operations }) {
@@ -86731,7 +87254,7 @@ function mergeCheck(files) {
 	return {
 		name,
 		passed: true,
-		detail: `Changed since the plan was made, and merged: ${files.map((uri) => JSON.stringify(uri)).join(", ")}.`
+		detail: `These files changed since the plan was made, and were merged: ${files.map((uri) => JSON.stringify(uri)).join(", ")}.`
 	};
 }
 function conflict(files) {
@@ -86804,8 +87327,9 @@ async function planOf(session, given) {
 */
 async function expectInside(session, repository, plan) {
 	const asked = stepsOf(plan);
+	const steps = asked.map(stepOfNames);
 	const jailed = await insideJail(session, repository, {
-		steps: asked,
+		steps,
 		annotations: {}
 	});
 	const offenders = asked.flatMap((step, index) => JSON.stringify(step) === JSON.stringify(jailed.steps[index]) ? [] : [namesOf(step)].flat());
@@ -86859,14 +87383,14 @@ function editText(bundle, view) {
 	const { plan } = edits;
 	const changed = plan.files.filter((file) => file.edits.length > 0);
 	const places = changed.reduce((sum, file) => sum + file.edits.length, 0);
-	const done = edits.applied === true ? "Written" : "A preview, nothing is written";
+	const done = edits.applied === true ? "Written" : "Preview, nothing was written";
 	const moved = plan.operations.length === 0 ? "" : `, ${plural(plan.operations.length, "file operation")}`;
 	return [
 		`${done}: ${plural(places, "edit")} in ${plural(changed.length, "file")}${moved}.`,
 		...diagnosticsLines(facts),
 		...notCoveredLines(facts, view),
 		...checkLines$1(facts, view),
-		...edits.applied === true ? [] : [`To write it: lanser apply ${plan.planId}`],
+		...edits.applied === true ? [] : [`To write it, run: lanser apply ${plan.planId}`],
 		""
 	].join("\n");
 }
@@ -86885,9 +87409,9 @@ function notCoveredLines({ notCovered }, view) {
 	const shown = view.verbose ? notCovered : notCovered.slice(0, MAX_SHOWN$2);
 	const left = notCovered.length - shown.length;
 	return [
-		`Not covered, ${plural(notCovered.length, "mention")}:`,
+		`Not covered: ${plural(notCovered.length, "mention")}`,
 		...shown.map((mention) => `  ${placeText$1(mention, view)} (${visibleLine(mention.reason)}): ${visibleLine(mention.text.trim())}`),
-		...left === 0 ? [] : [`  and ${left} more (--verbose or --json shows all)`]
+		...left === 0 ? [] : [`  and ${left} more (verbose output and JSON show all)`]
 	];
 }
 function checkLines$1({ safety }, view) {
@@ -86936,12 +87460,29 @@ const PLACE_OPERATION = {
 };
 const SELECTOR_ARGUMENT = {
 	name: "<selector>",
-	description: "a selector in any string form, a PositionSpec as JSON, or \"-\" for standard input",
+	description: "a selector, a PositionSpec as JSON, or \"-\" for standard input",
 	reads: "selector"
 };
+/** The exit codes of commands that ask a server about a location. */
+const PLACE_EXIT_CODES = {
+	0: "the server answered, even if it found nothing",
+	3: "the selector matches nothing",
+	4: "the selector is ambiguous; the candidates are listed",
+	24: "the file is outside of the workspace",
+	27: "no server is available",
+	72: "the server does not support the request"
+};
 /** The exit codes of commands that change files. */
-const EDIT_EXIT_CODES = `Exit codes: 0 shown or written, 3 not found, 4 ambiguous (the candidates are listed), 20 not a valid name,
-23 uncommitted changes, 24 outside the workspace or denied, 70 conflict, 71 refused by the file system.`;
+const EDIT_EXIT_CODES = {
+	0: "previewed or written",
+	3: "not found",
+	4: "the selector is ambiguous; the candidates are listed",
+	20: "invalid arguments, such as an invalid name",
+	23: "there are uncommitted changes",
+	24: "a file is outside of the workspace or denied",
+	70: "the edit conflicts with the files",
+	71: "a file cannot be read or written"
+};
 
 // src/registry/options.ts
 const GLOBS = {
@@ -86964,73 +87505,73 @@ const TEXT$1 = {
 /** All options, each defined once. An operation names those that it accepts. */
 const OPTIONS = {
 	server: {
-		description: "The server to ask; absent: the primary server of the file.",
+		description: "The language server that answers. Default: the primary server of the file.",
 		schema: STRING$1
 	},
 	indexIo: {
-		description: "The unit of columns in the selector: utf-8, utf-16 or codepoint.",
+		description: "The unit of columns in the selector: utf-8, utf-16 or codepoint. Default: utf-16.",
 		schema: STRING$1
 	},
 	topK: {
-		description: "How many candidates are shown at most.",
+		description: "The maximum number of candidates. Default: 5. All exact candidates are listed.",
 		schema: COUNT,
-		flags: [["--top-k <n>", "how many candidates to show (default: 5; exact ones are all shown)"]],
+		flags: [["--top-k <n>", "show at most this many candidates (default: 5; all exact ones are shown)"]],
 		isPortable: true
 	},
 	timeout: {
-		description: "How long a server may take for one request, in seconds.",
+		description: "The time limit of a request to a server, in seconds.",
 		schema: {
 			type: "number",
 			exclusiveMinimum: 0
 		}
 	},
 	as: {
-		description: "For `locate`: the kind of selector to make for the resolved place.",
+		description: "For `locate`: the kind of selector to create for the resolved location.",
 		schema: { enum: SELECTOR_KINDS },
 		flags: [[
 			"--as <kind>",
-			"print the selector of another kind for the same place",
+			"print a selector of this kind for the same location",
 			{ conflicts: "preview" }
 		]],
 		isPortable: true
 	},
 	keep: {
-		description: "For `locate` with `as`: keep the version of the file, so that the place can be found when it is not committed.",
+		description: "For `locate` with `as`: store this version of the file, so that the selector resolves even if the version is never committed.",
 		schema: BOOLEAN,
-		flags: [["--keep", "keep the document in .lanser/objects, so that selectors made for it last even if it is never committed"]]
+		flags: [["--keep", "store the file in .lanser/objects, so that the selector resolves even if this version is never committed"]]
 	},
 	preview: {
-		description: "Shows source lines.",
+		description: "Show source lines.",
 		schema: BOOLEAN,
-		flags: [["--preview", "show the source lines, the place underlined"]],
+		flags: [["--preview", "show the source lines and underline the location"]],
 		isCommandLineOnly: true
 	},
 	includeDeclaration: {
-		description: "For `references`: whether declarations are among them; absent: they are.",
+		description: "For `references`: include declarations. Default: true.",
 		schema: BOOLEAN,
-		flags: [["--no-declaration", "leave out the declarations"]]
+		flags: [["--no-declaration", "omit declarations"]]
 	},
 	limit: {
-		description: "For `references`: the maximum of a page.",
+		description: "For `references`: the maximum number of references per page.",
 		schema: {
 			...COUNT,
 			maximum: 1e5
 		},
-		flags: [["--limit <n>", "how many references to give at most"]]
+		flags: [["--limit <n>", "print at most this many references"]]
 	},
 	cursor: {
-		description: "For `references`: the start of a page, from the page before.",
+		description: "For `references`: `meta.truncated.cursor` of the previous page.",
 		schema: STRING$1,
-		flags: [["--cursor <cursor>", "continue after a page: its meta.truncated.cursor"]]
+		flags: [["--cursor <cursor>", "print the next page; pass meta.truncated.cursor of the previous one"]]
 	},
 	file: {
 		description: "For `symbols`: the document to outline.",
 		schema: STRING$1
 	},
 	query: {
-		description: "For `symbols`: the text to search for among the workspace’s symbols.",
+		description: "For `symbols`: the text to search for in the symbols of the workspace.",
 		schema: STRING$1,
-		flags: [["--query <text>", "search the workspace; the server decides what matches"]],
+		flags: [["--query <text>", "search the workspace’s symbols, by the server’s own matching"]],
 		isPortable: true
 	},
 	files: {
@@ -87045,16 +87586,16 @@ const OPTIONS = {
 		schema: { const: true }
 	},
 	tool: {
-		description: "The compiler or checker to ask.",
+		description: "The compiler or checker that reports the diagnostics.",
 		schema: { enum: TOOLS },
-		flags: [["--tool <name>", "ask a compiler or checker instead of language servers"]],
+		flags: [["--tool <name>", "run a compiler or checker instead of language servers"]],
 		isCommandLineOnly: true,
 		isPortable: true
 	},
 	output: {
 		description: "A file with the output of the tool.",
 		schema: STRING$1,
-		flags: [["--from <file>", "read the tool’s output from a file or \"-\" instead of running the tool"]],
+		flags: [["--from <file>", "read the tool’s saved output from a file or \"-\" instead of running the tool"]],
 		isCommandLineOnly: true
 	},
 	from: {
@@ -87063,17 +87604,17 @@ const OPTIONS = {
 		isCommandLineOnly: true
 	},
 	method: {
-		description: "For `request`: the method of the protocol.",
+		description: "For `request`: the LSP method.",
 		schema: STRING$1,
 		isPortable: true
 	},
 	params: {
-		description: "For `request`: its parameters, any JSON.",
+		description: "For `request`: the parameters, any JSON value.",
 		schema: {},
-		flags: [["--params <json>", "the parameters, any JSON"]]
+		flags: [["--params <json>", "the parameters, as JSON"]]
 	},
 	apply: {
-		description: "For edits: whether files are written. Default: false, a preview; for `apply`: true.",
+		description: "For edits: write the files. Default: false (preview); for `apply`: true.",
 		schema: BOOLEAN,
 		flags: [[
 			"--dry-run",
@@ -87088,44 +87629,44 @@ const OPTIONS = {
 	allowDirty: {
 		description: "For edits: allow uncommitted changes.",
 		schema: BOOLEAN,
-		flags: [["--allow-dirty", "edit also if there are uncommitted changes"]],
+		flags: [["--allow-dirty", "allow the edit despite uncommitted changes"]],
 		isPortable: true
 	},
 	allowPath: {
-		description: "For edits: globs of the only files that may be touched.",
+		description: "For edits: globs of the files that may change. All others may not.",
 		schema: GLOBS,
-		flags: [["--allow-path <glob>", "the only files that may be touched; repeatable"]],
+		flags: [["--allow-path <glob>", "allow changes only in these files; repeatable"]],
 		isPortable: true
 	},
 	denyPath: {
-		description: "For edits: globs of files that must not be touched.",
+		description: "For edits: globs of files that must not change.",
 		schema: GLOBS,
-		flags: [["--deny-path <glob>", "files that must not be touched, beside lock files, vendored and generated ones; repeatable"]],
+		flags: [["--deny-path <glob>", "reject changes in these files, and as always in lock files, vendored and generated files; repeatable"]],
 		isPortable: true
 	},
 	confirm: {
-		description: "For edits: confirm changes that need confirmation.",
+		description: "For edits: accept changes that need confirmation, and names that collide.",
 		schema: BOOLEAN,
-		flags: [["--confirm", "confirm changes that need confirmation, and names that collide"]],
+		flags: [["--confirm", "accept changes that need confirmation, and names that collide"]],
 		isPortable: true
 	},
 	target: {
-		description: "For edits by a selector: the number of the candidate, from 1.",
+		description: "For edits by a selector: the number of the candidate to edit, starting at 1.",
 		schema: COUNT,
-		flags: [["--target <n>", "which candidate of an ambiguous selector to take, from 1"]],
+		flags: [["--target <n>", "edit this candidate of an ambiguous selector, starting at 1"]],
 		isPortable: true
 	},
 	denyApplyOnAmbiguous: {
-		description: "For edits by a selector: whether an ambiguous selector refuses the edit.",
+		description: "For edits by a selector: reject an ambiguous selector.",
 		schema: {
 			type: "boolean",
 			default: true
 		},
 		flags: [[
 			"--deny-apply-on-ambiguous",
-			"refuse a selector that may mean several places (default)",
+			"reject an ambiguous selector",
 			{ default: true }
-		], ["--no-deny-apply-on-ambiguous", "take the best candidate of an ambiguous selector"]],
+		], ["--no-deny-apply-on-ambiguous", "edit the best candidate of an ambiguous selector"]],
 		isPortable: true
 	},
 	newName: {
@@ -87134,9 +87675,9 @@ const OPTIONS = {
 		isPortable: true
 	},
 	overrides: {
-		description: "For `rename`: rename a member in base classes and subclasses too.",
+		description: "For `rename`: also rename the member in base classes and subclasses.",
 		schema: BOOLEAN,
-		flags: [["--overrides", "rename a method in base classes and subclasses too"]],
+		flags: [["--overrides", "also rename the member in base classes and subclasses"]],
 		isPortable: true
 	},
 	oldUri: {
@@ -87148,27 +87689,27 @@ const OPTIONS = {
 		schema: TEXT$1
 	},
 	kind: {
-		description: "For `codeActions`: LSP’s CodeActionKind; sub-kinds are included.",
+		description: "For `codeActions`: an LSP CodeActionKind; its sub-kinds are included.",
 		schema: TEXT$1,
-		flags: [["--kind <kind>", "only actions of this kind and its sub-kinds, such as source.organizeImports"]]
+		flags: [["--kind <kind>", "list only actions of this kind and its sub-kinds, such as source.organizeImports"]]
 	},
 	pick: {
-		description: "For `codeActions`: the action to take, by its title or its `index`; absent: they are listed.",
+		description: "For `codeActions`: the title or `index` of the action to run. Default: list the actions.",
 		schema: {
 			type: ["string", "integer"],
 			minLength: 1,
 			minimum: 0
 		},
-		flags: [["--pick <action>", "the action, by its number in the list or by its whole title"]]
+		flags: [["--pick <action>", "run this action, given by its number in the list or its full title"]]
 	},
 	plan: {
-		description: "For `apply`: a plan, the bundle of a preview, or the id of a plan of this machine.",
+		description: "For `apply`: a plan, the bundle of a preview, or the id of a plan made on this machine.",
 		schema: { type: ["string", "object"] }
 	},
 	threeWay: {
-		description: "For `apply`: merge if files have changed since.",
+		description: "For `apply`: merge with later changes of the files.",
 		schema: BOOLEAN,
-		flags: [["--three-way", "if files have changed since, merge as git apply --3way does"]]
+		flags: [["--three-way", "merge with later changes of the files, as git apply --3way does"]]
 	}
 };
 /** Options of every edit. */
@@ -87190,17 +87731,21 @@ const PLACED_EDIT_OPTIONS = [
 const apply = {
 	name: "apply",
 	command: {
-		summary: "write a plan that was previewed",
-		description: "Writes a plan as a whole or not at all: a file with a plan or with the bundle of a preview, \"-\" for standard input, or the id of a plan of this workspace. It is refused if any file differs from the one that the plan was made from.",
+		summary: "write a previewed plan",
+		description: "Write all files of a plan, or none. The plan is a file with a plan or the bundle of a preview, \"-\" for standard input, or the id of a plan of this workspace. If a file has changed since the plan was made, nothing is written, unless --three-way can merge it.",
 		arguments: [{
 			name: "<plan>",
-			description: "a file, \"-\", or a plan id",
+			description: "a file, \"-\" for standard input, or a plan id",
 			reads: "plan"
 		}],
-		examples: `  lanser apply preview.json                       a file with a plan or with a preview's bundle
+		examples: `  lanser apply preview.json                       a plan or the bundle of a preview
   lanser apply preview.json --dry-run
   lanser rename 'py://pkg.mod#run' start --json | lanser apply -`,
-		exitCodes: `${EDIT_EXIT_CODES} 10 files differ from the plan, 22 not a plan, or one that was changed.`
+		exitCodes: {
+			...EDIT_EXIT_CODES,
+			10: "files have changed since the plan was made",
+			22: "the plan is invalid or was modified"
+		}
 	},
 	selector: "none",
 	shared: ["server", "timeout"],
@@ -87365,11 +87910,14 @@ function absolute(root, params) {
 const capabilities = {
 	name: "capabilities",
 	command: {
-		summary: "the capabilities of a server",
-		description: "The capabilities that a language server announces.",
+		summary: "show the capabilities of a language server",
+		description: "Show the capabilities that a language server announces at initialization.",
 		arguments: [],
 		examples: "  lanser capabilities --json",
-		exitCodes: "Exit codes: 0 done, 27 no server."
+		exitCodes: {
+			0: "shown",
+			27: "no server is available"
+		}
 	},
 	selector: "none",
 	shared: ["server", "timeout"],
@@ -87481,7 +88029,7 @@ async function chosenCandidate({ files }, found, { target, denyApplyOnAmbiguous 
 	if (target === void 0 && !(isAmbiguous && denyApplyOnAmbiguous === false)) return found;
 	if (error !== void 0 && !isAmbiguous) return found;
 	const candidate = candidates[(target ?? 1) - 1];
-	if (candidate === void 0) throw new LanserError("E/USAGE", `There are ${candidates.length} candidates; --target takes 1 to that.`, {
+	if (candidate === void 0) throw new LanserError("E/USAGE", `The number of the candidate must be between 1 and ${candidates.length}.`, {
 		target: target ?? 1,
 		candidates: candidates.length
 	});
@@ -87533,7 +88081,7 @@ async function finishEdit(session, intent, options, progress) {
 async function codeActions$1(session, selector, options = {}) {
 	const { pick } = options;
 	if (pick === void 0) {
-		if (options.apply === true) throw new LanserError("E/USAGE", "Say which code action with --pick.");
+		if (options.apply === true) throw new LanserError("E/USAGE", "The code action to apply is not named.", {}, { hint: "pick-action" });
 		return listActions(session, selector, options);
 	}
 	return editByAction(session, selector, pick, options);
@@ -87645,10 +88193,10 @@ function pickedAction({ roots }, offered, pick) {
 // src/report/code-actions-text.ts
 /** Renders code actions for a terminal, one per line: the index for `--pick`, the title, the kind. */
 function codeActionsText({ codeActions }) {
-	if (codeActions.length === 0) return "No code action is offered here.\n";
+	if (codeActions.length === 0) return "No code actions are available here.\n";
 	return codeActions.map(({ index, title, kind, disabled }) => {
 		const of = kind === null ? "" : ` (${visibleLine(kind)})`;
-		const why = disabled === null ? "" : ` - not now: ${visibleLine(disabled)}`;
+		const why = disabled === null ? "" : ` - disabled: ${visibleLine(disabled)}`;
 		return `${index}: ${visibleLine(title)}${of}${why}\n`;
 	}).join("");
 }
@@ -87659,8 +88207,8 @@ const codeActions = {
 	name: "codeActions",
 	command: {
 		alias: "code-actions",
-		summary: "the code actions at a place: list, preview, apply",
-		description: "Lists the code actions that a language server offers at a place. With --pick one of them is shown as a patch, and with --apply written.",
+		summary: "list, preview or apply the code actions at a location",
+		description: "List the code actions that a language server offers at a location. --pick previews one of them as a patch; --pick with --apply writes it.",
 		arguments: [SELECTOR_ARGUMENT],
 		examples: `  lanser code-actions src/app.ts@L1:C1
   lanser code-actions src/app.ts@L1:C1 --kind source.organizeImports --pick 0 --apply`,
@@ -87702,18 +88250,18 @@ const declaration = {
 	name: "declaration",
 	command: {
 		alias: "decl",
-		summary: "where the symbol at a place is declared: the stub, if there is one",
-		description: "The declarations of the symbol at a place: the stub, if there is one. Paths in selectors are relative to the workspace.",
+		summary: "find the declarations of a symbol",
+		description: "Find the declarations of the symbol at a location: in the stub file, if there is one. Paths in selectors are relative to the workspace.",
 		arguments: [SELECTOR_ARGUMENT],
 		examples: `  lanser decl src/app.py@L42:C7`,
-		exitCodes: "Exit code 0 means that the server has answered, whatever it knows."
+		exitCodes: PLACE_EXIT_CODES
 	},
 	run: goTo("declaration", readDeclaration, (declarations, documents) => ({
 		provenance: "lsp",
 		documents,
 		declarations
 	})),
-	words: ({ facts }, view) => placesText(facts.declarations, "No declaration is known.", view)
+	words: ({ facts }, view) => placesText(facts.declarations, "No declaration found.", view)
 };
 
 // src/registry/operations/definition.ts
@@ -87722,19 +88270,19 @@ const definition = {
 	name: "definition",
 	command: {
 		alias: "def",
-		summary: "where the symbol at a place is defined",
-		description: "The definitions of the symbol at a place: the source, if there is one. Paths in selectors are relative to the workspace.",
+		summary: "find the definitions of a symbol",
+		description: "Find the definitions of the symbol at a location: in the source, if it is available. Paths in selectors are relative to the workspace.",
 		arguments: [SELECTOR_ARGUMENT],
-		examples: `  lanser def src/app.py@L42:C7                 of the name at a position
+		examples: `  lanser def src/app.py@L42:C7                 the name at a position
   lanser def 'src/app.py:Class.save@return <|>result' --json | jq .facts.definitions`,
-		exitCodes: "Exit code 0 means that the server has answered, whatever it knows."
+		exitCodes: PLACE_EXIT_CODES
 	},
 	run: goTo("definition", readDefinition, (definitions, documents) => ({
 		provenance: "lsp",
 		documents,
 		definitions
 	})),
-	words: ({ facts }, view) => placesText(facts.definitions, "No definition is known.", view)
+	words: ({ facts }, view) => placesText(facts.definitions, "No definition found.", view)
 };
 
 // src/registry/operations/diagnostics.ts
@@ -87743,19 +88291,27 @@ const diagnostics = {
 	name: "diagnostics",
 	command: {
 		alias: "diag",
-		summary: "diagnostics of files, globs, a place or the whole workspace",
-		description: "Diagnostics over an explicit scope: complete, or an error. Without arguments the scope is the workspace: every file that Pyright’s configuration includes, and the files of other projects that have a server.",
+		summary: "report the diagnostics of files, of a definition or of the workspace",
+		description: "Report all diagnostics of the given files, or fail: a partial result is never reported as complete. Without arguments, check the workspace: every file that Pyright’s configuration includes, and the files of other projects that have a server. To fail on new errors, use lanser gate.",
 		arguments: [{
 			name: "[files...]",
-			description: "files, folders and globs, relative to here (or to the workspace, if here is outside of it); or one selector, whose paths are relative to the workspace",
+			description: "files, folders and globs, relative to the current folder (to the workspace if the current folder is outside of it); or one selector with paths relative to the workspace",
 			reads: "files"
 		}],
 		examples: `  lanser diag                             the whole workspace
   lanser diag src/app.py 'tests/**/*.py'  some files
   lanser diag 'py://pkg.mod#Class.save'   one definition
-  lanser diag --tool mypy src             by mypy
-  lanser diag --json | jq .facts.counts   as a bundle`,
-		exitCodes: "Exit code 0 means that the set is complete, with or without errors in it; lanser gate judges."
+  lanser diag --tool mypy src             the diagnostics of mypy
+  lanser diag --json | jq .facts.counts   only the counts`,
+		exitCodes: {
+			0: "the result is complete, even if the code has errors",
+			3: "a file does not exist, or there are no files to check",
+			24: "a file is outside of the workspace",
+			25: "the result is incomplete",
+			27: "no server is available",
+			64: "the server did not answer in time",
+			65: "the server crashed"
+		}
 	},
 	selector: "possible",
 	options: [
@@ -87822,11 +88378,11 @@ const hover = {
 	...PLACE_OPERATION,
 	name: "hover",
 	command: {
-		summary: "what an editor would show for a place",
-		description: "Signature, type and documentation of the symbol at a place. Paths in selectors are relative to the workspace.",
+		summary: "show the type and documentation of a symbol",
+		description: "Show the signature, type and documentation of the symbol at a location. Paths in selectors are relative to the workspace.",
 		arguments: [SELECTOR_ARGUMENT],
 		examples: "  lanser hover 'py://pkg.mod#Class.method'",
-		exitCodes: "Exit code 0 means that the server has answered, whatever it knows."
+		exitCodes: PLACE_EXIT_CODES
 	},
 	run: async (session, selector, options = {}) => askPlace(session, selector, options, {
 		cmd: "hover",
@@ -87840,7 +88396,7 @@ const hover = {
 			hover: shown
 		})
 	}),
-	words: ({ facts: { hover: shown } }) => shown === null ? "Nothing to show.\n" : `${visible$1(shown.contents)}\n`
+	words: ({ facts: { hover: shown } }) => shown === null ? "No hover information.\n" : `${visible$1(shown.contents)}\n`
 };
 
 // src/protocol/implementation.ts
@@ -87855,18 +88411,18 @@ const implementation = {
 	name: "implementation",
 	command: {
 		alias: "impl",
-		summary: "where the symbol at a place is implemented",
-		description: "The implementations of the symbol at a place. Pyright does not offer them; other servers do. Paths in selectors are relative to the workspace.",
+		summary: "find the implementations of a symbol",
+		description: "Find the implementations of the symbol at a location. Pyright does not support this request; other servers do. Paths in selectors are relative to the workspace.",
 		arguments: [SELECTOR_ARGUMENT],
 		examples: `  lanser impl src/shape.ts@L3:C11`,
-		exitCodes: "Exit code 0 means that the server has answered, whatever it knows."
+		exitCodes: PLACE_EXIT_CODES
 	},
 	run: goTo("implementation", readImplementation, (implementations, documents) => ({
 		provenance: "lsp",
 		documents,
 		implementations
 	})),
-	words: ({ facts }, view) => placesText(facts.implementations, "No implementation is known.", view)
+	words: ({ facts }, view) => placesText(facts.implementations, "No implementation found.", view)
 };
 
 // src/report/terminal-width.ts
@@ -88014,15 +88570,22 @@ const locate = {
 	...PLACE_OPERATION,
 	name: "locate",
 	command: {
-		summary: "where a selector leads, and how sure that is",
-		description: "Resolves a selector to a place in the code, with a score and the reason. Paths in selectors are relative to the workspace. No server is started, except if a scope in a language without a grammar here needs its outline.",
+		summary: "resolve a selector to a location",
+		description: "Resolve a selector to a location in the code, with a score and its reason. Paths in selectors are relative to the workspace. A language server is started only for a scope in a language that lanser does not parse itself.",
 		arguments: [SELECTOR_ARGUMENT],
 		examples: `  lanser locate src/app.py@L42:C7                             a position
   lanser locate 'py://pkg.mod#Class.method:body' --preview    a definition's body
-  lanser locate 'src/app.py:Class.save@return <|>result'      a text in a definition
-  lanser locate src/app.py@L42:C7 --as anchor                 a selector that lasts`,
-		exitCodes: `Exit codes: 0 resolved, 2 not a selector, 3 not found, 4 ambiguous (the candidates are listed),
-10 a version that cannot be found, 24 outside the workspace, 26 inside a character.`,
+  lanser locate 'src/app.py:Class.save@return <|>result'      text in a definition
+  lanser locate src/app.py@L42:C7 --as anchor                 a selector that survives edits`,
+		exitCodes: {
+			0: "resolved",
+			2: "the selector is invalid",
+			3: "the selector matches nothing",
+			4: "the selector is ambiguous; the candidates are listed",
+			10: "the version that the selector names is unavailable",
+			24: "the file is outside of the workspace",
+			26: "a column is inside a character"
+		},
 		choosesServers: false
 	},
 	shared: ["indexIo"],
@@ -88154,12 +88717,12 @@ const prepareRename = {
 	name: "prepareRename",
 	command: {
 		alias: "prepare-rename",
-		summary: "what a rename would replace",
-		description: "Whether the symbol at a place can be renamed, and the name that would be replaced.",
+		summary: "check if a symbol can be renamed",
+		description: "Check if the symbol at a location can be renamed, and show the name that a rename would replace.",
 		arguments: [SELECTOR_ARGUMENT],
 		examples: `  lanser prepare-rename src/app.py@L42:C7
   lanser prepare-rename 'py://pkg.mod#Class.method' --json`,
-		exitCodes: "Exit code 0 means that the server has answered, whatever it says."
+		exitCodes: PLACE_EXIT_CODES
 	},
 	run: prepareRename$1,
 	words: ({ facts: { prepareRename: found } }, view) => found === null ? "Nothing can be renamed here.\n" : `${view.colors.bold(placeText$1(found, view))}: ${visible$1(found.placeholder)}\n`
@@ -88184,17 +88747,17 @@ function checkOf$2(recovered) {
 		case "nothing": return {
 			name,
 			passed: null,
-			detail: "Nothing was half-written."
+			detail: "There was no unfinished edit."
 		};
 		case "cleaned": return {
 			name,
 			passed: true,
-			detail: "No file was half-written; what a killed process had left is removed."
+			detail: "No file was changed. The remains of a killed process were removed."
 		};
 		case "undone": return {
 			name,
 			passed: true,
-			detail: `An edit was half-written; ${recovered.files} of its changes are taken back, and the files are as before.`
+			detail: `An unfinished edit was undone: ${recovered.files} of its changes were reverted, and the files are as before.`
 		};
 		default: return recovered;
 	}
@@ -88277,7 +88840,7 @@ function summary(checks, colors) {
 	const words = [
 		`${ok} ok`,
 		...wrong > 0 ? [`${wrong} failed`] : [],
-		...without > 0 ? [`${without} with nothing to check`] : []
+		...without > 0 ? [`${without} not applicable`] : []
 	];
 	const text = `${checks.length} checks: ${words.join(", ")}.`;
 	return wrong > 0 ? colors.red(text) : colors.green(text);
@@ -88293,12 +88856,16 @@ function linesText(lines) {
 const recover = {
 	name: "recover",
 	command: {
-		summary: "undo the half-written edit of a killed process",
-		description: "Restores the files if a process was killed while it wrote an edit. Every command that works in the workspace does so first.",
+		summary: "undo the unfinished edit of a killed process",
+		description: "Restore the files if a process was killed while it wrote an edit. Every command that works in the workspace does this first.",
 		arguments: [],
 		examples: `  lanser recover --verbose
   lanser recover --json`,
-		exitCodes: "Exit codes: 0 nothing is half-written, 70 files were changed since, 71 refused by the file system."
+		exitCodes: {
+			0: "restored, or nothing to restore",
+			70: "files have changed since",
+			71: "a file cannot be read or written"
+		}
 	},
 	selector: "none",
 	shared: [],
@@ -88418,12 +88985,12 @@ const references = {
 	name: "references",
 	command: {
 		alias: "refs",
-		summary: "all references to the symbol at a place",
-		description: "All references to the symbol at a place, in the whole workspace, asked for until the server has settled. Paths in selectors are relative to the workspace.",
+		summary: "find all references to a symbol",
+		description: "Find all references to the symbol at a location, in the whole workspace. The request is repeated until the answer is stable. Paths in selectors are relative to the workspace.",
 		arguments: [SELECTOR_ARGUMENT],
 		examples: `  lanser refs 'py://pkg.mod#Class.method'
   lanser refs src/app.py@L42:C7 --no-declaration --limit 100 --json`,
-		exitCodes: "Exit code 0 means that the server has answered, whatever it knows."
+		exitCodes: PLACE_EXIT_CODES
 	},
 	options: [
 		"includeDeclaration",
@@ -88431,18 +88998,21 @@ const references = {
 		"cursor"
 	],
 	run: references$1,
-	words: ({ facts: { references: places, total } }, view) => placesText(places, "No reference is known.", view) + (places.length < total ? `${places.length} of ${total}; meta.truncated.cursor of --json asks for more\n` : "")
+	words: ({ facts: { references: places, total } }, view) => placesText(places, "No references found.", view) + (places.length < total ? `${places.length} of ${total} shown. The next page starts at meta.truncated.cursor of the JSON.\n` : "")
 };
 
 // src/registry/operations/reload.ts
 const reload = {
 	name: "reload",
 	command: {
-		summary: "forget kept answers",
-		description: "Forgets every answer that was kept, and restarts the servers.",
+		summary: "discard cached answers and restart the servers",
+		description: "Discard all cached answers and restart the language servers.",
 		arguments: [],
 		examples: "  lanser reload --json",
-		exitCodes: "Exit codes: 0 done, 27 no server."
+		exitCodes: {
+			0: "restarted",
+			20: "no server has the given name"
+		}
 	},
 	selector: "none",
 	shared: ["server"],
@@ -90147,7 +90717,7 @@ function nameCheck(newName) {
 	return {
 		name: "name",
 		passed: true,
-		detail: `${JSON.stringify(newName)} can be a name here.`
+		detail: `${JSON.stringify(newName)} is a valid name.`
 	};
 }
 /** Checks the new name before a server starts. */
@@ -90185,16 +90755,16 @@ const rename = {
 	...PLACE_OPERATION,
 	name: "rename",
 	command: {
-		summary: "rename a symbol everywhere, under guard",
-		description: "Renames the symbol at a place in the whole workspace. Without --apply it shows the patch with its checks, the diagnostics before and after, and the mentions that the rename leaves unchanged; nothing is written.",
+		summary: "rename a symbol in the whole workspace",
+		description: "Rename the symbol at a location in the whole workspace. Without --apply, show the patch, its safety checks, the diagnostics before and after, and the mentions that stay unchanged; nothing is written.",
 		arguments: [SELECTOR_ARGUMENT, {
 			name: "<name>",
 			description: "the new name",
 			reads: "newName"
 		}],
-		examples: `  lanser rename 'py://pkg.mod#Class.method' fetch                 show the patch
+		examples: `  lanser rename 'py://pkg.mod#Class.method' fetch                 preview
   lanser rename 'py://pkg.mod#Class.method' fetch --overrides --apply
-  lanser rename src/app.py@L42:C7 total | git apply               the patch is Git's`,
+  lanser rename src/app.py@L42:C7 total | git apply               the patch has Git's format`,
 		exitCodes: EDIT_EXIT_CODES
 	},
 	options: [
@@ -91486,11 +92056,11 @@ async function renameFile$1(session, oldUri, newUri, options = {}) {
 }
 /** Returns the move and the changes of each server for it. */
 async function intentOf(session, move, options, progress) {
-	const rename = {
+	const rename = stepOfNames({
 		kind: "rename",
 		oldUri: move.oldPath,
 		newUri: move.newPath
-	};
+	});
 	const { servers, importers } = await serversOfMove(session, move, options);
 	const mended = [];
 	const unchanged = [];
@@ -91566,7 +92136,7 @@ const NOTHING$2 = {
 async function mendedBy(session, view, move, moved) {
 	const edit = await readWillRename(view, fileMove(session.root, move));
 	if (edit !== void 0) {
-		const detail = `${view.name} gave ${edit.steps.length === 1 ? "1 change" : `${edit.steps.length} changes`}.`;
+		const detail = `${view.name} returned ${edit.steps.length === 1 ? "1 change" : `${edit.steps.length} changes`}.`;
 		return {
 			...NOTHING$2,
 			edit,
@@ -91579,7 +92149,7 @@ async function mendedBy(session, view, move, moved) {
 	}
 	if (moved === void 0) return NOTHING$2;
 	if (languageName(moved) !== "python") {
-		const detail = `${view.name} does not say what a rename of files changes.`;
+		const detail = `${view.name} does not support renaming files, so imports are not updated.`;
 		return {
 			...NOTHING$2,
 			check: {
@@ -91599,7 +92169,7 @@ async function mendedBy(session, view, move, moved) {
 	});
 	return {
 		edit: {
-			steps: edits.map(({ uri, edits: changes }) => ({
+			steps: edits.map(({ uri, edits: changes }) => stepOfNames({
 				kind: "edit",
 				uri,
 				edits: changes
@@ -91607,11 +92177,11 @@ async function mendedBy(session, view, move, moved) {
 			annotations: {}
 		},
 		notCovered,
-		besides: companion === void 0 ? [] : [{
+		besides: companion === void 0 ? [] : [stepOfNames({
 			kind: "rename",
 			oldUri: companion.oldPath,
 			newUri: companion.newPath
-		}],
+		})],
 		check: importsCheck(problems, names.moduleBefore, names.moduleAfter)
 	};
 }
@@ -91627,8 +92197,8 @@ const renameFile = {
 	name: "renameFile",
 	command: {
 		alias: "rename-file",
-		summary: "move a file or folder, and update the imports",
-		description: "Renames or moves a file or folder of the workspace, and updates the imports that name it. Without --apply nothing is written.",
+		summary: "move a file or folder and update the imports",
+		description: "Rename or move a file or folder of the workspace and update the imports that name it. Without --apply, nothing is written.",
 		arguments: [{
 			name: "<old>",
 			description: "the file or folder, relative to the workspace",
@@ -91661,11 +92231,11 @@ const request = {
 	...PLACE_OPERATION,
 	name: "request",
 	command: {
-		summary: "any request of the protocol",
-		description: "Sends any request to a language server. With a selector its document and position are added to the parameters.",
+		summary: "send any LSP request",
+		description: "Send any LSP request to a language server. A selector adds its document and position to the parameters.",
 		arguments: [{
 			name: "<method>",
-			description: "for example textDocument/signatureHelp",
+			description: "an LSP method, such as textDocument/signatureHelp",
 			reads: "method"
 		}, {
 			name: "[selector]",
@@ -91674,7 +92244,13 @@ const request = {
 		}],
 		examples: `  lanser request textDocument/signatureHelp src/app.py@L42:C7
   lanser request workspace/symbol --params '{"query": "Config"}' --server basedpyright`,
-		exitCodes: "Exit codes: 0 answered, 20 no such request, 27 no server, 65 refused by the server, 72 not offered."
+		exitCodes: {
+			0: "the server answered",
+			20: "the method is not an LSP request",
+			27: "no server is available",
+			65: "the server rejected the request",
+			72: "the server does not support the request"
+		}
 	},
 	selector: "possible",
 	options: ["method", "params"],
@@ -91687,11 +92263,14 @@ const request = {
 const status = {
 	name: "status",
 	command: {
-		summary: "the servers of the workspace",
-		description: "The language servers that are configured or built in, and the state of each. None is started.",
+		summary: "show the language servers of the workspace",
+		description: "Show the configured and built-in language servers and their states. No server is started.",
 		arguments: [],
 		examples: "  lanser status --json",
-		exitCodes: "Exit codes: 0 done, 27 no server."
+		exitCodes: {
+			0: "shown",
+			20: "no server has the given name"
+		}
 	},
 	selector: "none",
 	shared: ["server"],
@@ -91722,8 +92301,8 @@ const symbols = {
 	...PLACE_OPERATION,
 	name: "symbols",
 	command: {
-		summary: "the outline of a document or a place, or symbols of the workspace",
-		description: "The outline of a document, or the symbols of a place: those in a definition or some lines, those around a point. With --query the matching symbols of the workspace.",
+		summary: "show the outline of a document, or search symbols",
+		description: "Show the outline of a document. With a selector, show the symbols in its range or around its position. With --query, search the symbols of the workspace.",
 		arguments: [{
 			name: "[place]",
 			description: `a document, relative to the workspace, or ${SELECTOR_ARGUMENT.description}`,
@@ -91732,12 +92311,12 @@ const symbols = {
 		examples: `  lanser symbols src/app.py
   lanser symbols "py://pkg.mod#Class"
   lanser symbols --query Config --json | jq -c .facts.symbols[]`,
-		exitCodes: "Exit codes: 0 answered, 3 no such file, 24 outside the workspace, 27 no server, 72 not offered."
+		exitCodes: PLACE_EXIT_CODES
 	},
 	selector: "possible",
 	options: ["file", "query"],
 	run: symbols$1,
-	words: ({ facts, request }, view) => facts.symbols.length === 0 ? "No symbol.\n" : symbolsText(facts.symbols, view, request.options.query === void 0)
+	words: ({ facts, request }, view) => facts.symbols.length === 0 ? "No symbols found.\n" : symbolsText(facts.symbols, view, request.options.query === void 0)
 };
 
 // src/protocol/type-definition.ts
@@ -91758,18 +92337,18 @@ const typeDefinition = {
 	name: "typeDefinition",
 	command: {
 		alias: "type-def",
-		summary: "where the type of the symbol at a place is defined",
-		description: "The definitions of the type of the symbol at a place. Paths in selectors are relative to the workspace.",
+		summary: "find the definition of a symbol’s type",
+		description: "Find the definitions of the type of the symbol at a location. Paths in selectors are relative to the workspace.",
 		arguments: [SELECTOR_ARGUMENT],
 		examples: `  lanser type-def src/app.py@L42:C7`,
-		exitCodes: "Exit code 0 means that the server has answered, whatever it knows."
+		exitCodes: PLACE_EXIT_CODES
 	},
 	run: goTo("typeDefinition", readTypeDefinition, (typeDefinitions, documents) => ({
 		provenance: "lsp",
 		documents,
 		typeDefinitions
 	})),
-	words: ({ facts }, view) => placesText(facts.typeDefinitions, "No type definition is known.", view)
+	words: ({ facts }, view) => placesText(facts.typeDefinitions, "No type definition found.", view)
 };
 
 // src/registry/operations.ts
@@ -91885,7 +92464,7 @@ async function openProposalWorkspace(ground, root) {
 		keepAnswers: false,
 		readableRoot: root,
 		reward: formula,
-		toolsOf: async () => tools,
+		toolsOf: async () => tools.forTree(root),
 		routing: {
 			definitions: PYRIGHT,
 			findCommand: async () => void 0,
@@ -92157,7 +92736,7 @@ function leftOut(first, total) {
 		kind: "failed",
 		error: {
 			code: "E/USAGE",
-			message: `${total} edits are proposed, and the first ${MAX_PREVIEWED} are previewed. Propose the others in another change.`,
+			message: `${total} edits are proposed, but only the first ${MAX_PREVIEWED} are previewed. Propose the others in a separate change.`,
 			details: {
 				proposed: total,
 				previewed: MAX_PREVIEWED
@@ -92305,7 +92884,7 @@ function recognise(document, fileName = "") {
 		kind: "ours",
 		name
 	};
-	return unknown("", `a document of a known kind; name its schema with --schema (${NAMES})`);
+	return unknown("", `a document of a known kind (${NAMES}), or a named schema`);
 }
 /** Matches lanser.json, lanser.yaml and pyproject.toml: configurations have no identifying member. */
 function isConfigurationFile(fileName) {
@@ -92326,7 +92905,7 @@ function byId(said) {
 function comparison(version, entry) {
 	if (!/^\d+(?:\.\d+)*$/u.test(version)) return "";
 	const [theirs, ours] = [version, entry.version].map((text) => text.split(".").map(Number));
-	return (Array.from({ length: Math.max(theirs?.length ?? 0, ours?.length ?? 0) }, (_, index) => Math.sign((theirs?.[index] ?? 0) - (ours?.[index] ?? 0))).find((part) => part !== 0) ?? 0) > 0 ? ` (version ${version} is newer than what this lanser knows; update lanser)` : ` (version ${version} is older than what this lanser knows)`;
+	return (Array.from({ length: Math.max(theirs?.length ?? 0, ours?.length ?? 0) }, (_, index) => Math.sign((theirs?.[index] ?? 0) - (ours?.[index] ?? 0))).find((part) => part !== 0) ?? 0) > 0 ? ` (version ${version} is newer than this lanser supports; update lanser)` : ` (version ${version} is older than this lanser supports)`;
 }
 function unknown(pointer, expected) {
 	return {
@@ -92948,7 +93527,7 @@ const GONE = {
 	pointer: "",
 	direction: "backward",
 	verdict: "breaking",
-	reason: "the schema is gone, and nothing is valid under it"
+	reason: "the schema was deleted"
 };
 /**
 * Lists the changed JSON Schemas: files with the `$schema` of one on either side, or named `*.schema.json`.
@@ -93503,7 +94082,10 @@ async function answerLine(workspace, { line, ordinal, text, request: digest, inp
 function defect(thrown, host) {
 	host.log(`internal error: ${thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)}`);
 	const name = thrown instanceof Error ? thrown.name : typeof thrown;
-	return new LanserError("E/INTERNAL", `A defect of lanser ended this request (${name}). Run it with --verbose and report what is printed.`, { name }, thrown);
+	return new LanserError("E/INTERNAL", `A defect of lanser ended this request (${name}).`, { name }, {
+		cause: thrown,
+		hint: "report-log"
+	});
 }
 
 // src/batch/line-call.ts
@@ -94056,8 +94638,14 @@ function replayedHistory(queue, tokens) {
 				selector
 			});
 		},
-		async nextChange(version) {
-			return answerOf(queue, tokens, "git", "lanser/nextChange", version) ?? void 0;
+		async laterChanges(version) {
+			return answerOf(queue, tokens, "git", LATER_CHANGES, version);
+		},
+		async changedFiles(commit, uri) {
+			return answerOf(queue, tokens, "git", "lanser/changedFiles", {
+				commit,
+				uri
+			}) ?? void 0;
 		},
 		[Symbol.asyncDispose]: async () => {}
 	};
@@ -94167,10 +94755,10 @@ async function replayPlace({ checkout, folder, nowhere }, findVersion) {
 				blob
 			});
 		}
-		throw new LanserError("E/NOT_FOUND", `The trace does not hold ${JSON.stringify(uri)} (${blob}), and neither does the repository. Replay in a clone that has it (--workspace), or record without --no-embed.`, {
+		throw new LanserError("E/NOT_FOUND", `Neither the trace nor the repository contains ${JSON.stringify(uri)} (${blob}).`, {
 			path: uri,
 			blob
-		});
+		}, { hint: "replay-in-clone" });
 	}
 	return {
 		checkout,
@@ -94232,7 +94820,7 @@ async function made(name, work) {
 		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} of the trace cannot be made in the temporary folder (${errno ?? "unknown error"}). Set TMPDIR to a folder with room for it.`, {
 			path: name,
 			errno
-		}, error);
+		}, { cause: error });
 	}
 }
 
@@ -94349,7 +94937,7 @@ const ENDS = /* @__PURE__ */ new Set([
 /** Throws if a file exceeds the reading limits or the run is interrupted: neither is a replay mismatch. */
 function expectConclusive(recorded, { error }) {
 	if (error === null || !ENDS.has(error.code) || recorded.error?.code === error.code) return;
-	throw new LanserError(error.code, error.message, error.details);
+	throw errorFrom(error);
 }
 /** Throws if the server's version differs: its different answers are not a mismatch. */
 function expectVersion(recorded, got) {
@@ -94445,7 +95033,7 @@ async function* readTrace(file, options) {
 		}
 	}
 	if (line === 0) throw invalid$1(1, "the file is empty");
-	if (!isEnded && options.partial !== true) throw invalid$1(line + 1, "the trace was cut off: its end is missing. Read it with --partial as far as it goes");
+	if (!isEnded && options.partial !== true) throw invalid$1(line + 1, "the trace is cut off: its end is missing", "read-partial-trace");
 }
 /** Returns a function that reports why an event is out of order. */
 function eventOrder() {
@@ -94495,11 +95083,11 @@ function addTo(digest, event, line) {
 		throw invalid$1(line, `the event has no canonical form (${messageOf(error)})`);
 	}
 }
-function invalid$1(line, reason) {
+function invalid$1(line, reason, hint) {
 	return new LanserError("E/SCHEMA_INVALID", `Line ${line}: ${reason}.`, {
 		line,
 		reason
-	});
+	}, { hint });
 }
 /** Creates the error for a digest that differs although all events are valid individually. */
 function changed$1(line, expected, got) {
@@ -94537,7 +95125,7 @@ async function* chunksOf$1(file, { signal, progress }) {
 		if (error instanceof LanserError) throw error;
 		if (signal?.aborted === true) throw abortError(signal);
 		const errno = errnoOf(error) ?? null;
-		throw new LanserError("E/USAGE", `The trace cannot be read (${errno ?? "unknown error"}).`, { errno }, error);
+		throw new LanserError("E/USAGE", `The trace cannot be read (${errno ?? "unknown error"}).`, { errno }, { cause: error });
 	}
 }
 function decoded(bytes, line, isWhole) {
@@ -94692,7 +95280,8 @@ async function verifyTrace(file, name, options) {
 		firstDifference: null
 	};
 }
-function checkOf(path, conclusion, bundles, { message, details }) {
+function checkOf(path, conclusion, bundles, error) {
+	const { message, hint, details } = error.toJSON();
 	const { line, seq, index, pointer, expected, got } = details;
 	return {
 		path,
@@ -94703,6 +95292,7 @@ function checkOf(path, conclusion, bundles, { message, details }) {
 			index: typeof index === "number" ? index : null,
 			pointer: typeof pointer === "string" && pointer !== "" ? pointer : null,
 			message,
+			...hint === void 0 ? {} : { hint },
 			...expected === void 0 || expected === null ? {} : { expected },
 			...got === void 0 || got === null ? {} : { got }
 		}
@@ -94910,7 +95500,7 @@ async function fetchCommit(store, revision, authorization, signal) {
 			"origin",
 			asked.refspec
 		].join(" ");
-		throw new LanserError("E/INCONCLUSIVE", `The history does not hold ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${mend}`, {
+		throw new LanserError("E/INCONCLUSIVE", `The history does not contain ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${mend}`, {
 			revision,
 			mend
 		});
@@ -95022,12 +95612,12 @@ async function resolveCommit(store, revision, authorization, signal) {
 	if (FULL_ID.test(revision) || await isShallow(store.repository) && await isRefName(store, revision, signal)) return fetchCommit(store, revision, authorization, signal);
 	if (await isShallow(store.repository)) {
 		const mend = "git fetch --unshallow origin";
-		throw new LanserError("E/INCONCLUSIVE", `The clone is shallow and does not reach ${JSON.stringify(revision)}. Fetch more history: ${mend}`, {
+		throw new LanserError("E/INCONCLUSIVE", `The clone is shallow and does not contain ${JSON.stringify(revision)}. Fetch more history: ${mend}`, {
 			revision,
 			mend
 		});
 	}
-	throw new LanserError("E/NOT_FOUND", `There is no commit ${JSON.stringify(revision)} in this repository. See git branch --all and git log for what there is.`, { revision });
+	throw new LanserError("E/NOT_FOUND", `There is no commit ${JSON.stringify(revision)} in this repository. To list commits, run git branch --all or git log.`, { revision });
 }
 async function headCommit(repository) {
 	const result = await repository.git.porcelain([
@@ -95037,7 +95627,7 @@ async function headCommit(repository) {
 		"HEAD^{commit}"
 	], { cwd: repository.root });
 	if (result.exitCode === 0) return result.stdout.toString("utf8").trim();
-	throw new LanserError("E/NOT_FOUND", "The repository has no commit yet.");
+	throw new LanserError("E/NOT_FOUND", "The repository has no commits yet.");
 }
 /** Returns the parents that the commit object names, also if a shallow clone cuts them off. */
 async function commitParents(store, commit, signal) {
@@ -95076,7 +95666,7 @@ async function mergeBase(store, base, head, signal) {
 	if (result.exitCode === 0 && FULL_ID.test(id)) return id;
 	const shallow = (await cutCommits(store)).size > 0;
 	const mend = "git fetch --unshallow origin";
-	throw new LanserError("E/INCONCLUSIVE", shallow ? `The clone is too shallow to hold the merge base of base and head. Fetch more history: ${mend}` : "Base and head have no common history, so there is nothing to compare.", shallow ? { mend } : {});
+	throw new LanserError("E/INCONCLUSIVE", shallow ? `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${mend}` : "Base and head have no common history, so there is nothing to compare.", shallow ? { mend } : {});
 }
 async function hasCommit(store, id, signal) {
 	return (await store.run([
@@ -95126,7 +95716,7 @@ async function establishMergeBase(store, base, head, authorization, signal) {
 	const known = await knownMergeBase(store, base, head, signal);
 	if (known.kind === "found") return known.commit;
 	const mend = "git fetch --unshallow origin";
-	throw new LanserError("E/INCONCLUSIVE", `The clone is too shallow to hold the merge base of base and head. Fetch more history: ${mend}`, { mend });
+	throw new LanserError("E/INCONCLUSIVE", `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${mend}`, { mend });
 }
 async function knownMergeBase(store, base, head, signal) {
 	const cut = await cutCommits(store);
@@ -95414,7 +96004,7 @@ function stepOf(previous, outcome, policy) {
 	if (outcome instanceof LanserError) return {
 		counts: null,
 		reward: null,
-		error: errorOf(outcome)
+		error: outcome.toJSON()
 	};
 	const { counts } = outcome;
 	return {
@@ -95431,8 +96021,10 @@ async function checkTree(input, tree, label) {
 		await input.trees.write(tree, folder);
 		for (const workingDirectory of input.workingDirectories) try {
 			var _usingCtx$6 = _usingCtx();
+			const tools = await input.tools.forTree(folder);
 			const options = {
 				...input.checking,
+				...tools,
 				label,
 				readableRoot: folder,
 				workingDirectory
@@ -95461,13 +96053,6 @@ async function checkTree(input, tree, label) {
 		});
 	}
 }
-function errorOf({ code, message, details }) {
-	return {
-		code,
-		message,
-		details
-	};
-}
 
 // src/gate/trajectory/gate-trajectory.ts
 /** Scores the commits if the policy asks for it. A failure becomes a step of its own. */
@@ -95495,10 +96080,10 @@ async function gateTrajectory(input) {
 			workingDirectories,
 			known: knownTrees(input),
 			scratch: workbench.scratch.path,
+			tools,
 			checking: {
 				host,
 				...workbench,
-				...tools,
 				timeoutMs: policy.timeoutMs,
 				signal
 			}
@@ -95519,18 +96104,14 @@ function knownTrees({ preparation, projects }) {
 	}
 	return known;
 }
-function unknownStep(commit, { code, message, details }) {
+function unknownStep(commit, error) {
 	return {
 		commit,
 		title: "",
 		skipped: 0,
 		counts: null,
 		reward: null,
-		error: {
-			code,
-			message,
-			details
-		}
+		error: error.toJSON()
 	};
 }
 
@@ -95660,6 +96241,45 @@ async function proposalsOf({ options, preparation, workbench, tools, workingDire
 		introduced: projects.flatMap(({ delta }) => delta?.matching.introduced ?? []),
 		scratch
 	});
+}
+
+// src/gate/gate-tools.ts
+/** @param checkout the folder of the repository; absolute, with links resolved. */
+async function gateTools(host, found, checkout) {
+	if (found.python === void 0) return {
+		...found,
+		forTree: async () => found
+	};
+	const python = {
+		...found.python,
+		importPaths: await importPathsOf(host, found.python, checkout)
+	};
+	return {
+		...found,
+		python,
+		async forTree(tree) {
+			const paths = await Promise.all(python.importPaths.map(async (entry) => {
+				const real = await realpath(entry).catch(() => entry);
+				const inside = [entry, real].find((place) => isInside(checkout, place));
+				if (inside !== void 0) return realPathInside(tree, path$1.join(tree, path$1.relative(checkout, inside)));
+				if (!isInside(real, checkout)) return entry;
+				throw new LanserError("E/INCONCLUSIVE", "An import path of the Python environment (a .pth file or PYTHONPATH) contains the checkout, so both sides would import the same files. Remove it from the environment.");
+			}));
+			return {
+				...found,
+				python: {
+					...python,
+					importPaths: paths.filter((entry) => entry !== void 0)
+				}
+			};
+		}
+	};
+}
+/** Adds PYTHONPATH, which the isolated interpreter does not report. */
+async function importPathsOf(host, { importPaths }, checkout) {
+	const variable = [];
+	for (const place of pathsOfVariable(host, checkout)) if (isInside(checkout, place) || await isFolder$1(place)) variable.push(place);
+	return [.../* @__PURE__ */ new Set([...variable, ...importPaths])];
 }
 
 // src/git/tree-changes.ts
@@ -95832,7 +96452,7 @@ async function readTreeConfiguration(store, tree, signal) {
 		const content = await readFileOfTree(store, tree, name, signal);
 		if (content === void 0 || content.length <= MAX_CONFIGURATION_SIZE) return content;
 		const most = MAX_CONFIGURATION_SIZE / 2 ** 20;
-		throw new LanserError("E/CONFIG", `${name} is larger than ${most} MiB. Leave out what is no configuration.`, { path: name });
+		throw new LanserError("E/CONFIG", `${name} is larger than ${most} MiB. Remove everything that is not configuration.`, { path: name });
 	});
 }
 
@@ -95901,20 +96521,23 @@ async function* exactly(absolute, size, name) {
 	}
 }
 function changed(name, cause) {
-	return new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(name)} changed while it was read; run again.`, { path: name }, cause);
+	return new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(name)} changed while it was read; run again.`, { path: name }, { cause });
 }
 const ADVICE = {
-	EACCES: "Fix its permissions, or check a commit instead.",
-	EPERM: "Fix its permissions, or check a commit instead.",
-	EMFILE: "Too many files are open; raise the limit (ulimit -n).",
-	ENFILE: "Too many files are open on this machine; close programs and run again."
+	EACCES: " Fix its permissions.",
+	EPERM: " Fix its permissions.",
+	EMFILE: " Too many files are open; raise the limit (ulimit -n).",
+	ENFILE: " Too many files are open on this machine; close programs and run again."
 };
 function unreadable(name, errno, cause) {
-	const advice = ADVICE[errno ?? ""] ?? "Check a commit instead, for example --head HEAD.";
-	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} cannot be read (${errno ?? "unknown error"}). ${advice}`, {
+	const advice = ADVICE[errno ?? ""] ?? "";
+	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} cannot be read (${errno ?? "unknown error"}).${advice}`, {
 		path: name,
 		errno: errno ?? null
-	}, cause);
+	}, {
+		cause,
+		hint: "check-commit"
+	});
 }
 function modify(mode, name, size) {
 	return command(`M ${mode} inline ${quote(name)}\ndata ${size}\n`);
@@ -96141,7 +96764,7 @@ const SLASH = "/".charCodeAt(0);
 var SideError = class extends LanserError {
 	side;
 	constructor(side, error) {
-		super(error.code, error.message, error.details, error);
+		super(error.code, error.message, error.details, { cause: error });
 		this.side = side;
 	}
 };
@@ -96153,7 +96776,7 @@ var SideError = class extends LanserError {
 */
 async function resolveSides(repository, scratch, options) {
 	const { signal, authorization } = options;
-	if (options.requireCleanTree === true && await isDirty(repository, signal)) throw new LanserError("E/DIRTY_WORKTREE", "Tracked files have uncommitted changes. Commit them, check them with --head worktree, or check the last commit with --head HEAD.");
+	if (options.requireCleanTree === true && await isDirty(repository, signal)) throw new LanserError("E/DIRTY_WORKTREE", "Tracked files have uncommitted changes.", {}, { hint: "choose-head" });
 	const store = await openObjectStore(repository, scratch, signal);
 	const worktree = options.head === "worktree";
 	const partial = await isPartialClone(repository, signal);
@@ -96227,7 +96850,7 @@ const MAX_STEPS = 2e7;
 async function readLinks(store, entries, signal) {
 	const links = entries.filter(({ kind }) => kind === "link");
 	const long = links.find(({ size }) => size > MAX_TARGET_BYTES);
-	if (long !== void 0) throw new LanserError("E/FS_PERMISSIONS", `The target of the link ${JSON.stringify(long.path)} is ${long.size} bytes long, which no file system can hold. Remove the link.`, { path: long.path });
+	if (long !== void 0) throw new LanserError("E/FS_PERMISSIONS", `The target of the link ${JSON.stringify(long.path)} is ${long.size} bytes long, which no file system allows. Remove the link.`, { path: long.path });
 	const targets = /* @__PURE__ */ new Map();
 	for await (const [link, bytes] of readBlobs(store, links, signal)) {
 		const nul = bytes.indexOf(0);
@@ -96311,7 +96934,7 @@ function follow(path, places, targets, steps) {
 	};
 }
 function tooManySteps(path) {
-	return new LanserError("E/INCONCLUSIVE", `The links of this tree are too many or too long to follow; the last one was ${JSON.stringify(path)}. Remove links that nothing needs.`, { path });
+	return new LanserError("E/INCONCLUSIVE", `This tree has too many links, or links that are too long, to follow. The last one was ${JSON.stringify(path)}. Remove unneeded links.`, { path });
 }
 
 // src/git/materialise.ts
@@ -96357,29 +96980,41 @@ async function writing(name, work) {
 		await work;
 	} catch (error) {
 		const errno = errnoOf(error);
-		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} of the tree cannot be written to the temporary folder (${errno ?? "unknown error"}): its name is too long or not valid here, another entry has the same name, or there is no room.`, {
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} of the tree cannot be written to the temporary folder (${errno ?? "unknown error"}): its name is too long or not valid here, another entry has the same name, or the disk is full.`, {
 			path: name,
 			errno: errno ?? null
-		}, error);
+		}, { cause: error });
 	}
 }
 
 // src/trees/changes-through-links.ts
 /**
 * Assigns the changes of a file to the documents whose paths lead to it through symbolic links. Git reports a
-* change of the link itself, and that of the content under the file's own name.
+* change of the link itself, and that of the content under the file's own name. A new link may also give an
+* unchanged file a new name: Pyright checks a folder once, under the first name that it finds.
 *
-* @param documents the names of the checked files of both sides.
+* @param documents the names of the checked files, by side.
 */
 async function changesThroughLinks(store, links, changes, documents, signal) {
 	const names = /* @__PURE__ */ new Map();
 	const blobs = [[], []];
-	for (const document of new Set(documents)) {
-		const found = links.map((side) => side.follow(document));
-		if (found.every((side) => side.links.length === 0)) continue;
+	const nameOf = (document) => {
 		const name = `${names.size}`;
 		names.set(name, document);
-		for (const [index, side] of found.entries()) if (side.kind === "file") blobs[index]?.push([name, side.entry.id]);
+		return name;
+	};
+	for (const document of /* @__PURE__ */ new Set([...documents[0], ...documents[1]])) {
+		const found = links.map((side) => side.follow(document));
+		if (found.every((side) => side.links.length === 0)) continue;
+		const name = nameOf(document);
+		for (const [index, side] of found.entries()) {
+			if (side.kind === "file") blobs[index]?.push([name, side.entry.id]);
+			const other = found[1 - index];
+			if (side.kind === "file" || other?.kind !== "file") continue;
+			const own = other.entry.path;
+			const former = links[index]?.follow(own);
+			if (former?.kind === "file" && documents[index]?.has(own) === true && !documents[1 - index]?.has(own)) blobs[index]?.push([nameOf(own), former.entry.id]);
+		}
 	}
 	if (names.size === 0) return changes;
 	const [base, head] = [await writeFlatTree(store, blobs[0], signal), await writeFlatTree(store, blobs[1], signal)];
@@ -96479,7 +97114,7 @@ function contentsRead({ entries, links }, named) {
 }
 function tooLarge(path, file) {
 	const most = MAX_OTHER_BYTES / 2 ** 20;
-	return new LanserError("E/INCONCLUSIVE", `Links or the configuration make Pyright read more than ${most} MiB of files that do not have a name of Python; the last one is ${JSON.stringify(file)}, as ${JSON.stringify(path)}. Remove the link, or the path from the configuration.`, {
+	return new LanserError("E/INCONCLUSIVE", `Links or the configuration make Pyright read more than ${most} MiB of files without a Python name. The last one is ${JSON.stringify(file)}, read as ${JSON.stringify(path)}. Remove the link, or the path from the configuration.`, {
 		path,
 		file,
 		limitBytes: MAX_OTHER_BYTES
@@ -96540,7 +97175,7 @@ function moduleName(link) {
 }
 function leadsOut$1(tree, link, why) {
 	const target = losslessName(tree.links.targets.get(link) ?? Buffer.alloc(0));
-	return new LanserError("E/INCONCLUSIVE", `The link ${JSON.stringify(link)} leads out of the repository (${JSON.stringify(target)}), and ${why}: its content is not known. Put the content into the repository, or remove the link.`, {
+	return new LanserError("E/INCONCLUSIVE", `The link ${JSON.stringify(link)} leads out of the repository (${JSON.stringify(target)}) to unknown content, and ${why}. Move the content into the repository, or remove the link.`, {
 		path: link,
 		target
 	});
@@ -96556,7 +97191,7 @@ const NAME = "pyrightconfig.json";
 */
 async function withNamedConfiguration(store, tree, file, workingDirectories, signal) {
 	const name = path$1.posix.normalize(file);
-	if (tree.links.follow(name).kind !== "file") throw new LanserError("E/USAGE", `Base does not have the configuration file ${JSON.stringify(file)}. Name one that is committed there, relative to the repository's root.`, { path: file });
+	if (tree.links.follow(name).kind !== "file") throw new LanserError("E/USAGE", `The configuration file ${JSON.stringify(file)} does not exist in base. Pass one that is committed in base, relative to the repository's root.`, { path: file });
 	let { entries } = tree;
 	for (const directory of workingDirectories) {
 		const place = path$1.posix.join(directory, NAME);
@@ -96636,7 +97271,7 @@ function textReader(store, tree, texts, signal) {
 	};
 }
 function leadsOut(file, link = file) {
-	return new LanserError("E/INCONCLUSIVE", `The configuration ${JSON.stringify(file)} cannot be read: the link ${JSON.stringify(link)} leads out of the repository. Put the file into the repository.`, {
+	return new LanserError("E/INCONCLUSIVE", `The configuration ${JSON.stringify(file)} cannot be read: the link ${JSON.stringify(link)} leads out of the repository. Move the file into the repository.`, {
 		path: file,
 		link
 	});
@@ -96700,7 +97335,7 @@ function requireSameCode(tree, result) {
 	for (const name of names) {
 		const [own, pinned] = [tree.links.follow(name), result.links.follow(name)];
 		if (own.kind === pinned.kind && (own.kind !== "file" || isSameContent(own, pinned))) continue;
-		throw new LanserError("E/INCONCLUSIVE", `${JSON.stringify(name)} is code and Pyright's configuration at the same time, and it differs between the revisions, so both cannot be had. Keep the configuration in a file of its own.`, { path: name });
+		throw new LanserError("E/INCONCLUSIVE", `${JSON.stringify(name)} is both code and Pyright's configuration, and it differs between the revisions. Move the configuration to a separate file.`, { path: name });
 	}
 }
 async function requireEffects(store, pinned, tree, signal) {
@@ -96720,7 +97355,7 @@ async function requireEffects(store, pinned, tree, signal) {
 	}
 }
 function notInForce(place) {
-	return new LanserError("E/INCONCLUSIVE", `Base's configuration could not be put in force on this revision: at or on the way to ${JSON.stringify(place)} there is a folder, a file or a link that base does not have. Remove it, or change the configuration first.`, { path: place });
+	return new LanserError("E/INCONCLUSIVE", `Base's configuration cannot be applied to this revision: ${JSON.stringify(place)}, or a folder on its path, is a folder, file or link that base does not have. Remove it, or change the configuration in an earlier change.`, { path: place });
 }
 
 // src/trees/working-directory-entries.ts
@@ -96737,7 +97372,7 @@ function requireWorkingDirectories(workingDirectories, baseEntries, headEntries)
 		for (const [side, entries] of [["base", baseEntries], ["head", headEntries]]) {
 			const link = entries.find(({ path, kind }) => kind === "link" && leadsTo(path, directory));
 			if (link === void 0) continue;
-			throw new LanserError("E/INCONCLUSIVE", `The working directory ${JSON.stringify(directory)} is reached through the link ${JSON.stringify(link.path)} in ${side}; name the folder that it leads to.`, {
+			throw new LanserError("E/INCONCLUSIVE", `The working directory ${JSON.stringify(directory)} is reached through the link ${JSON.stringify(link.path)} in ${side}. Pass the folder that the link leads to.`, {
 				directory,
 				link: link.path,
 				side
@@ -96791,6 +97426,7 @@ async function writeTrees(sides, scratch, workingDirectories, signal, configFile
 	return {
 		before,
 		after,
+		changedSubmodules: changedSubmodules(base.entries, head.entries),
 		configurationChanges: await configurationChanges(store, base, head, pinned.places.keys(), signal),
 		changesThroughLinks: async (changes, documents) => changesThroughLinks(store, written, changes, documents, signal),
 		async write(tree, folder) {
@@ -96805,6 +97441,11 @@ async function writeTrees(sides, scratch, workingDirectories, signal, configFile
 			await makeProjects(folder, workingDirectories);
 		}
 	};
+}
+function changedSubmodules(base, head) {
+	const commitsOf = (entries) => new Map(entries.filter(({ kind }) => kind === "submodule").map((entry) => [entry.path, entry.id]));
+	const [before, after] = [commitsOf(base), commitsOf(head)];
+	return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
 }
 /** Creates the projects' folders: a project that only one side has is an empty folder on the other. */
 async function makeProjects(tree, workingDirectories) {
@@ -97445,7 +98086,7 @@ function inStatement(statements, idOf) {
 * Results that both runs share count and are marked as order-dependent; all others are unstable.
 */
 async function projectDelta(sides) {
-	const documents = [...sides.before.documents, ...sides.after.documents];
+	const documents = [sides.before.documents, sides.after.documents];
 	const changes = await sides.trees.changesThroughLinks(sides.changes, documents);
 	const project = {
 		...sides,
@@ -97527,6 +98168,66 @@ function urisOf(diagnostics) {
 	return diagnostics.map((diagnostic) => diagnostic.uri);
 }
 
+// src/gate/reading-doubt.ts
+/**
+* Returns the reason why the gate does not read this tree's Python files as Pyright does in a checkout.
+*
+* @param workingDirectory the project, relative to the tree.
+* @param changedSubmodules relative to the tree.
+*/
+async function readingDoubt(tree, workingDirectory, changedSubmodules) {
+	const root = path$1.join(tree, workingDirectory);
+	const configuration = await readConfiguration(root, tree);
+	return rootAbove(tree, configuration) ?? changedSubmodule({
+		tree,
+		root,
+		configuration
+	}, changedSubmodules) ?? partialStubs(tree);
+}
+/**
+* Rejects import roots above the repository. Through such a root the repository's own modules have a second
+* name, which begins with the name of the checkout's folder. No commit contains that name.
+*/
+function rootAbove(tree, configuration) {
+	const above = configuredPaths(configuration).find(({ key, path: configured }) => /extraPaths$|root$|^stubPath$/u.test(key) && configured !== tree && isInside(configured, tree));
+	if (above === void 0) return void 0;
+	const { key, value } = above;
+	return new LanserError("E/INCONCLUSIVE", `Pyright's configuration sets ${key} to ${JSON.stringify(value)}, a folder above the repository. Imports through it depend on the name of the checkout. Remove the entry.`, { [key]: value });
+}
+/**
+* Rejects a changed submodule that the project may check or import: the tree does not contain its files. An
+* unchanged one has no new errors of its own, and imports from it are reported as unresolved.
+*/
+function changedSubmodule({ tree, root, configuration }, changed) {
+	const roots = [...moduleRoots(root, configuration), ...stubRoots(root, configuration)];
+	const included = configuredPaths(configuration).filter(({ key }) => key === "include");
+	const reached = [...roots, ...included.map((entry) => entry.path)];
+	const excluded = excludedSpecs(root, configuration, true);
+	const name = changed.find((submodule) => {
+		const folder = path$1.join(tree, submodule);
+		return reached.some((place) => isInside(place, folder) || isInside(folder, place)) && !matchesAny(excluded, folder);
+	});
+	if (name === void 0) return void 0;
+	return new LanserError("E/INCONCLUSIVE", `The submodule ${JSON.stringify(name)} changes, and the gate does not read the files of submodules. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`, { submodule: name });
+}
+/**
+* Rejects partial stub packages. Pyright merges one into each package that it is for: the package's own stubs
+* disappear, and those of the stub package get names there. An LSP client cannot open files under those
+* names. The stub package has this effect even if no file in it is checked.
+*/
+async function partialStubs(tree) {
+	const folders = (await readdir(tree, {
+		recursive: true,
+		withFileTypes: true
+	})).filter((entry) => entry.name.endsWith("-stubs") && !entry.isFile()).map(({ parentPath, name }) => path$1.join(parentPath, name));
+	for (const folder of folders.toSorted()) {
+		const marker = await readFile$1(path$1.join(folder, "py.typed"), "utf8").catch(() => "");
+		if (!/partial/u.test(marker)) continue;
+		const name = path$1.relative(tree, folder);
+		return new LanserError("E/INCONCLUSIVE", `Pyright merges the partial stub package ${JSON.stringify(name)} into its package and checks its files under different names. Delete the folder, or remove "partial" from its py.typed.`, { folder: name });
+	}
+}
+
 // src/gate/same-scope.ts
 /**
 * Returns the reason why two checked sides cannot be compared: head's configuration is different, or its
@@ -97534,27 +98235,15 @@ function urisOf(diagnostics) {
 */
 async function scopeDoubt(before, after, afterTree) {
 	const [base, head] = [before, after].map(({ bundle }) => bundle.environment.configDigest);
-	if (base !== head) return new LanserError("E/INCONCLUSIVE", "Base's configuration could not be put in force on head: links or folders on the way to it differ there.", {
+	if (base !== head) return new LanserError("E/INCONCLUSIVE", "Base's configuration cannot be applied to head: links or folders on its path are different there.", {
 		base: base ?? null,
 		head: head ?? null
 	});
 	for (const folder of after.leftOut) {
 		if (before.leftOut.has(folder) || !await holdsPython(path$1.join(afterTree, folder))) continue;
-		return new LanserError("E/INCONCLUSIVE", `Pyright passes over the folder ${JSON.stringify(folder === "" ? "." : folder)} on head and not on base: it looks like a Python environment there (pyvenv.cfg, conda-meta, bin/activate), or is a link. Where it is to be left out, exclude it in Pyright's configuration first.`, { folder });
+		return new LanserError("E/INCONCLUSIVE", `Pyright skips the folder ${JSON.stringify(folder === "" ? "." : folder)} on head but not on base, because it is a link there or looks like a Python environment (pyvenv.cfg, conda-meta, bin/activate). To skip it on purpose, first exclude it in Pyright's configuration.`, { folder });
 	}
-	return await partialStubs(after, afterTree) ?? hiddenFiles(before, after, afterTree);
-}
-/**
-* Rejects partial stub packages. Pyright merges one into the package beside it and checks its files under the
-* names there. An LSP client cannot open files under those names.
-*/
-async function partialStubs({ documents }, tree) {
-	const folders = new Set([...documents].flatMap((uri) => /^(?:.*\/)?[^/]+-stubs(?=\/)/u.exec(uri)?.[0] ?? []));
-	for (const folder of folders) {
-		const marker = await readFile$1(path$1.join(tree, folder, "py.typed"), "utf8").catch(() => "");
-		if (!/partial/u.test(marker)) continue;
-		return new LanserError("E/INCONCLUSIVE", `Pyright merges the partial stub package ${JSON.stringify(folder)} into the package that it is for, and checks its files under other names. Exclude the folder in Pyright's configuration, or take "partial" out of its py.typed.`, { folder });
-	}
+	return hiddenFiles(before, after, afterTree);
 }
 /** Rejects files of base's check that head contains but checks neither directly nor through a link. */
 async function hiddenFiles(before, after, afterTree) {
@@ -97569,7 +98258,7 @@ async function hiddenFiles(before, after, afterTree) {
 	}
 	const [first] = hidden;
 	if (first === void 0) return void 0;
-	return new LanserError("E/INCONCLUSIVE", `Head has ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more files` : ""} of base's check, but Pyright leaves it out there.`, {
+	return new LanserError("E/INCONCLUSIVE", `Pyright checks ${JSON.stringify(first)}${hidden.length > 1 ? ` and ${hidden.length - 1} more files` : ""} on base but not on head, although head contains them.`, {
 		files: hidden.slice(0, 20),
 		count: hidden.length
 	});
@@ -97616,7 +98305,7 @@ async function keptSide(options, entry) {
 	const bundle = projectBundle(view.environment, facts);
 	if (bundle.bundleId !== entry.bundleId) return {
 		kind: "doubtful",
-		reason: "it is about other files"
+		reason: "it covers different files"
 	};
 	const servers = lazyChecker(options);
 	const side = {
@@ -97640,7 +98329,7 @@ async function keptSide(options, entry) {
 	await servers[Symbol.asyncDispose]();
 	return {
 		kind: "doubtful",
-		reason: "a file that it has diagnostics of has others"
+		reason: "a file with diagnostics has different ones now"
 	};
 }
 function factsOf({ files, documents }, { diagnostics, hints }) {
@@ -97710,13 +98399,13 @@ function entryText(key, bundle) {
 function readEntry(key, text) {
 	if (text.length > 16e6) return doubtful("it is too large");
 	const json = readJson(text);
-	if (json.kind !== "read" || !isWritten(json.value)) return doubtful("it is no entry");
+	if (json.kind !== "read" || !isWritten(json.value)) return doubtful("it is not a cache entry");
 	const { digest, entry } = json.value;
 	if (digest !== digestOf(entry)) return doubtful("it is damaged");
-	if (entry.key !== key) return doubtful("it is that of something else");
-	if (violationsOf("bundle", entry.bundle).length > 0) return doubtful("it holds no bundle");
+	if (entry.key !== key) return doubtful("it belongs to different input");
+	if (violationsOf("bundle", entry.bundle).length > 0) return doubtful("it does not contain a bundle");
 	const { bundleId, facts, request } = entry.bundle;
-	if (facts === null || request.cmd !== "diagnostics" || !Array.isArray(facts.diagnostics)) return doubtful("it holds another bundle");
+	if (facts === null || request.cmd !== "diagnostics" || !Array.isArray(facts.diagnostics)) return doubtful("it contains a different bundle");
 	return {
 		kind: "kept",
 		bundleId,
@@ -97764,10 +98453,10 @@ async function fromCache(options, cache, key) {
 	const entry = readEntry(key, text);
 	const kept = entry.kind === "kept" ? await keptSide(options, entry) : entry;
 	if (kept.kind === "kept") {
-		host.log(`${label}: taken from the cache, entry ${key}`);
+		host.log(`${label}: using the cache entry ${key}`);
 		return kept.side;
 	}
-	host.log(`${label}: the cache's entry ${key} is not used: ${kept.reason}`);
+	host.log(`${label}: ignoring the cache entry ${key}: ${kept.reason}`);
 }
 /** Compares bundle and facts: a bundle cannot contain lone surrogates, so facts with some are not cached. */
 function isWhole({ bundle, facts }) {
@@ -97860,7 +98549,7 @@ async function gateProject(run) {
 	const outcome = await attemptProject(run);
 	const unstable = outcome.delta?.unstable ?? [];
 	if (!outcome.isKept || run.kept === void 0 || unstable.length === 0) return outcome;
-	run.host.log(`before: the cache's entry ${run.kept.key} does not hold; both sides are checked again`);
+	run.host.log(`before: the cache entry ${run.kept.key} is wrong; checking both sides again`);
 	const { cache, key } = run.kept;
 	return attemptProject({
 		...run,
@@ -97882,8 +98571,10 @@ async function attemptProject(run) {
 			after: operationRecord()
 		};
 		const checked = await onBothSides(signal, async (side, abort) => {
+			const doubt = await readingDoubt(trees[side], workingDirectory, trees.changedSubmodules);
+			if (doubt !== void 0) throw doubt;
 			const options = {
-				...sideOptions(run, side, abort),
+				...await sideOptions(run, side, abort),
 				record: records?.[side]
 			};
 			if (side === "before" && kept !== void 0 && records === void 0) return baseSide(options, kept.cache, kept.key);
@@ -97956,13 +98647,13 @@ async function attemptProject(run) {
 		await _usingCtx$3.d();
 	}
 }
-function sideOptions(run, side, signal) {
+async function sideOptions(run, side, signal) {
 	const { host, workbench, tools, workingDirectory, timeoutMs } = run;
 	const project = workingDirectory === "." ? "" : ` ${workingDirectory}`;
 	return {
 		host,
 		...workbench,
-		...tools,
+		...await tools.forTree(run.trees[side]),
 		readableRoot: run.trees[side],
 		workingDirectory,
 		label: `${side}${project}`,
@@ -98090,9 +98781,7 @@ function failuresOf({ preparation, projects, further }) {
 	const failureOf = (workingDirectory, { side, error }) => ({
 		side,
 		workingDirectory,
-		code: error.code,
-		message: error.message,
-		details: error.details
+		...error.toJSON()
 	});
 	return [
 		...preparation.kind === "failed" ? [failureOf(null, preparation)] : [],
@@ -98223,10 +98912,7 @@ async function runGate(options) {
 		const preparing = prepare(options, repository, workbench.scratch.path, workingDirectories);
 		const [found, preparation] = await bothSettled(findGateTools(options, repository.root, workbench, preparing), preparing);
 		const preparedMs = host.monotonicMs();
-		const tools = {
-			...found,
-			python: await withoutCheckout(found.python, repository.root)
-		};
+		const tools = await gateTools(host, found, repository.root);
 		const projects = [];
 		const recorder = options.trace === void 0 ? void 0 : await openProjectRecorder(host, options.trace);
 		_usingCtx$2.a(together(...recorder === void 0 ? [] : [recorder]));
@@ -98344,19 +99030,6 @@ async function bothSettled(first, second) {
 	await Promise.allSettled([first, second]);
 	return [await first, await second];
 }
-/** Removes import paths into the checkout (editable installs): they would show one side the other's code. */
-async function withoutCheckout(python, root) {
-	if (python === void 0) return void 0;
-	const importPaths = [];
-	for (const entry of python.importPaths) {
-		const real = await realpath(entry).catch(() => entry);
-		if (!isInside(root, entry) && !isInside(root, real)) importPaths.push(entry);
-	}
-	return {
-		...python,
-		importPaths
-	};
-}
 function requirePython(projects) {
 	const empty = projects.filter(({ sides }) => sides !== void 0 && sides.before.documents.size + sides.after.documents.size === 0);
 	if (projects.length === 0 || empty.length < projects.length) return;
@@ -98370,14 +99043,14 @@ function requirePython(projects) {
 function normaliseWorkingDirectories(directories) {
 	const normal = directories.map((directory) => {
 		const posix = path$1.posix.normalize(directory.split(path$1.sep).join("/")).replace(/(?<=.)\/+$/u, "");
-		if (posix.startsWith("/") || path$1.isAbsolute(directory) || posix === ".." || posix.startsWith("../")) throw new LanserError("E/JAIL", `The working directory ${JSON.stringify(directory)} is not inside the repository; give it relative to the repository's root.`, { directory });
+		if (posix.startsWith("/") || path$1.isAbsolute(directory) || posix === ".." || posix.startsWith("../")) throw new LanserError("E/JAIL", `The working directory ${JSON.stringify(directory)} is outside of the repository. Pass a path relative to the repository's root.`, { directory });
 		return posix;
 	});
 	const distinct = [...new Set(normal)];
 	for (const outer of distinct) {
 		const inner = distinct.find((directory) => directory !== outer && (outer === "." || directory.startsWith(`${outer}/`)));
 		if (inner === void 0) continue;
-		throw new LanserError("E/USAGE", `The working directories ${JSON.stringify(outer)} and ${JSON.stringify(inner)} overlap: what stands in the inner one would count twice.`, { directories: [outer, inner] });
+		throw new LanserError("E/USAGE", `The working directories ${JSON.stringify(outer)} and ${JSON.stringify(inner)} overlap, so files in the inner one would count twice. Pass only one of them.`, { directories: [outer, inner] });
 	}
 	return distinct;
 }
@@ -98513,7 +99186,7 @@ async function survey(host, source, shard) {
 function refuseWriting(line, text) {
 	const { request } = readRequest(text);
 	if (request instanceof LanserError || !isWriting(operationNamed(request.cmd), request.options ?? {})) return;
-	throw new LanserError("E/USAGE", `Line ${line} writes files (${request.cmd}), and shards do not see what others write. Run this batch without --shard.`, { line });
+	throw new LanserError("E/USAGE", `Line ${line} writes files (${request.cmd}), and shards do not see each other's writes.`, { line }, { hint: "omit-shard" });
 }
 /** Yields the lines that are not blank as soon as each is read. */
 async function* requestLines(host, chunks) {
@@ -98656,7 +99329,7 @@ function checkAnswer(answer, input) {
 	const { name, version } = bundle.environment.tool;
 	if (name !== TOOL.name || version !== TOOL.version) throw skew(`Line ${line} was answered by ${name} ${version}`, { line });
 	if (isStable(bundle)) return;
-	throw new LanserError("E/SCHEMA_INVALID", `The answer to line ${line} has times or names of a machine in it, and --out writes none. Begin anew with another file.`, { line });
+	throw new LanserError("E/SCHEMA_INVALID", `The answer to line ${line} contains values of one run, such as times, so this batch did not write it.`, { line }, { hint: "name-output" });
 }
 /** Checks both explicitly, since the hash does not cover them. */
 function isSameInput(answered, input) {
@@ -98691,7 +99364,7 @@ async function openOutput(output, mode) {
 function refuseLinks(file) {
 	outputPath(file, {
 		what: "output",
-		option: "--out"
+		hint: "name-output"
 	});
 }
 function outputFile(output, handle, size) {
@@ -98737,7 +99410,7 @@ async function openAs(output, mode) {
 		return await open(output.file, FLAGS[mode]);
 	} catch (error) {
 		if (mode === "again" && errnoOf(error) === "ENOENT") return openAs(output, "new");
-		if (errnoOf(error) === "EEXIST") throw isThere(output);
+		if (errnoOf(error) === "EEXIST") throw isThere(output, "resume-batch");
 		return refused(output)(error);
 	}
 }
@@ -98747,15 +99420,16 @@ async function checkedStatus(output, handle) {
 	throw new LanserError("E/USAGE", `${JSON.stringify(output.name)} is no file that can be continued. Name another, or write to standard output.`);
 }
 /** Never overwrites an existing file. */
-function isThere({ name }) {
-	return new LanserError("E/USAGE", `${JSON.stringify(name)} is there already. Remove it, or name another file; --resume goes on with a batch.`);
+function isThere({ name }, hint) {
+	const message = `${JSON.stringify(name)} exists already and is not overwritten.`;
+	return new LanserError("E/USAGE", message, {}, { hint });
 }
 /** Throws the LanserError for a failure of the file system. */
 function refused({ name }) {
 	return (error) => {
 		const errno = errnoOf(error) ?? null;
 		const message = `${JSON.stringify(name)} cannot be written (${errno ?? "unknown error"}).`;
-		throw new LanserError("E/FS_PERMISSIONS", message, { errno }, error);
+		throw new LanserError("E/FS_PERMISSIONS", message, { errno }, { cause: error });
 	};
 }
 
@@ -98800,11 +99474,15 @@ async function batchToFile(openWorkspace, { lines }, output, options) {
 	} catch (error) {
 		if (!(error instanceof LanserError) || !isStopped(error)) throw error;
 		const { name } = output;
-		const message = `Stopped; ${JSON.stringify(name)} has the first ${done} answers. Go on with --resume.`;
-		throw new LanserError(error.code, message, {
+		const message = `The batch was stopped. ${JSON.stringify(name)} has the first ${done} answers.`;
+		const details = {
 			...error.details,
 			answered: done
-		}, error);
+		};
+		throw new LanserError(error.code, message, details, {
+			cause: error,
+			hint: "resume-batch"
+		});
 	} finally {
 		await lines.return();
 	}
@@ -98940,7 +99618,7 @@ function recordedFiles(root, files, record) {
 }
 /** Returns a name in the workspace; undefined for a path outside it or an invalid URI. */
 function nameIn(root, uri) {
-	const file = uri.startsWith("file:") ? fileOfUri(uri) : path$1.resolve(root, uri);
+	const file = fileNamed(root, uri);
 	return file === void 0 || file.includes("\0") ? void 0 : workspacePath(root, file);
 }
 const MAX_LINKS = 40;
@@ -99014,11 +99692,20 @@ function recordedHistory(history, log) {
 			answered({ result: search });
 			return search;
 		},
-		async nextChange(version) {
-			const answered = log.request("git", NEXT_CHANGE, version);
-			const change = await history.nextChange(version);
-			answered({ result: change ?? null });
-			return change;
+		async laterChanges(version) {
+			const answered = log.request("git", LATER_CHANGES, version);
+			const changes = await history.laterChanges(version);
+			answered({ result: changes });
+			return changes;
+		},
+		async changedFiles(commit, uri) {
+			const answered = log.request("git", CHANGED_FILES, {
+				commit,
+				uri
+			});
+			const files = await history.changedFiles(commit, uri);
+			answered({ result: files ?? null });
+			return files;
 		},
 		[Symbol.asyncDispose]: async () => {}
 	};
@@ -99454,7 +100141,7 @@ async function* partLines({ name, chunks }) {
 	let before;
 	for await (const answer of answeredLines(name, chunks)) {
 		const shown = JSON.stringify(name);
-		if ("kind" in answer) throw new LanserError("E/INCONCLUSIVE", `${shown} ends within a line: its batch was interrupted. Let it go on with --resume.`);
+		if ("kind" in answer) throw new LanserError("E/INCONCLUSIVE", `${shown} ends within a line: its batch was interrupted.`, {}, { hint: "resume-batch" });
 		const { line, ordinal, text, input } = answer;
 		if (input === void 0) throw new LanserError("E/USAGE", `The answer to line ${line} in ${shown} is one of a stream, of which nobody knows the end. Only what was read from a file can be merged.`, { line });
 		if (ordinal <= (before?.ordinal ?? 0) || line <= (before?.line ?? 0) || ordinal > input.requests) throw new LanserError("E/SCHEMA_INVALID", `The answer to line ${line} in ${shown} is not at its place. Give parts as a batch has written them.`, { line });
@@ -99507,10 +100194,10 @@ function missingPlace(ordinal, after, next) {
 function untrustedTarget(facts, wanted) {
 	const { followed } = facts;
 	const repository = wanted.repository === void 0 ? facts.repository : repositoryName(wanted.repository);
-	if (repository === void 0) throw usage("Name the repository: --repository OWNER/REPO.");
+	if (repository === void 0) throw usage("The repository to publish to is unknown.", "name-repository");
 	const headSha = wanted.headSha === void 0 ? followed?.headSha : commitId(wanted.headSha);
-	if (headSha === void 0) throw usage("Name the full id of the commit that was checked: --head-sha; or run on workflow_run.");
-	if (followed !== void 0 && followed.headSha !== headSha) throw usage("The commit is not that of the run that this one follows; leave --head-sha out.");
+	if (headSha === void 0) throw usage("The commit of the report is unknown.", "name-commit");
+	if (followed !== void 0 && followed.headSha !== headSha) throw usage("The named commit is not the one that the triggering run checked.", "omit-commit");
 	const { owner, repo } = repository;
 	return {
 		repository,
@@ -99567,7 +100254,7 @@ async function pullRequestOf(github, { repository, headSha, pullRequest, head })
 	}
 	if (head === void 0 || head.headOwner === "" || head.headBranch === "") return {
 		kind: "skipped",
-		reason: "nobody names a pull request"
+		reason: "the event does not belong to a pull request"
 	};
 	return onlyOne(await candidates(github, repository, headSha, head), headSha);
 }
@@ -99588,7 +100275,7 @@ function onlyOne(lookup, headSha) {
 	const [only, ...others] = lookup.value;
 	if (only === void 0) return {
 		kind: "skipped",
-		reason: `${headSha} is the head of no open pull request, or no longer`
+		reason: `no open pull request has the head ${headSha} now`
 	};
 	if (others.length === 0) return {
 		kind: "found",
@@ -99596,11 +100283,11 @@ function onlyOne(lookup, headSha) {
 	};
 	return {
 		kind: "skipped",
-		reason: `${headSha} is the head of several pull requests (${lookup.value.join(", ")}); name one`
+		reason: `${headSha} is the head of several pull requests (${lookup.value.join(", ")}); select one of them`
 	};
 }
-function usage(message) {
-	return new LanserError("E/USAGE", message);
+function usage(message, hint) {
+	return new LanserError("E/USAGE", message, {}, { hint });
 }
 
 // src/publish/contradictions.ts
@@ -99696,7 +100383,7 @@ async function loadReport(place) {
 	const contradiction = contradictionIn(report);
 	if (contradiction !== void 0) {
 		const { pointer, stated, derived } = contradiction;
-		throw new LanserError("E/SCHEMA_INVALID", `The report contradicts itself at ${pointer}: it states ${shown(stated)}, and its parts give ${shown(derived)}. Run the gate again, with the version of lanser that publishes.`, {
+		throw new LanserError("E/SCHEMA_INVALID", `The report is inconsistent at ${pointer}: it states ${shown(stated)}, but its parts give ${shown(derived)}. Run the gate again with the version of lanser that publishes.`, {
 			pointer,
 			stated,
 			derived
@@ -99712,7 +100399,7 @@ function parseReport(bytes) {
 	const decoded = decodeUtf8$1(bytes);
 	if (decoded.kind === "malformed") throw invalid("it is not UTF-8", { byte: decoded.byte });
 	const read = readJson(decoded.text);
-	if (read.kind === "refused") throw invalid("it is no JSON", { faults: read.faults });
+	if (read.kind === "refused") throw invalid("it is not valid JSON", { faults: read.faults });
 	const violations = violationsOf("report", read.value);
 	const [first] = violations;
 	if (first !== void 0) throw invalid(violationText(first), { violations: violations.slice(0, 20) });
@@ -99722,17 +100409,17 @@ async function bytesOf(place) {
 	try {
 		const file = (await stat(place)).isDirectory() ? path$1.join(place, FILE) : place;
 		const status = await lstat(file);
-		if (!status.isFile()) throw Object.assign(/* @__PURE__ */ new Error("no file"), { code: "no regular file" });
+		if (!status.isFile()) throw Object.assign(/* @__PURE__ */ new Error("not a file"), { code: "not a regular file" });
 		if (status.size > MAX_MIB * 2 ** 20) throw invalid(`it is larger than ${MAX_MIB} MiB`, { bytes: status.size });
 		return await readFile$1(file);
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
 		const errno = errnoOf(error) ?? null;
-		throw new LanserError("E/USAGE", `The report cannot be read (${errno ?? "unknown error"}). Give the folder that report-directory wrote, or its ${FILE}.`, { errno }, error);
+		throw new LanserError("E/USAGE", `The report cannot be read (${errno ?? "unknown error"}). Pass the folder that report-directory wrote, or its ${FILE}.`, { errno }, { cause: error });
 	}
 }
 function invalid(why, details) {
-	return new LanserError("E/SCHEMA_INVALID", `This is no report of lanser: ${why}.`, details);
+	return new LanserError("E/SCHEMA_INVALID", `This is not a valid report of lanser: ${why}.`, details);
 }
 
 // src/publish/publish-gate-report.ts
@@ -99896,4 +100583,4 @@ async function readSchemaText(name) {
 	return readFile$1(fileURLToPath(new URL(`${schemas}${schemaFileName(name)}`, import.meta.url)), "utf8");
 }
 
-export { COMMENT_MODES, ERROR_CODES, FAIL_ON, GONE, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleLine, changedSchemas, checkAnnotationsOf, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, evidenceText, exitCodeOf, findExecutable, findGit, gamingEvidence, gateSarif, gateText, gatherReferences, hashViolations, headCommit, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, loadReport, locateFailureText, locateRequest, memberAt$1 as memberAt, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, pathOutside, pinned_default, printSelector, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readEvent, readJson, readPullRequest, readSchemaText, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderReport, replayTrace, reportFiles, require_picocolors, resolveSides, rewardFormula, rewardLine, rewardTable, runGate, schemaFileName, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, untrustedTarget, validateDocument, verifyTrace, violationText, violationsOf, visible$1 as visible, visibleLine, within$1 as within, withoutCommands, workflowFacts, writeReportFiles };
+export { COMMENT_MODES, ERROR_CODES, FAIL_ON, GONE, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, REWARD_VERSIONS, SCHEMAS, TOOL, TOOLS, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, askOperation, assembleBundle, assertValid, bareEnvironment, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkAnnotationsOf, checkDocuments, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorFrom, evidenceText, exitCodeOf, findExecutable, findGit, gamingEvidence, gateSarif, gateText, gatherReferences, hashViolations, headCommit, indexingOf, isInside, isThere, jsonWithoutCommands, lineIndex, listTrace, loadReport, locateFailureText, locateRequest, memberAt$1 as memberAt, mergeParts, messageOf, missingRights, nodeHost, openHistory, openKeyedFiles, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, operationNamed, outputPath, parseSelector, parseWeights, pathOutside, pinned_default, printSelector, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readEvent, readJson, readPullRequest, readSchemaText, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderReport, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, rewardFormula, rewardLine, rewardTable, runGate, schemaFileName, sentenceOf, stableBundle, statusText, traceRewards, traceSteps, trainingRecords, untrustedTarget, validateDocument, verifyTrace, violationText, violationsOf, visible$1 as visible, visibleLine, withHint, within$1 as within, withoutCommands, workflowFacts, writeReportFiles };

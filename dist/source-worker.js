@@ -5089,23 +5089,36 @@ const ERROR_CODES = {
 // src/model/lanser-error.ts
 /**
 * A failure of the environment or of the input: the only exception type of lanser's own. `message` is one or
-* two sentences for people, with the next step. `details` is JSON for programs and contains no absolute
-* paths, because the hash of an error bundle covers it.
+* two sentences for people and names no option. `hint` is the next step if it needs one; `describeHint` words
+* it. `details` is JSON for programs and contains no absolute paths, because the hash of an error bundle covers
+* it.
 */
-var LanserError = class extends Error {
+var LanserError = class LanserError extends Error {
 	name = "LanserError";
 	code;
 	details;
-	constructor(code, message, details = {}, cause) {
+	hint;
+	constructor(code, message, details = {}, { cause, hint } = {}) {
 		super(message, cause === void 0 ? void 0 : { cause });
 		this.code = code;
 		this.details = details;
+		this.hint = hint ?? (cause instanceof LanserError ? cause.hint : void 0);
 	}
 	get exitCode() {
 		return ERROR_CODES[this.code].exitCode;
 	}
 	get retryable() {
 		return ERROR_CODES[this.code].retryable;
+	}
+	/** Returns the error as documents contain it. */
+	toJSON() {
+		const { code, message, details, hint } = this;
+		return {
+			code,
+			message,
+			details,
+			...hint === void 0 ? {} : { hint }
+		};
 	}
 };
 
@@ -5144,12 +5157,9 @@ function endBy(error) {
 		reason: TOO_DEEP
 	};
 	if (!(error instanceof LanserError)) throw error;
-	const { code, message, details } = error;
 	return {
 		kind: "failed",
-		code,
-		message,
-		details
+		error: error.toJSON()
 	};
 }
 
