@@ -66,7 +66,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     )
     .option(
       '--pyright-version <which>',
-      'use this exact version, "project" (the version in base’s package-lock.json), or the pyright package in this folder outside of the checkout (default: the included version)',
+      'use this exact version, which base’s package-lock.json must list, "project" for the listed version, or the pyright package in this folder outside of the checkout (default: the included version)',
     )
     .addOption(
       new Option(
