@@ -2,7 +2,8 @@
  * Compares lanser's facts with Pyright's own answers: random names of a repository, one operation after the
  * other, with the same random order of requests to lanser and to Pyright as an editor runs it. With `--order
  * files` the raw server gets the requests file by file, because some of Pyright's answers depend on earlier
- * requests. Exits 1 if any answer differs.
+ * requests. Before references, the raw server checks the files that contain the name. Exits 1 if any answer
+ * differs.
  *
  *   npm run bench:navigation -- REPOSITORY [--count 1000] [--references 1000] [--seed 1] [--order files]
  */
@@ -14,6 +15,7 @@ import { PLACE_OPERATIONS, rawAnswers, type RawAnswers } from '../../test/helper
 import { rawNames } from '../../test/helpers/raw-names.ts';
 import { rawServer } from '../../test/helpers/raw-server.ts';
 import { sdkAnswers } from '../../test/helpers/sdk-answers.ts';
+import { convergedAnswers } from './converged-answers.ts';
 import { answerOf, linesOf, tallyOf, type Compared } from './compare.ts';
 import { identifiersOf, pickedFrom } from './identifiers.ts';
 
@@ -33,7 +35,7 @@ const names = identifiersOf(root);
 const files = [...new Set(names.map(({ file }) => file))];
 
 await using server = await rawServer(root);
-const raw = rawAnswers(server, await rawNames(root));
+const raw = convergedAnswers(rawAnswers(server, await rawNames(root)), root, files);
 await using workspace = await openWorkspace(root, { host: nodeHost({}) });
 const lanser = sdkAnswers(workspace);
 

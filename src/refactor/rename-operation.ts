@@ -57,14 +57,14 @@ export async function rename(
         return chosen;
       },
       besides: async (document: VersionedDocument, offset: number) => {
-        opened = await filesToOpen(session, document, offset, true);
+        opened = await filesToOpen(session, document, offset);
         return opened;
       },
       read: async (view: ServerView, target: Target, besides: readonly string[]) => {
         if (besides.length > 0) await readDocumentDiagnostics(view, besides, () => {});
         const document = await session.files.document(target.uri);
         if (document === undefined)
-          throw new LanserError('E/CONTENT_MODIFIED', 'The file is gone. Try again.');
+          throw new LanserError('E/CONTENT_MODIFIED', 'The file was deleted. Try again.');
         const name = nameAt(document, target.position);
         const server = await session.pool.hostFor(path.join(session.root, document.uri), options.server);
         const serverFiles = await server.workspaceFiles(view.session);
@@ -115,7 +115,7 @@ function expectNewName({ document, resolution: { resolved } }: ResolvedRequest, 
 function nameAt({ uri, lines }: VersionedDocument, position: Target['position']): string {
   const name = wordAt(lines.text, lines.offsetAt(position));
   if (name !== '') return name;
-  throw new LanserError('E/NOT_FOUND', 'No name stands at this place.', { path: uri });
+  throw new LanserError('E/NOT_FOUND', 'No name was found at this location.', { path: uri });
 }
 
 /**
@@ -125,12 +125,12 @@ function nameAt({ uri, lines }: VersionedDocument, position: Target['position'])
  */
 function checkNewName(uri: string, oldName: string, newName: string): void {
   const refuse = (why: string): LanserError =>
-    new LanserError('E/USAGE', `${JSON.stringify(newName)} ${why}; give another name.`, { newName });
+    new LanserError('E/USAGE', `${JSON.stringify(newName)} ${why}. Choose another name.`, { newName });
   if (newName.trim() === '') throw refuse('is empty');
-  if (newName === oldName) throw refuse('is the name already');
+  if (newName === oldName) throw refuse('is already the name');
   if (languageName(uri) !== 'python') return;
   // Python normalizes identifiers to NFKC.
   const normal = newName.normalize('NFKC');
-  if (!isIdentifier(newName) || !isIdentifier(normal)) throw refuse('is no identifier of Python');
-  if (isKeyword(normal)) throw refuse('is a keyword of Python');
+  if (!isIdentifier(newName) || !isIdentifier(normal)) throw refuse('is not a valid Python identifier');
+  if (isKeyword(normal)) throw refuse('is a Python keyword');
 }

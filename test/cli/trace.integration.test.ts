@@ -274,7 +274,7 @@ test('trace list and show find operations by number, name, selector and end', as
   expect(await listed('--status', 'error', '--selector', 'Nothing', '--index', '5')).toEqual([5]);
   expect(await listed('--index', '9')).toEqual([]);
   const { stdout } = await lanser(['trace', 'list', FILE, '--index', '1'], elsewhere);
-  expect(stdout).toBe(`1 references ${MONEY}: ok, 4 frames, ${printed[1]?.bundleId}\n`);
+  expect(stdout).toBe(`1 references ${MONEY}: ok, 9 frames, ${printed[1]?.bundleId}\n`);
   const shown = await lanser(['trace', 'show', FILE, '--operation', 'references', '--json'], elsewhere);
   const { rpc, bundle, ...line } = JSON.parse(shown.stdout) as Record<string, unknown>;
   expect(line).toMatchObject({
@@ -284,10 +284,9 @@ test('trace list and show find operations by number, name, selector and end', as
     status: 'ok',
     exitCode: 0,
   });
-  expect([rpc, bundle]).toMatchObject([
-    [{ method: 'lanser/open' }, {}, {}, {}],
-    { bundleId: printed[1]?.bundleId },
-  ]);
+  expect(rpc).toHaveLength(9);
+  expect(rpc).toMatchObject({ 0: { method: 'lanser/open' } });
+  expect(bundle).toMatchObject({ bundleId: printed[1]?.bundleId });
   const text = await lanser(['trace', 'show', FILE, '--index', '1'], elsewhere);
   expect(text.stdout).toMatch(/^ {2}> pyright textDocument\/references \{/mu);
 });
@@ -340,7 +339,10 @@ describe('trace replay --live', () => {
     await repository.write('ledger/new.py', 'x = 1\n');
     await repository.commit();
     const other = await lanser(['trace', 'replay', SPARE, '--live'], start);
-    expect([other.exitCode, other.stderr]).toEqual([10, expect.stringContaining('is not what was recorded')]);
+    expect([other.exitCode, other.stderr]).toEqual([
+      10,
+      expect.stringContaining('differs from the recorded one'),
+    ]);
     await repository.git(['reset', '--hard', '--quiet', 'HEAD~1']);
     const events = await eventsIn(SPARE);
     const file = path.join(sandbox.path, 'older.jsonl');

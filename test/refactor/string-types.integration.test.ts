@@ -8,7 +8,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
 test.each([[['kinds.py']], [[]]])(
-  'a type in a string is renamed, whatever was checked before: %j',
+  'a type in a string is a reference and is renamed, whatever was checked before: %j',
   async (checked) => {
     await using folder = await temporaryFolder();
     const root = path.join(folder.path, 'project');
@@ -20,6 +20,12 @@ test.each([[['kinds.py']], [[]]])(
     const env = { PATH: process.env['PATH'], HOME: path.join(folder.path, 'home') };
     await using workspace = await openWorkspace(root, { host: { ...nodeHost({}), env } });
     if (checked.length > 0) await workspace.diagnostics({ files: checked });
+    const references = await workspace.references('auth.py:Auth');
+    expect(references.facts?.references.map(({ uri, range }) => [uri, range[0]])).toEqual([
+      ['auth.py', 0],
+      ['kinds.py', 2],
+      ['kinds.py', 4],
+    ]);
     const { error, facts } = await workspace.rename('auth.py:Auth', 'Key', { apply: true });
     expect(error).toBeNull();
     expect(facts?.safety.checks.filter(({ passed }) => passed === false)).toEqual([]);

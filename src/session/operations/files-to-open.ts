@@ -13,21 +13,19 @@ const PYTHON = /\.pyi?$/u;
  *   the references only after it has checked the file.
  * - Files that name it and are not plain UTF-8. Pyright decodes them differently, so its columns would not
  *   match the text's.
- * - With `asType`, files that name a class in any other string that may be a type, such as one in an alias.
+ * - For a class, files that name it in any other string that may be a type, such as one in an alias.
  */
 export async function filesToOpen(
   { root, files }: WorkspaceSession,
   { uri, lines: { text } }: VersionedDocument,
   offset: number,
-  asType = false,
 ): Promise<readonly LeasedText[]> {
   const name = PYTHON.test(uri) ? wordAt(text, offset) : '';
   if (name === '') return [];
-  const isClass =
-    asType &&
-    (await files.definitions()).some(
-      ({ definition }) => definition.kind === 'class' && definition.name === name,
-    );
+  const definitions = await files.definitions();
+  const isClass = definitions.some(
+    ({ definition }) => definition.kind === 'class' && definition.name === name,
+  );
   const inString = isClass ? typeInString(name) : boundInString(name);
   const found: LeasedText[] = [];
   for (const file of await files.files()) {

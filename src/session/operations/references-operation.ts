@@ -32,7 +32,7 @@ export async function references(
 ): Promise<BundleOf<ReferencesFacts>> {
   const { limit, cursor } = options;
   if (limit !== undefined && !(Number.isSafeInteger(limit) && limit > 0 && limit <= MAX_REFERENCES)) {
-    throw new LanserError('E/USAGE', `limit is a whole number from 1 to ${MAX_REFERENCES}.`, { limit });
+    throw new LanserError('E/USAGE', `limit must be a whole number from 1 to ${MAX_REFERENCES}.`, { limit });
   }
   const includeDeclaration = options.includeDeclaration ?? true;
   return askPlace<Page, ReferencesFacts>(session, selector, options, {
@@ -76,14 +76,18 @@ function pageOf(all: readonly Location[], limit: number, cursor: string | undefi
 function offsetIn(cursor: string, list: string, total: number): number {
   const [, digits, of] = /^(\d{1,9})-([0-9a-f]{16})$/u.exec(cursor) ?? [];
   if (digits === undefined) {
-    throw new LanserError('E/USAGE', 'The cursor is none; take meta.truncated.cursor of the page before.', {
-      cursor,
-    });
+    throw new LanserError(
+      'E/USAGE',
+      'The cursor is invalid. Use meta.truncated.cursor of the previous page.',
+      {
+        cursor,
+      },
+    );
   }
   if (of === list && Number(digits) <= total) return Number(digits);
   throw new LanserError(
     'E/VERSION_SKEW',
-    'The references are no longer those that the cursor pages through. Begin again without it.',
+    'The references changed since the previous page. Start again without the cursor.',
     { cursor },
   );
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Place, RawAnswers } from '../../test/helpers/raw-answers.ts';
+
+const WORD = /[\p{XIDC}_]+/gu;
+
+/**
+ * Returns the answers of a raw server that has checked, before it searches for references, every file that
+ * contains the word at the place. Pyright counts some strings as references only after it has checked their
+ * file, and does not forget them.
+ */
+export function convergedAnswers(raw: RawAnswers, root: string, files: readonly string[]): RawAnswers {
+  const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+  const words = new Map([...texts].map(([file, text]) => [file, new Set(text.match(WORD))]));
+  const checked = new Set<string>();
+  return {
+    ...raw,
+    async at(operation, place) {
+      const word = operation === 'references' ? wordAt(texts.get(place.file), place) : undefined;
+      for (const [file, own] of words) {
+        if (word === undefined || !own.has(word) || checked.has(file)) continue;
+        checked.add(file);
+        await raw.diagnostics(file);
+      }
+      return raw.at(operation, place);
+    },
+  };
+}
+
+function wordAt(text: string | undefined, { line, character }: Place): string | undefined {
+  const own = text?.replace(/^\uFEFF/u, '').split(/\r\n|[\r\n]/u)[line] ?? '';
+  return [...own.matchAll(WORD)].find(({ index, 0: word }) => index + word.length > character)?.[0];
+}
