@@ -2,10 +2,14 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { Tools } from '../session/servers/workbench.ts';
+import { lockedPyright, pyrightChoice, pyrightInFolder } from '../server/pyright/other-package.ts';
+import type { PyrightPackage } from '../server/pyright/package.ts';
+import { findTools, type Tools, type Workbench } from '../session/servers/workbench.ts';
 import { isInside, realPathInside } from '../workspace/containment.ts';
 import { pathsOfVariable } from '../workspace/import-paths.ts';
 import { isFolder } from '../workspace/site-folder.ts';
+import type { GateOptions } from './options.ts';
+import type { Preparation } from './prepare.ts';
 
 /** The tools of a run of the gate. The import paths are those of Pyright's command line in the checkout. */
 export interface GateTools extends Tools {
@@ -20,8 +24,36 @@ export interface GateTools extends Tools {
   readonly forTree: (tree: string) => Promise<Tools>;
 }
 
-/** @param checkout the folder of the repository; absolute, with links resolved. */
-export async function gateTools(host: Host, found: Tools, checkout: string): Promise<GateTools> {
+/**
+ * Finds the Pyright that the options choose, and Python.
+ *
+ * @param checkout the folder of the repository; absolute, with links resolved.
+ */
+export async function findGateTools(
+  options: GateOptions,
+  checkout: string,
+  { janitor, scratch }: Workbench,
+  preparing: Promise<Preparation>,
+): Promise<GateTools> {
+  const { host, python, signal } = options;
+  const untrusted = [checkout];
+  const choice = pyrightChoice(options.pyrightVersion);
+  const source = { host, janitor, scratch: scratch.path, untrusted, signal };
+  const chosen = async (): Promise<PyrightPackage | undefined> => {
+    if (choice.kind === 'shipped') return undefined;
+    if (choice.kind === 'folder') return pyrightInFolder(choice.folder, untrusted);
+    const preparation = await preparing;
+    // Nothing is checked without base.
+    if (preparation.kind === 'failed') return undefined;
+    return lockedPyright(await preparation.readBase('package-lock.json'), choice.version, source);
+  };
+  const pyright = await chosen();
+  const shippedPyright = options.shippedPyright ?? false;
+  const found = await findTools({ host, scratch, python, untrusted, pyright, shippedPyright, signal });
+  return ofEachTree(host, found, checkout);
+}
+
+async function ofEachTree(host: Host, found: Tools, checkout: string): Promise<GateTools> {
   if (found.python === undefined) return { ...found, forTree: async () => found };
   const python = { ...found.python, importPaths: await importPathsOf(host, found.python, checkout) };
   return {

@@ -6,17 +6,15 @@ import type { DiagnosticsBundle } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
-import { lockedPyright, pyrightChoice, pyrightInFolder } from '../server/pyright/other-package.ts';
-import type { PyrightPackage } from '../server/pyright/package.ts';
 import { openProjectRecorder } from './projects/project-recorder.ts';
-import { findTools, openWorkbench, type Tools, type Workbench } from '../session/servers/workbench.ts';
+import { openWorkbench } from '../session/servers/workbench.ts';
 import { type SideName, together } from '../trees/both-sides.ts';
-import { sideKey } from './cache/side-key.ts';
+import { keptBase } from './cache/side-key.ts';
 import { gateChecks } from './gate-checks.ts';
-import { gateTools } from './gate-tools.ts';
+import { findGateTools } from './gate-tools.ts';
 import type { GateOptions } from './options.ts';
-import { type Preparation, prepare } from './prepare.ts';
-import { gateProject, type KeptBase, type ProjectOutcome } from './project.ts';
+import { prepare } from './prepare.ts';
+import { gateProject, type ProjectOutcome } from './project.ts';
 import { assembleReport } from './report-parts.ts';
 import path from 'node:path';
 
@@ -48,12 +46,11 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   const repository = await openRepository(git, options.repository);
   await using workbench = await openWorkbench(host);
   const preparing = prepare(options, repository, workbench.scratch.path, workingDirectories);
-  const [found, preparation] = await bothSettled(
-    findGateTools(options, repository.root, workbench, preparing),
-    preparing,
-  );
+  const finding = findGateTools(options, repository.root, workbench, preparing);
+  // If one fails, the other still uses the workbench.
+  await Promise.allSettled([finding, preparing]);
+  const [tools, preparation] = [await finding, await preparing];
   const preparedMs = host.monotonicMs();
-  const tools = await gateTools(host, found, repository.root);
   const projects: ProjectOutcome[] = [];
   const recorder = options.trace === undefined ? undefined : await openProjectRecorder(host, options.trace);
   await using _trace = together(...(recorder === undefined ? [] : [recorder]));
@@ -72,7 +69,13 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
           timeoutMs,
           namesPython: options.python !== undefined,
           recorder,
-          kept: keptBase(options, tools, preparation.before.tree, workingDirectories, workingDirectory),
+          kept: keptBase(options.cache, {
+            host,
+            tools,
+            tree: preparation.before.tree,
+            workingDirectories,
+            workingDirectory,
+          }),
           signal,
         }),
       );
@@ -108,59 +111,12 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   return { report: assertValid('report', report), bundles: projects.flatMap(bundlesOf) };
 }
 
-async function findGateTools(
-  options: GateOptions,
-  root: string,
-  { janitor, scratch }: Workbench,
-  preparing: Promise<Preparation>,
-): Promise<Tools> {
-  const { host, python, signal } = options;
-  const untrusted = [root];
-  const choice = pyrightChoice(options.pyrightVersion);
-  const source = { host, janitor, scratch: scratch.path, untrusted, signal };
-  const chosen = async (): Promise<PyrightPackage | undefined> => {
-    if (choice.kind === 'shipped') return undefined;
-    if (choice.kind === 'folder') return pyrightInFolder(choice.folder, untrusted);
-    const preparation = await preparing;
-    // Nothing is checked without base.
-    if (preparation.kind === 'failed') return undefined;
-    return lockedPyright(await preparation.readBase('package-lock.json'), choice.version, source);
-  };
-  return findTools({
-    host,
-    scratch,
-    python,
-    untrusted,
-    pyright: await chosen(),
-    shippedPyright: options.shippedPyright ?? false,
-    signal,
-  });
-}
-
-function keptBase(
-  { host, cache }: GateOptions,
-  tools: Tools,
-  tree: string,
-  workingDirectories: readonly string[],
-  workingDirectory: string,
-): KeptBase | undefined {
-  // The content of a Pyright folder that the user manages may change under the same version.
-  if (cache === undefined || tools.pyright.integrity === null) return undefined;
-  return { cache, key: sideKey({ host, tools, tree, workingDirectories, workingDirectory }) };
-}
-
 function bundlesOf({ workingDirectory, sides }: ProjectOutcome): readonly GateBundle[] {
   if (sides === undefined) return [];
   return [
     { side: 'before', workingDirectory, bundle: sides.before.bundle },
     { side: 'after', workingDirectory, bundle: sides.after.bundle },
   ];
-}
-
-/** Awaits both promises. If one fails, the error is thrown only after both have settled. */
-async function bothSettled<A, B>(first: Promise<A>, second: Promise<B>): Promise<readonly [A, B]> {
-  await Promise.allSettled([first, second]);
-  return [await first, await second];
 }
 
 function requirePython(projects: readonly ProjectOutcome[]): void {

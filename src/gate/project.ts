@@ -13,7 +13,7 @@ import type { GateTools } from './gate-tools.ts';
 import { readingDoubt } from './reading-doubt.ts';
 import { scopeDoubt } from './same-scope.ts';
 import { baseSide, type BaseSide } from './cache/base-side.ts';
-import type { SideCache } from './cache/side-cache.ts';
+import type { KeptBase } from './cache/side-key.ts';
 import { checkSide, type SideCheck, type SideCheckOptions } from './side-check.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 import { unresolvedImports } from './unresolved-imports.ts';
@@ -45,12 +45,6 @@ export interface ProjectRun {
   readonly recorder?: ProjectRecorder | undefined;
   readonly kept?: KeptBase | undefined;
   readonly signal: AbortSignal;
-}
-
-/** The cache of base's checks and the key of this project. */
-export interface KeptBase {
-  readonly cache: SideCache;
-  readonly key: string;
 }
 
 /**

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
 import { configuredPaths } from '../server/pyright/configured-paths.ts';
-import { matchesAny } from '../server/pyright/file-spec.ts';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
-import { excludedSpecs } from '../server/pyright/source-files.ts';
+import { fileSpecs } from '../server/pyright/file-spec.ts';
 import { isInside } from '../workspace/containment.ts';
 
 /**
@@ -63,12 +62,12 @@ function changedSubmodule(
   const roots = [...moduleRoots(root, configuration), ...stubRoots(root, configuration)];
   const included = configuredPaths(configuration).filter(({ key }) => key === 'include');
   const reached = [...roots, ...included.map((entry) => entry.path)];
-  const excluded = excludedSpecs(root, configuration, true);
+  const { exclude } = fileSpecs(configuration, root, true);
   const name = changed.find((submodule) => {
     const folder = path.join(tree, submodule);
     return (
       reached.some((place) => isInside(place, folder) || isInside(folder, place)) &&
-      !matchesAny(excluded, folder)
+      !exclude.some(({ matches }) => matches(folder))
     );
   });
   if (name === undefined) return undefined;

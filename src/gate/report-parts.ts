@@ -16,17 +16,16 @@ import type {
   TrajectoryStep,
 } from '../model/report.ts';
 import { TOOL } from '../model/version.ts';
-import { cageOf } from '../server/pyright/launch.ts';
 import type { Tools } from '../session/servers/workbench.ts';
 import type { SideFailure, SideName } from '../trees/both-sides.ts';
 import type { DiagnosticPair } from './pair-off.ts';
 import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
-import { headPolicy } from './head-policy.ts';
+import { policyResult } from './policy-result.ts';
 import type { PolicyOverrides } from './policy.ts';
 import { summaryOf } from './side-summary.ts';
 import { stepReward } from './step-reward.ts';
-import { judge, verdictOf } from './verdict.ts';
+import { verdictOf } from './verdict.ts';
 import { pythonFacts } from '../bundle/assemble.ts';
 
 /** The results of the checks beside the diagnostics. */
@@ -59,6 +58,7 @@ export function assembleReport(input: ReportInput): Report {
   const before = sideOf(input, 'before');
   const after = sideOf(input, 'after');
   const delta = failures.length > 0 ? null : deltaOf(input);
+  const environment = environmentOf(input);
   const reward = delta === null ? null : rewardOf(before, after, input);
   const { traces, schemas, proposals, trajectory } = input.further;
   const { weakened, ...others } = input.further.evidence;
@@ -67,7 +67,6 @@ export function assembleReport(input: ReportInput): Report {
     ...others,
     configuration: { changed, ...(weakened === undefined ? {} : { weakened }) },
   };
-  const environment = environmentOf(input);
   const verdict = verdictOf({
     delta,
     reward,
@@ -97,17 +96,6 @@ export function assembleReport(input: ReportInput): Report {
     environment,
     timing: input.timing,
   };
-}
-
-/** Judges by base's policy. Adds the result of head's own policy if it differs. */
-function policyResult(
-  { preparation, labels, overrides }: ReportInput,
-  reasons: Report['reasons'],
-): Report['policy'] {
-  const judged = judge(reasons, preparation.policy, labels);
-  const head =
-    preparation.kind === 'prepared' ? headPolicy(preparation, overrides, reasons, labels) : undefined;
-  return { ...judged, ...(head === undefined ? {} : { head }) };
 }
 
 function failuresOf({ preparation, projects, further }: ReportInput): readonly Failure[] {
@@ -214,7 +202,7 @@ function rewardOf(
 }
 
 function environmentOf({ host, tools, projects }: ReportInput): Report['environment'] {
-  const { python } = tools;
+  const { python, cage } = tools;
   const unread = projects.flatMap(({ unreadEnvironment }) => unreadEnvironment ?? []);
   return {
     tool: TOOL,
@@ -222,6 +210,6 @@ function environmentOf({ host, tools, projects }: ReportInput): Report['environm
     python: pythonFacts(python),
     platform: `${host.platform}-${host.arch}`,
     ...(unread.length > 0 ? { unread } : {}),
-    cage: cageOf(host),
+    cage,
   };
 }

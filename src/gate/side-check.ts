@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type { DiagnosticsBundle, DiagnosticsFacts, Hint, Scope } from '../model/bundle.ts';
+import type { BundleEnvironment, DiagnosticsBundle, DiagnosticsFacts, Hint, Scope } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { openChecker, type Checker } from './projects/checker.ts';
+import { lazyChecker, type Checker, type LazyChecker } from './projects/checker.ts';
 import { projectBundle } from '../replay/project-bundle.ts';
 import type { OperationRecord } from '../replay/recording/operation-record.ts';
 import type { PyrightOptions } from '../session/servers/pyright-server.ts';
+import type { WorkspaceFiles } from '../session/servers/workspace-files.ts';
 
 /** The result of a project's check. All names are relative to the repository's root. */
 export interface CheckedSide {
@@ -35,37 +36,32 @@ export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
 }
 
 export async function checkSide(options: SideCheckOptions): Promise<SideCheck> {
-  let checker = await openChecker({ ...options, root: projectRoot(options) });
-  const startOver: StartOver = async (signal) =>
-    (checker = await checker.startOver(`${options.label} again`, signal));
+  const servers = lazyChecker({ ...options, root: projectRoot(options) });
   try {
+    const checker = await servers.get();
+    const { environment } = checker;
     const { files, leftOut } = await checker.workspaceFiles();
     const { record } = options;
     const facts = await checker.diagnose(files, { kind: 'workspace', files: files.length }, record);
-    return {
-      bundle: projectBundle(checker.environment, facts),
-      files,
-      facts,
-      leftOut: foldersOfTree(options, leftOut),
-      ...checkedSide(options, facts),
-      ...rechecks(options, files, startOver),
-      [Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose](),
-    };
+    return sideCheckOf(options, { environment, files, leftOut, facts }, servers);
   } catch (error) {
-    await checker[Symbol.asyncDispose]();
+    await servers[Symbol.asyncDispose]();
     throw error;
   }
 }
 
-/** Returns a checker that has evaluated nothing yet. The previous one must not be used any longer. */
-export type StartOver = (signal: AbortSignal) => Promise<Checker>;
+/** The facts of a project's check, with its files in the server's order. */
+export interface ProjectFacts extends WorkspaceFiles {
+  readonly environment: BundleEnvironment;
+  readonly facts: DiagnosticsFacts;
+}
 
-/** Returns the further checks of a project. `files` is in the server's order. */
-export function rechecks(
+export function sideCheckOf(
   options: SideCheckOptions,
-  files: readonly string[],
-  startOver: StartOver,
-): Pick<SideCheck, 'recheck' | 'repeat'> {
+  { environment, files, leftOut, facts }: ProjectFacts,
+  servers: LazyChecker,
+): SideCheck {
+  const { readableRoot } = options;
   const check = async (
     checker: Checker,
     absolute: readonly string[],
@@ -75,12 +71,18 @@ export function rechecks(
     [Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose](),
   });
   return {
+    bundle: projectBundle(environment, facts),
+    files,
+    facts,
+    leftOut: new Set(leftOut.map((folder) => path.relative(readableRoot, folder))),
+    ...checkedSide(options, facts),
     recheck: async (uris, signal) => {
-      const absolute = uris.toReversed().map((uri) => path.join(options.readableRoot, uri));
-      return check(await startOver(signal), absolute, { kind: 'files', files: [...uris] });
+      const absolute = uris.toReversed().map((uri) => path.join(readableRoot, uri));
+      return check(await servers.startOver(signal), absolute, { kind: 'files', files: [...uris] });
     },
     repeat: async (signal) =>
-      check(await startOver(signal), files, { kind: 'workspace', files: files.length }),
+      check(await servers.startOver(signal), files, { kind: 'workspace', files: files.length }),
+    [Symbol.asyncDispose]: async () => servers[Symbol.asyncDispose](),
   };
 }
 
@@ -88,15 +90,8 @@ export function projectRoot(options: SideCheckOptions): string {
   return path.join(options.readableRoot, options.workingDirectory);
 }
 
-export function foldersOfTree(
-  { readableRoot }: SideCheckOptions,
-  folders: readonly string[],
-): ReadonlySet<string> {
-  return new Set(folders.map((folder) => path.relative(readableRoot, folder)));
-}
-
 /** Converts facts to names relative to the repository's root. */
-export function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): CheckedSide {
+function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): CheckedSide {
   const inRepository = (uri: string): string => repositoryPath(options.workingDirectory, uri);
   return {
     documents: new Set(Object.keys(facts.documents).map(inRepository)),

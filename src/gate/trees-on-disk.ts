@@ -70,13 +70,17 @@ export async function writeTrees(
         : await withNamedConfiguration(store, configured, configFile, workingDirectories, signal);
     return pinConfiguration(store, withRoom(named), workingDirectories, signal);
   });
+  // A project that only one side has is an empty folder on the other.
+  const makeProjects = async (tree: string): Promise<void> => {
+    for (const directory of workingDirectories) await mkdir(path.join(tree, directory), { recursive: true });
+  };
   const write = async (tree: LinkedTree, folder: string): Promise<TreeLinks> => {
     const checked = await underConfiguration(store, pinned, withRoom(tree), signal);
     const contents = contentsRead(checked, [...pinned.places.keys(), ...pinned.named]);
     await refuseOutwardLinks(store, checked, pinned.named, contents, signal);
     const isNeeded = (name: string): boolean => contents.has(name);
     await materialise(store, checked.entries, folder, isNeeded, signal, checked.links);
-    await makeProjects(folder, workingDirectories);
+    await makeProjects(folder);
     return checked.links;
   };
   const written = [
@@ -101,7 +105,7 @@ export async function writeTrees(
         entries.flatMap(({ path: name, size }) => (size > MAX_SOURCE_BYTES ? [name] : [])),
       );
       await materialise(store, entries, folder, (name) => !large.has(name), signal, links);
-      await makeProjects(folder, workingDirectories);
+      await makeProjects(folder);
     },
   };
 }
@@ -113,11 +117,6 @@ function changedSubmodules(base: readonly TreeEntry[], head: readonly TreeEntry[
   return [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => before.get(name) !== after.get(name),
   );
-}
-
-/** Creates the projects' folders: a project that only one side has is an empty folder on the other. */
-async function makeProjects(tree: string, workingDirectories: readonly string[]): Promise<void> {
-  for (const directory of workingDirectories) await mkdir(path.join(tree, directory), { recursive: true });
 }
 
 /** Replaces `.gitattributes` by base's: files that base marks as generated or vendored stay marked. */

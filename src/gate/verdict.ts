@@ -11,8 +11,6 @@ import type {
   SchemaCheck,
   TraceCheck,
 } from '../model/report.ts';
-import type { FailOn } from './options.ts';
-import type { GatePolicy } from './policy.ts';
 
 /** All results, before the judgement. */
 export interface Findings {
@@ -55,31 +53,6 @@ export function verdictOf(findings: Findings): Verdict {
       return count === 0 ? [] : [{ code, count }];
     }),
   };
-}
-
-/** Applies a policy to the reasons. A reason that a label waives does not fail. */
-export function judge(
-  reasons: readonly Reason[],
-  policy: Pick<GatePolicy, 'failOn' | 'warnOnly' | 'waivers'>,
-  labels: readonly string[],
-): Report['policy'] {
-  const applying = policy.failOn.filter((entry: FailOn) => reasons.some(({ code }) => code === entry));
-  const waived = applying.flatMap((reason) => {
-    const label = labels.find((name) => waivedBy(policy.waivers, name).includes(reason));
-    return label === undefined ? [] : [{ reason, label }];
-  });
-  const failing = applying.filter((entry) => !waived.some(({ reason }) => reason === entry));
-  return {
-    failOn: policy.failOn,
-    warnOnly: policy.warnOnly,
-    failed: failing.length > 0,
-    reasons: failing,
-    ...(waived.length > 0 ? { waived } : {}),
-  };
-}
-
-function waivedBy(waivers: GatePolicy['waivers'], label: string): readonly FailOn[] {
-  return Object.hasOwn(waivers, label) ? (waivers[label] ?? []) : [];
 }
 
 type Tally = readonly (readonly [code: Reason['code'], count: number])[];

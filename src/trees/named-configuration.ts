@@ -1,6 +1,9 @@
 import path from 'node:path';
+import { readBlobs } from '../git/blobs.ts';
 import type { ObjectStore } from '../git/object-store.ts';
+import type { TreeEntry } from '../git/trees.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { readConfigurationFile } from '../server/pyright/configuration-file.ts';
 import { withEntries, type LinkedTree } from './linked-tree.ts';
 
 const NAME = 'pyrightconfig.json';
@@ -9,7 +12,8 @@ const NAME = 'pyrightconfig.json';
  * Puts a `pyrightconfig.json` that extends the named file into each project of a tree, in place of the
  * project's own. Paths in the named file stay relative to it.
  *
- * @throws LanserError E/USAGE if the tree does not have the file.
+ * @throws LanserError E/USAGE if the tree does not have the file, or it has no settings of Pyright; E/CONFIG if
+ * it does not parse.
  */
 export async function withNamedConfiguration(
   store: ObjectStore,
@@ -19,12 +23,17 @@ export async function withNamedConfiguration(
   signal: AbortSignal,
 ): Promise<LinkedTree> {
   const name = path.posix.normalize(file);
-  if (tree.links.follow(name).kind !== 'file') {
+  const found = tree.links.follow(name);
+  if (found.kind !== 'file') {
     throw new LanserError(
       'E/USAGE',
       `The configuration file ${JSON.stringify(file)} does not exist in base. Pass one that is committed in base, relative to the repository's root.`,
       { path: file },
     );
+  }
+  if (!(await hasSettings(store, name, found.entry, signal))) {
+    const message = `${JSON.stringify(file)} has no section [tool.pyright]. Name a file with settings of Pyright.`;
+    throw new LanserError('E/USAGE', message, { path: file });
   }
   let { entries } = tree;
   for (const directory of workingDirectories) {
@@ -42,4 +51,17 @@ export async function withNamedConfiguration(
     entries = [...entries.filter((other) => !isInTheWay(other.path)), entry];
   }
   return withEntries(tree, entries);
+}
+
+async function hasSettings(
+  store: ObjectStore,
+  name: string,
+  entry: TreeEntry,
+  signal: AbortSignal,
+): Promise<boolean> {
+  for await (const [, bytes] of readBlobs(store, [entry], signal)) {
+    const settings = await readConfigurationFile(`/${name}`, '/', async () => bytes.toString('utf8'));
+    return settings !== null;
+  }
+  return false;
 }

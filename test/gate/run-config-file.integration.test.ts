@@ -12,6 +12,7 @@ beforeAll(async () => {
   start = { cwd: repository.path, env: sandbox.env };
   await repository.write('pyproject.toml', '[tool.pyright]\ntypeCheckingMode = "off"\n');
   await repository.write('conf/strict.json', '{ "typeCheckingMode": "strict", "include": ["../src"] }');
+  await repository.write('conf/ruff.toml', '[lint]\n');
   await repository.write('src/a.py', '');
   await repository.commit();
   await repository.write('conf/strict.json', '{ "typeCheckingMode": "off" }');
@@ -36,12 +37,12 @@ describe('--config-file', () => {
     });
   });
 
-  test('names a file that base does not have', async () => {
-    const { bundle, exitCode } = await bundleOf(
-      ['gate', '--base', 'HEAD~1', '--config-file', 'nowhere.json'],
-      start,
-    );
+  test.each([
+    ['nowhere.json', /^The configuration file "nowhere\.json" does not exist in base/u],
+    ['conf/ruff.toml', /^"conf\/ruff\.toml" has no section \[tool\.pyright\]/u],
+  ])('refuses %s, which has no settings in base', async (file, message) => {
+    const { bundle, exitCode } = await bundleOf(['gate', '--base', 'HEAD~1', '--config-file', file], start);
     expect(exitCode).toBe(20);
-    expect(bundle.error?.message).toMatch(/^The configuration file "nowhere\.json" does not exist in base/u);
+    expect(bundle.error?.message).toMatch(message);
   });
 });

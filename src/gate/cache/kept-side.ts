@@ -1,17 +1,9 @@
 import { canonicalJson } from '../../bundle/canonical.ts';
 import type { DiagnosticsFacts } from '../../model/bundle.ts';
 import { countBySeverity } from '../../model/diagnostic.ts';
-import { openChecker, type Checker } from '../projects/checker.ts';
-import { projectBundle } from '../../replay/project-bundle.ts';
+import { lazyChecker, type LazyChecker } from '../projects/checker.ts';
 import { viewProject, type ProjectView } from '../projects/project-view.ts';
-import {
-  checkedSide,
-  foldersOfTree,
-  projectRoot,
-  rechecks,
-  type SideCheck,
-  type SideCheckOptions,
-} from '../side-check.ts';
+import { projectRoot, sideCheckOf, type SideCheck, type SideCheckOptions } from '../side-check.ts';
 import { isUnreachable } from '../evidence/unreachable-code.ts';
 import type { KeptEntry } from './side-entry.ts';
 
@@ -29,42 +21,29 @@ export async function keptSide(
   options: SideCheckOptions,
   entry: Extract<KeptEntry, { kind: 'kept' }>,
 ): Promise<KeptSide> {
-  const view = await viewProject({ ...options, root: projectRoot(options) });
-  const facts = factsOf(view, entry.facts);
-  const bundle = projectBundle(view.environment, facts);
-  if (bundle.bundleId !== entry.bundleId) return { kind: 'doubtful', reason: 'it covers different files' };
-  const servers = lazyChecker(options);
-  const side: SideCheck = {
-    bundle,
-    files: view.files,
-    facts,
-    leftOut: foldersOfTree(options, view.leftOut),
-    ...checkedSide(options, facts),
-    ...rechecks(options, view.files, async (signal) => servers.startOver(signal)),
-    [Symbol.asyncDispose]: async () => servers[Symbol.asyncDispose](),
-  };
-  try {
-    if (await areTheSame(view, servers, facts)) return { kind: 'kept', side };
-  } catch (error) {
-    await servers[Symbol.asyncDispose]();
-    throw error;
-  }
-  await servers[Symbol.asyncDispose]();
-  return { kind: 'doubtful', reason: 'a file with diagnostics has different ones now' };
-}
-
-function factsOf(
-  { files, documents }: ProjectView,
-  { diagnostics, hints }: DiagnosticsFacts,
-): DiagnosticsFacts {
-  return {
+  const given = { ...options, root: projectRoot(options) };
+  const view = await viewProject(given);
+  const { diagnostics, hints } = entry.facts;
+  const facts: DiagnosticsFacts = {
     provenance: 'lsp',
-    documents,
-    scope: { kind: 'workspace', files: files.length },
+    documents: view.documents,
+    scope: { kind: 'workspace', files: view.files.length },
     diagnostics,
     hints,
     counts: countBySeverity(diagnostics),
   };
+  const servers = lazyChecker(given);
+  const side = sideCheckOf(options, { ...view, facts }, servers);
+  if (side.bundle.bundleId !== entry.bundleId)
+    return { kind: 'doubtful', reason: 'it covers different files' };
+  try {
+    if (await areTheSame(view, servers, facts)) return { kind: 'kept', side };
+  } catch (error) {
+    await side[Symbol.asyncDispose]();
+    throw error;
+  }
+  await side[Symbol.asyncDispose]();
+  return { kind: 'doubtful', reason: 'a file with diagnostics has different ones now' };
 }
 
 async function areTheSame(
@@ -84,29 +63,4 @@ async function areTheSame(
     canonicalJson(found.diagnostics) === canonicalJson(diagnostics) &&
     canonicalJson(found.hints.filter(isUnreachable)) === canonicalJson(unreachable)
   );
-}
-
-interface LazyChecker extends AsyncDisposable {
-  get(): Promise<Checker>;
-  /** Returns a checker that has evaluated nothing yet. */
-  startOver(signal: AbortSignal): Promise<Checker>;
-}
-
-function lazyChecker(options: SideCheckOptions): LazyChecker {
-  const given = { ...options, root: projectRoot(options) };
-  let opened: Promise<Checker> | undefined;
-  return {
-    get: async () => (opened ??= openChecker(given)),
-    async startOver(signal) {
-      const label = `${options.label} again`;
-      opened =
-        opened === undefined
-          ? openChecker({ ...given, label, signal })
-          : (await opened).startOver(label, signal);
-      return opened;
-    },
-    async [Symbol.asyncDispose]() {
-      await (await opened?.catch(() => undefined))?.[Symbol.asyncDispose]();
-    },
-  };
 }

@@ -1,8 +1,8 @@
 import { contentHash } from '../../bundle/canonical.ts';
 import type { Host } from '../../model/host.ts';
 import { TOOL } from '../../model/version.ts';
-import { cageOf } from '../../server/pyright/launch.ts';
 import type { Tools } from '../../session/servers/workbench.ts';
+import type { SideCache } from './side-cache.ts';
 
 /** Part of the key, so that an entry of a different format is never found. */
 const ENTRY_FORMAT = 1;
@@ -16,20 +16,33 @@ export interface KeptFrom {
   readonly workingDirectory: string;
 }
 
+/** The cache of base's checks and the key of this project. */
+export interface KeptBase {
+  readonly cache: SideCache;
+  readonly key: string;
+}
+
+/** Returns undefined without a cache, or if the check must not be kept. */
+export function keptBase(cache: SideCache | undefined, from: KeptFrom): KeptBase | undefined {
+  // The content of a Pyright folder that the user manages may change under the same version.
+  if (cache === undefined || from.tools.pyright.integrity === null) return undefined;
+  return { cache, key: sideKey(from) };
+}
+
 /**
  * Returns the cache key of a project's check: 64 hexadecimal digits over everything that the check depends
  * on. The tree includes the configuration. Installed packages count only by name and version, which is one
  * reason to verify an entry before use.
  */
 export function sideKey({ host, tools, tree, workingDirectories, workingDirectory }: KeptFrom): string {
-  const { pyright, python } = tools;
+  const { pyright, python, cage } = tools;
   const digest = contentHash({
     format: ENTRY_FORMAT,
     tool: TOOL,
     pyright: { version: pyright.version, integrity: pyright.integrity },
     python: python === undefined ? null : { ...python, executable: null },
     platform: `${host.platform}-${host.arch}`,
-    cage: cageOf(host),
+    cage,
     tree,
     workingDirectories,
     workingDirectory,

@@ -4,11 +4,7 @@ import type { BundleEnvironment, DiagnosticsFacts, Scope } from '../../model/bun
 import { readDiagnostics } from '../../protocol/diagnostics.ts';
 import type { OperationRecord } from '../../replay/recording/operation-record.ts';
 import { noteDocuments, notedSession } from './recorded-check.ts';
-import {
-  preparePyright,
-  type PyrightOptions,
-  type PyrightServer,
-} from '../../session/servers/pyright-server.ts';
+import { preparePyright, type PyrightOptions } from '../../session/servers/pyright-server.ts';
 import { workspaceFilesOf, type WorkspaceFiles } from '../../session/servers/workspace-files.ts';
 
 /** A Pyright server for one project. */
@@ -26,11 +22,8 @@ export interface Checker extends AsyncDisposable {
 }
 
 export async function openChecker(options: PyrightOptions): Promise<Checker> {
+  const { host } = options;
   const server = await preparePyright(options);
-  return checkerOver(options, server, await server.start());
-}
-
-function checkerOver({ host }: PyrightOptions, server: PyrightServer, opened: Session): Checker {
   const { root, readableRoot, roots, environment, configDigest } = server;
   const over = (session: Session): Checker => ({
     configDigest,
@@ -55,5 +48,29 @@ function checkerOver({ host }: PyrightOptions, server: PyrightServer, opened: Se
     },
     [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
   });
-  return over(opened);
+  return over(await server.start());
+}
+
+/** A checker whose server starts when it is first needed. */
+export interface LazyChecker extends AsyncDisposable {
+  get(): Promise<Checker>;
+  /** Returns a checker that has evaluated nothing yet. The previous one must not be used any longer. */
+  startOver(signal: AbortSignal): Promise<Checker>;
+}
+
+export function lazyChecker(options: PyrightOptions): LazyChecker {
+  let opened: Promise<Checker> | undefined;
+  return {
+    get: async () => (opened ??= openChecker(options)),
+    async startOver(signal) {
+      const label = `${options.label} again`;
+      if (opened === undefined) return (opened = openChecker({ ...options, label, signal }));
+      const next = await (await opened).startOver(label, signal);
+      opened = Promise.resolve(next);
+      return next;
+    },
+    async [Symbol.asyncDispose]() {
+      await (await opened?.catch(() => undefined))?.[Symbol.asyncDispose]();
+    },
+  };
 }

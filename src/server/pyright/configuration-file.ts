@@ -48,7 +48,7 @@ export async function missingBase(file: string, limit: string, read: TextReader)
   const text = (await read(file)) ?? '';
   const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
   const { line, column } = placeOf(text, at === null ? 0 : at.index + at[0].length);
-  const reason = 'the file that it extends is not there, or not in the repository';
+  const reason = 'the file that it extends does not exist, or is outside of the repository';
   return configError(nameOf(file, limit), line, column, reason);
 }
 
@@ -115,7 +115,7 @@ export function diskReader(limit: string): TextReader {
       if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errno)) return undefined;
       throw configError(name, 1, 1, `cannot be read (${errno})`, error);
     }
-    throw new LanserError('E/JAIL', `${name} is a link that leads out of the repository.`, { path: name });
+    throw new LanserError('E/JAIL', `${name} is a link to a file outside of the repository.`, { path: name });
   };
 }
 

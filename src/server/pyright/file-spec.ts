@@ -1,14 +1,40 @@
 import path from 'node:path';
+import type { PyrightConfiguration } from './configuration.ts';
 
 /** An entry of `include` or `exclude`, compiled as Pyright does. */
 export interface FileSpec {
   /** The longest leading path without wildcards; absolute. */
   readonly root: string;
-  readonly pattern: RegExp;
   readonly crossesFolders: boolean;
+  /** Returns true for an absolute path that the entry includes, itself or by a folder above it. */
+  readonly matches: (absolute: string) => boolean;
 }
 
+const DEFAULT_EXCLUDES = ['**/node_modules', '**/__pycache__', '**/.*', '**/__editable__.*'];
+
 const DOUBLE_ASTERISK = '(/[^/][^/]*)*?';
+
+/** Returns the entries of a project. Without an `include`, all of its root is included. */
+export function fileSpecs(
+  configuration: PyrightConfiguration,
+  root: string,
+  caseSensitive: boolean,
+): { readonly include: readonly FileSpec[]; readonly exclude: readonly FileSpec[] } {
+  // The nearest file of the chain with the key decides. Entries are relative to that file.
+  const specsOf = (key: 'include' | 'exclude'): readonly FileSpec[] => {
+    const file = configuration.files.find(({ content }) => Array.isArray(content?.[key]));
+    const entries = (file?.content?.[key] ?? []) as readonly unknown[];
+    return entries
+      .filter((entry): entry is string => typeof entry === 'string' && !path.isAbsolute(entry))
+      .map((entry) => compileFileSpec(path.dirname(file?.path ?? root), entry, caseSensitive));
+  };
+  const include = specsOf('include');
+  const defaults = DEFAULT_EXCLUDES.map((entry) => compileFileSpec(root, entry, caseSensitive));
+  return {
+    include: include.length > 0 ? include : [compileFileSpec(root, '.', caseSensitive)],
+    exclude: [...specsOf('exclude'), ...defaults],
+  };
+}
 
 /**
  * Compiles an entry. `**`, `*` and `?` are its only wildcards, and a backslash separates folders on every
@@ -26,10 +52,11 @@ export function compileFileSpec(directory: string, spec: string, caseSensitive: 
     if (fixed) root = path.join(root, part);
     pattern += part === '**' ? DOUBLE_ASTERISK : `/${segmentPattern(part)}`;
   }
+  const whole = new RegExp(`^(${pattern})($|/)`, caseSensitive ? '' : 'i');
   return {
     root,
-    pattern: new RegExp(`^(${pattern})($|/)`, caseSensitive ? '' : 'i'),
     crossesFolders: parts.includes('**'),
+    matches: (target) => whole.test(target.split(path.sep).join('/')),
   };
 }
 
@@ -40,9 +67,4 @@ function segmentPattern(segment: string): string {
     // Without the `u` flag, an escape would split an astral character. It needs none.
     return character.length === 1 ? `\\${character}` : character;
   });
-}
-
-export function matchesAny(specs: readonly FileSpec[], absolute: string): boolean {
-  const posix = absolute.split(path.sep).join('/');
-  return specs.some((spec) => spec.pattern.test(posix));
 }

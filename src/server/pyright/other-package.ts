@@ -41,7 +41,7 @@ export function pyrightChoice(text: string | undefined): PyrightChoice {
   if (path.isAbsolute(text)) return { kind: 'folder', folder: text };
   throw new LanserError(
     'E/USAGE',
-    `${JSON.stringify(text)} does not name a Pyright. Give an exact version such as ${pinned.version}, "project", or the absolute path of an installed pyright package.`,
+    `${JSON.stringify(text)} is not a version of Pyright. Name an exact version such as ${pinned.version}, "project", or the absolute path of an installed pyright package.`,
     { pyright: text },
   );
 }
@@ -57,7 +57,7 @@ export async function pyrightInFolder(folder: string, untrusted: readonly string
   if (untrusted.some((root) => isInside(root, directory) || isInside(root, folder))) {
     throw new LanserError(
       'E/USAGE',
-      'The Pyright package is in the checkout, which must not bring programs that run. Install it outside, or use "project" for the version of the lock file.',
+      'The Pyright package is inside the checkout, whose programs never run. Install it outside, or use "project" for the version of the lock file.',
       { folder },
     );
   }
@@ -70,7 +70,7 @@ export async function pyrightInFolder(folder: string, untrusted: readonly string
   } catch (error) {
     throw error instanceof LanserError ? error : notAPackage(folder, messageOf(error));
   }
-  throw notAPackage(folder, 'its package.json names another package');
+  throw notAPackage(folder, 'its package.json is of a different package');
 }
 
 /** @throws LanserError E/NO_SERVER for a version that does not answer requests for diagnostics. */
@@ -83,7 +83,7 @@ function recent(version: string): string {
 function notAPackage(folder: string, reason: string): LanserError {
   return new LanserError(
     'E/NO_SERVER',
-    `${JSON.stringify(folder)} does not hold the npm package pyright: ${reason}`,
+    `${JSON.stringify(folder)} does not contain the npm package pyright: ${reason}`,
     { folder },
   );
 }
@@ -104,7 +104,7 @@ export async function lockedPyright(
     const found = locked === undefined ? 'does not name pyright' : `names ${locked.version}`;
     throw new LanserError(
       'E/NO_SERVER',
-      `package-lock.json of base ${found}. Another version than ${pinned.version} has to be locked there with its integrity.`,
+      `package-lock.json of base ${found}. Lock any version other than ${pinned.version} there, with its integrity.`,
       { asked: version ?? 'project', locked: locked?.version ?? null },
     );
   }
@@ -140,7 +140,7 @@ async function packedByNpm(version: string, source: PackageSource): Promise<Buff
   if (npm === undefined) {
     throw new LanserError(
       'E/NO_SERVER',
-      `Pyright ${version} comes by npm, which is not on PATH. Install npm.`,
+      `Pyright ${version} is downloaded by npm, which was not found on PATH. Install npm.`,
     );
   }
   const { exitCode, stderr } = await runProgram({
@@ -165,7 +165,7 @@ async function packedByNpm(version: string, source: PackageSource): Promise<Buff
   const [reason = ''] = stderr.trim().split('\n');
   throw new LanserError(
     'E/NO_SERVER',
-    `npm could not fetch pyright@${version} (exit code ${exitCode}${reason === '' ? '' : `: ${reason}`}). Check that npm reaches its registry.`,
+    `npm could not fetch pyright@${version} (exit code ${exitCode}${reason === '' ? '' : `: ${reason}`}). Check that npm can reach its registry.`,
     { version, exitCode },
   );
 }

@@ -96,7 +96,7 @@ export async function unpackPackage(
   if (found !== integrity) {
     throw new LanserError(
       'E/NO_SERVER',
-      `The package of Pyright ${version} is damaged: its SHA-512 is another. Install lanser again, or check the lock file.`,
+      `The package of Pyright ${version} is damaged: its SHA-512 differs. Install lanser again, or check the lock file.`,
       { expected: integrity, found },
     );
   }
@@ -113,7 +113,7 @@ async function shippedTarball(): Promise<Buffer> {
   } catch (error) {
     throw new LanserError(
       'E/NO_SERVER',
-      'Pyright is not installed and not shipped with this program; install lanser again.',
+      'Pyright is neither installed nor shipped with this program. Install lanser again.',
       { errno: errnoOf(error) ?? null },
       { cause: error },
     );

@@ -95,7 +95,12 @@ describe('the key', () => {
   } as const;
   const from: KeptFrom = {
     host: testHost({}),
-    tools: { pyright: { directory: '/p', version: '1.1.414', integrity: 'sha512-a' }, python, found: [] },
+    tools: {
+      pyright: { directory: '/p', version: '1.1.414', integrity: 'sha512-a' },
+      python,
+      cage: 'permission-model',
+      found: [],
+    },
     tree: 'a'.repeat(40),
     workingDirectories: ['.'],
     workingDirectory: '.',
@@ -128,7 +133,7 @@ describe('the key', () => {
     ['import path', other({ python: { ...python, importPaths: ['/opt/python'] } })],
     ['platform', { ...from, host: { ...from.host, platform: 'darwin' } }],
     ['processor', { ...from, host: { ...from.host, arch: 'riscv64' } }],
-    ['Node without a cage', { ...from, host: { ...from.host, nodeVersion: '20.19.0' } }],
+    ['Node without a cage', other({ cage: 'none' })],
   ])('is another for another %s', (_what, changed) => {
     expect(sideKey(changed)).not.toBe(sideKey(from));
   });

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Reason, Report } from '../model/report.ts';
+import { judge, policyOf, type GatePolicy, type PolicyOverrides } from './policy.ts';
+import type { Preparation } from './prepare.ts';
+
+type Prepared = Extract<Preparation, { kind: 'prepared' }>;
+
+/** Judges by base's policy. Adds the result of head's own policy if head changes it. */
+export function policyResult(
+  {
+    preparation,
+    labels,
+    overrides,
+  }: {
+    readonly preparation: Preparation;
+    readonly labels: readonly string[];
+    readonly overrides: PolicyOverrides;
+  },
+  reasons: readonly Reason[],
+): Report['policy'] {
+  const own = preparation.kind === 'prepared' ? changedPolicy(preparation, overrides) : undefined;
+  const judged = judge(reasons, preparation.policy, labels);
+  if (own === undefined) return judged;
+  if (own instanceof LanserError) {
+    const head = { failOn: [], warnOnly: false, failed: false, reasons: [], error: own.message };
+    return { ...judged, head };
+  }
+  const { failOn, warnOnly, failed, reasons: failing } = judge(reasons, own, labels);
+  return { ...judged, head: { failOn, warnOnly, failed, reasons: failing, error: null } };
+}
+
+/** Returns head's policy, or the error of its configuration; undefined if head does not change the policy. */
+function changedPolicy(
+  { policy, sideConfigurations }: Pick<Prepared, 'policy' | 'sideConfigurations'>,
+  overrides: PolicyOverrides,
+): GatePolicy | LanserError | undefined {
+  const own = policyOrError(sideConfigurations.after, overrides);
+  const forked = policyOrError(sideConfigurations.before, overrides);
+  if (own instanceof LanserError) {
+    return forked instanceof LanserError && forked.message === own.message ? undefined : own;
+  }
+  const isForked = !(forked instanceof LanserError) && isDeepStrictEqual(rulesOf(own), rulesOf(forked));
+  return isForked || isDeepStrictEqual(rulesOf(own), rulesOf(policy)) ? undefined : own;
+}
+
+function policyOrError(
+  configuration: Prepared['sideConfigurations']['after'],
+  overrides: PolicyOverrides,
+): GatePolicy | LanserError {
+  if (configuration instanceof LanserError) return configuration;
+  try {
+    return policyOf(configuration, overrides);
+  } catch (error) {
+    // A well-formed configuration can still name weights that the formula does not have.
+    if (error instanceof LanserError && error.code === 'E/CONFIG') return error;
+    throw error;
+  }
+}
+
+function rulesOf({ failOn, warnOnly, waivers }: GatePolicy): object {
+  return { failOn, warnOnly, waivers };
+}
