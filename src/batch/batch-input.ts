@@ -52,10 +52,7 @@ export async function batchRequests(
 ): Promise<BatchRequests> {
   if (!source.isRepeatable) {
     if (shard === undefined) return { total: undefined, lines: requestLines(host, source.read()) };
-    throw new LanserError(
-      'E/USAGE',
-      'A shard is a part of a file: what is lost of a stream could not be noticed. Write the requests to a file.',
-    );
+    throw new LanserError('E/USAGE', 'A stream cannot be divided into shards. Write the requests to a file.');
   }
   const input = await survey(host, source, shard);
   const total = shard === undefined ? input.requests : requestsInShard(shard, input.requests);
@@ -73,7 +70,7 @@ async function* linesOf(
     if (shard === undefined || isInShard(shard, line.ordinal)) yield { ...line, input };
   }
   if (digested.digest() !== input.digest) {
-    throw new LanserError('E/CONTENT_MODIFIED', 'The input changed while it was answered. Begin anew.');
+    throw new LanserError('E/CONTENT_MODIFIED', 'The input changed while it was answered. Start again.');
   }
 }
 

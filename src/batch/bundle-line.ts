@@ -48,13 +48,13 @@ export async function* answeredLines(
     const refuse = (why: string): LanserError =>
       new LanserError(
         'E/SCHEMA_INVALID',
-        `Line ${number} of ${JSON.stringify(name)} is no answer of a batch: ${why}.`,
+        `Line ${number} of ${JSON.stringify(name)} is not an answer of a batch: ${why}.`,
         { line: number },
       );
     if (bytes === undefined) throw refuse('it is longer than 256 MiB');
     if (isEnded) yield readAnswer(bytes, refuse);
     else if (beginsBundle(bytes)) yield { kind: 'torn' };
-    else throw refuse('no bundle begins so');
+    else throw refuse('it is not a bundle');
   }
 }
 
@@ -67,23 +67,23 @@ function beginsBundle(bytes: Buffer): boolean {
 }
 
 function readAnswer(bytes: Buffer, refuse: (why: string) => LanserError): AnsweredLine {
-  if (!isUtf8(bytes)) throw refuse('it is no UTF-8');
+  if (!isUtf8(bytes)) throw refuse('it is not UTF-8');
   const text = bytes.toString('utf8');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw refuse('it is no JSON');
+    throw refuse('it is not JSON');
   }
   const [violation] = violationsOf('bundle', value);
   if (violation !== undefined) throw refuse(violationText(violation));
   // Equal JSON with different spaces or a different order of properties has different bytes.
-  if (JSON.stringify(value) !== text) throw refuse('it is not written as a batch writes');
+  if (JSON.stringify(value) !== text) throw refuse('it is not formatted as a batch writes it');
   const bundle = value as Bundle;
-  if (!hasItsId(bundle)) throw refuse('bundleId is not the hash of what it covers');
+  if (!hasItsId(bundle)) throw refuse('bundleId does not match its content');
   const { line, ordinal, request, input } = bundle.meta.batch ?? {};
   if (line === undefined || ordinal === undefined || request === undefined) {
-    throw refuse('meta.batch does not say what it answers');
+    throw refuse('meta.batch does not name its request');
   }
   return { text, bundle, line, ordinal, request, input };
 }

@@ -41,9 +41,9 @@ export async function checkAnswered(
 
 function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void {
   const { line, bundle } = answer;
-  if (input === undefined) throw skew(`The output answers line ${line}, which the input has not`, { line });
+  if (input === undefined) throw skew(`The output answers line ${line}, which is not in the input`, { line });
   if (line !== input.line || answer.ordinal !== input.ordinal) {
-    throw skew(`The output answers line ${line} where line ${input.line} of the input is next`, {
+    throw skew(`The output answers line ${line}, but line ${input.line} of the input is next`, {
       line: input.line,
       answered: line,
     });
@@ -77,7 +77,7 @@ function hasIdOf({ bundle }: AnsweredLine, { text }: BatchInput): boolean {
 function skew(what: string, details: Readonly<Record<string, number>>): LanserError {
   return new LanserError(
     'E/VERSION_SKEW',
-    `${what}. Give the input, the shard and the version as they were, or begin anew with another file.`,
+    `${what}. Use the same input, shard and version as before, or start again with another file.`,
     details,
   );
 }

@@ -78,14 +78,14 @@ async function* partLines({ name, chunks }: BatchPart): AsyncGenerator<PartLine,
     if (input === undefined) {
       throw new LanserError(
         'E/USAGE',
-        `The answer to line ${line} in ${shown} is one of a stream, of which nobody knows the end. Only what was read from a file can be merged.`,
+        `The answer to line ${line} in ${shown} was read from a stream, whose end is unknown. Only answers to a file can be merged.`,
         { line },
       );
     }
     if (ordinal <= (before?.ordinal ?? 0) || line <= (before?.line ?? 0) || ordinal > input.requests) {
       throw new LanserError(
         'E/SCHEMA_INVALID',
-        `The answer to line ${line} in ${shown} is not at its place. Give parts as a batch has written them.`,
+        `The answer to line ${line} in ${shown} is out of order. Pass the parts as the batch wrote them.`,
         { line },
       );
     }
@@ -99,7 +99,7 @@ function checkSameInput(one: Head, other: Head): void {
   if (other.answer.input.digest === digest && other.answer.input.requests === requests) return;
   throw new LanserError(
     'E/VERSION_SKEW',
-    `${JSON.stringify(one.name)} and line ${other.answer.line} in ${JSON.stringify(other.name)} answer different inputs. Merge parts of one.`,
+    `${JSON.stringify(one.name)} and line ${other.answer.line} in ${JSON.stringify(other.name)} answer different inputs. Merge the parts of one input.`,
     { line: other.answer.line },
   );
 }
@@ -108,14 +108,14 @@ function twice(one: Head, other: Head): LanserError {
   const { line } = other.answer;
   return new LanserError(
     'E/USAGE',
-    `Line ${line} is answered twice, in ${JSON.stringify(one.name)} and in ${JSON.stringify(other.name)}. Give each part once.`,
+    `Line ${line} is answered twice, in ${JSON.stringify(one.name)} and in ${JSON.stringify(other.name)}. Pass each part once.`,
     { line },
   );
 }
 
 function checkComplete(whole: Head | undefined, last: Head | undefined, heads: readonly Head[]): void {
   if (whole === undefined) {
-    throw new LanserError('E/INCONCLUSIVE', 'The parts are empty: nothing says what the whole is.');
+    throw new LanserError('E/INCONCLUSIVE', 'The parts are empty, so the batch is unknown.');
   }
   const { requests } = whole.answer.input;
   const ordinal = (last?.answer.ordinal ?? 0) + 1;
@@ -125,7 +125,7 @@ function checkComplete(whole: Head | undefined, last: Head | undefined, heads: r
   const before = next?.answer.line ?? null;
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `The answer to ${missingPlace(ordinal, after, next)} is in no part: request ${ordinal} of ${requests}. Give all parts, each of a batch that has ended.`,
+    `The answer to ${missingPlace(ordinal, after, next)} is missing in the parts: request ${ordinal} of ${requests}. Pass all parts of a batch that has ended.`,
     { ordinal, requests, after, before },
   );
 }

@@ -64,7 +64,7 @@ function outputFile(output: OutputName, handle: FileHandle, size: number): Outpu
       if (found !== end) {
         throw new LanserError(
           'E/CONTENT_MODIFIED',
-          `Another process writes ${JSON.stringify(output.name)}. Let one end before the other begins.`,
+          `Another process writes ${JSON.stringify(output.name)}. Run again when it has ended.`,
         );
       }
       for (let written = 0; written < bytes.length;) {
@@ -96,7 +96,7 @@ async function checkedStatus(output: OutputName, handle: FileHandle): Promise<{ 
   if (status.isFile()) return status;
   throw new LanserError(
     'E/USAGE',
-    `${JSON.stringify(output.name)} is no file that can be continued. Name another, or write to standard output.`,
+    `${JSON.stringify(output.name)} is not a regular file. Name another file, or write to standard output.`,
   );
 }
 

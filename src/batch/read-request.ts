@@ -18,10 +18,10 @@ export function readRequest(text: string): ReadRequest {
     value = JSON.parse(text);
   } catch (error) {
     const reason = messageOf(error).replace(/, ".*" is not valid JSON$/su, '');
-    return { id: null, request: new LanserError('E/USAGE', `The line is no JSON: ${reason}.`, { reason }) };
+    return { id: null, request: new LanserError('E/USAGE', `The line is not JSON: ${reason}.`, { reason }) };
   }
   if (isDeep(value)) {
-    const message = `The line is no request: it is nested deeper than ${MAX_DEPTH}.`;
+    const message = `The line is not a request: it is nested deeper than ${MAX_DEPTH}.`;
     return { id: null, request: new LanserError('E/USAGE', message) };
   }
   const id: unknown =
@@ -30,7 +30,7 @@ export function readRequest(text: string): ReadRequest {
   if (violations.length === 0) return { id, request: value as BatchRequest };
   const [first] = violations;
   const why = first === undefined ? '' : violationText(first);
-  return { id, request: new LanserError('E/USAGE', `The line is no request: ${why}.`, { violations }) };
+  return { id, request: new LanserError('E/USAGE', `The line is not a request: ${why}.`, { violations }) };
 }
 
 /** The maximum depth: writing, comparing and hashing are recursive. */

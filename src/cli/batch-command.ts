@@ -91,7 +91,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
       await runner(options, { cmd: 'batch', options: {} }, async (edge) => {
         const { out, resume, shard, concurrency } = options;
         if (resume === true && out === undefined) {
-          throw new LanserError('E/USAGE', 'Name the file to go on with: --resume needs --out.');
+          throw new LanserError('E/USAGE', '--resume needs --out with the file to continue.');
         }
         const requests = await batchRequests(edge.host, await sourceOf(edge, file), shard);
         const { previous, ...formula } = await rewardOptions(edge, options);
@@ -99,11 +99,11 @@ export function addBatchCommand(program: Command, runner: Runner): void {
         if (isSeries && shard !== undefined) {
           throw new LanserError(
             'E/USAGE',
-            'A shard is no series that could be scored: leave out --score and --prev.',
+            'The answers of a shard cannot be scored. Leave out --score and --prev.',
           );
         }
         if (options.traceFile !== undefined && resume === true) {
-          throw new LanserError('E/USAGE', 'A trace holds a whole batch: record without --resume.');
+          throw new LanserError('E/USAGE', 'A trace contains a whole batch. Record without --resume.');
         }
         // A recorded workspace scores in the order of its operations.
         const isRecorded = options.traceFile !== undefined;

@@ -61,6 +61,6 @@ export function addMergeCommand(program: Command, runner: Runner): void {
 }
 
 async function partOf(edge: Edge, file: string): Promise<BatchPart> {
-  if (file === '-') throw new LanserError('E/USAGE', 'Parts are files; standard input is none.');
+  if (file === '-') throw new LanserError('E/USAGE', 'The parts must be files, not standard input.');
   return { name: shownName(file), chunks: bytesOf(await namedInput('.', file), edge.signal, CHUNK) };
 }

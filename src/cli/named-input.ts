@@ -77,7 +77,7 @@ export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> 
 function unreadable(name: string, error: unknown): LanserError {
   const errno = errnoOf(error) ?? null;
   const why =
-    errno === 'EISDIR' ? 'it is a folder; schema validate-batch takes folders' : (errno ?? 'unknown error');
+    errno === 'EISDIR' ? 'it is a folder; use schema validate-batch for folders' : (errno ?? 'unknown error');
   return new LanserError(
     'E/USAGE',
     `${JSON.stringify(shownName(name))} cannot be read (${why}).`,

@@ -51,7 +51,9 @@ export async function printBundle(
     edge.err(failureLine(error) + failure);
     const incomplete = facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : [];
     for (const { server } of incomplete) {
-      edge.err(`The answers above are without ${server}. Repair it, or pass --without-server ${server}.\n`);
+      edge.err(
+        `The answers of ${server} are missing above. Repair the server, or pass --without-server ${server}.\n`,
+      );
     }
   }
   if (options.prev !== undefined && processReward !== null) {

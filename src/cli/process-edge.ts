@@ -97,9 +97,7 @@ export function interruptSignal(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
-      controller.abort(
-        new LanserError('E/INTERRUPTED', 'Stopped before the end; nothing was changed.', { signal }),
-      );
+      controller.abort(new LanserError('E/INTERRUPTED', 'Interrupted. Nothing was changed.', { signal }));
     });
   }
   return controller.signal;

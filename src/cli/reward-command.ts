@@ -99,7 +99,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
 function rewardText({ processReward, facts }: BundleOf<RewardFacts>, colors: Colors): string {
   const table =
     processReward === null
-      ? 'No reward: the first step of a path has none; name the bundle before with --prev.\n'
+      ? 'No reward: there is no previous bundle. Pass it with --prev.\n'
       : rewardTable(processReward, colors);
   const evidence = facts?.evidence ?? null;
   return evidence === null ? table : `${table}\n${evidenceText(evidence)}`;
@@ -111,7 +111,7 @@ function checkTraceOptions(name: string | undefined, options: RewardOptions): vo
     return;
   throw new LanserError(
     'E/USAGE',
-    'A recording has its steps in it: leave out the bundle, --prev, --evidence and --count-suppressions.',
+    'A recording contains its steps. Leave out the bundle, --prev, --evidence and --count-suppressions.',
   );
 }
 

@@ -73,7 +73,7 @@ async function compareTwo(edge: Edge, files: readonly string[], options: CompatO
     throw new LanserError('E/USAGE', 'Name the old schema and the new one, or a revision with --base.');
   }
   if (old === '-' && next === '-') {
-    throw new LanserError('E/USAGE', 'Standard input can be read once; name "-" once.');
+    throw new LanserError('E/USAGE', 'Standard input can be read only once. Name "-" once.');
   }
   const folder = workspaceFolder(options);
   const [before, after] = [await readSide(edge, folder, old), await readSide(edge, folder, next)];

@@ -46,7 +46,7 @@ export function addValidateCommand(parent: Command, runner: Runner): void {
     .action(async (files: readonly string[], options: ValidateCommandOptions) => {
       await runner(options, { cmd: 'schema', options: {} }, async (edge) => {
         if (files.filter((file) => file === '-').length > 1) {
-          throw new LanserError('E/USAGE', 'Standard input can be read once; name "-" once.');
+          throw new LanserError('E/USAGE', 'Standard input can be read only once. Name "-" once.');
         }
         return validate(edge, files, options, false);
       });

@@ -4,7 +4,7 @@ import { LanserError, abortError } from '../model/lanser-error.ts';
 export function standardInput(): typeof process.stdin {
   const { stdin } = process;
   if (!stdin.readableEnded) return stdin;
-  throw new LanserError('E/USAGE', 'Standard input can be read once; name "-" once.');
+  throw new LanserError('E/USAGE', 'Standard input can be read only once. Name "-" once.');
 }
 
 /** Reads standard input to its end as text, without the final line end. */

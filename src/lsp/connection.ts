@@ -154,7 +154,7 @@ export function serverError(
     case ErrorCodes.MethodNotFound:
       return new LanserError('E/UNSUPPORTED_CAP', `The server does not offer ${method}.`, details, { cause });
     default:
-      return new LanserError('E/LS_CRASH', `The server failed at ${method}.`, details, { cause });
+      return new LanserError('E/LS_CRASH', `The server returned an error for ${method}.`, details, { cause });
   }
 }
 
@@ -167,10 +167,10 @@ function crashError(process: ServerProcess, exit: ServerExit, unreadable: Error 
     outOfMemory
       ? `The language server ran out of memory (${how}).`
       : unreadable === undefined
-        ? `The language server ended in the middle of its work (${how}).`
+        ? `The language server ended unexpectedly (${how}).`
         : unreadable instanceof MessageTooLarge
-          ? `The language server was stopped: it began ${unreadable.message}.`
-          : 'The language server wrote something that is no message of the protocol, and was stopped.',
+          ? `The language server was stopped: it sent ${unreadable.message}.`
+          : 'The language server was stopped: it sent data that is not a message of the protocol.',
     { exitCode: exit.code, signal: exit.signal, outOfMemory },
     { cause: last === '' ? undefined : new Error(last) },
   );

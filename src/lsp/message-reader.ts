@@ -107,7 +107,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     refuseTooComplex(text);
     const message: unknown = JSON.parse(text);
     if (isRecord(message)) return message;
-    throw new Error('The JSON is no message.');
+    throw new Error('The JSON is not a message.');
   }
 
   #readHeader(): number | undefined {
@@ -139,7 +139,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
 export class MessageTooLarge extends Error {
   constructor(bytes: number) {
     const [given, taken] = [bytes, MAX_BODY_BYTES].map((count) => Math.round(count / 2 ** 20));
-    super(`a message of ${given} MiB, and at most ${taken} MiB are read`);
+    super(`a message of ${given} MiB; the limit is ${taken} MiB`);
   }
 }
 
@@ -154,7 +154,7 @@ function refuseTooComplex(text: string): void {
 const HALF_A_FIELD = /^[\w-]*(?::[^\r\n]*)?\r?$/u;
 
 function notAField(line: string): Error {
-  return new Error(`The header has a line that is no field: ${line.slice(0, 200)}`);
+  return new Error(`The header has a line that is not a field: ${line.slice(0, 200)}`);
 }
 
 function bodyLengthOf(header: string): number {
@@ -169,7 +169,7 @@ function bodyLengthOf(header: string): number {
     throw new MessageTooLarge(length);
   }
   if (length !== undefined && !Number.isNaN(length)) return length;
-  throw new Error(`The header gives no length that a message can have: ${header.slice(0, 200)}`);
+  throw new Error(`The header has no valid length: ${header.slice(0, 200)}`);
 }
 
 /** Drops responses whose id is not a number, because all ids of lanser's requests are numbers. */
@@ -177,7 +177,7 @@ function checkedMessage(message: object): Message | undefined {
   const { method, id, result, error } = message as Readonly<Record<string, unknown>>;
   const jsonrpc = '2.0';
   if (typeof method === 'string') {
-    if (id === null) throw new Error('A request has the id null.');
+    if (id === null) throw new Error('The id of a request is null.');
     return { ...message, jsonrpc };
   }
   if (typeof id !== 'number') return undefined;

@@ -118,7 +118,7 @@ function textOnDisk(uri: string): string | undefined {
 function unknownText(unit: Indexing): LanserError {
   return new LanserError(
     'E/INDEXING_UNSUPPORTED',
-    `The server counts columns in ${unit}, and gave a position in a document whose text is unknown.`,
+    `The server counts columns in ${unit}, and sent a position in a document whose text is unknown.`,
     { indexing: unit },
   );
 }

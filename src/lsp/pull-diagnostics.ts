@@ -44,7 +44,7 @@ async function pullOne(
     limits,
   );
   if (report.kind === 'full') return report.items;
-  throw new LanserError('E/INCONCLUSIVE', 'The language server gave no full report for a document.', {
+  throw new LanserError('E/INCONCLUSIVE', 'The language server sent no full report for a document.', {
     report: report.kind,
   });
 }

@@ -19,7 +19,7 @@ export async function within<T>(
   });
   const follow = (): void => controller.abort(signal.reason);
   const timer = setTimeout(
-    () => controller.abort(new DOMException('There was no answer in time.', 'TimeoutError')),
+    () => controller.abort(new DOMException('No answer arrived in time.', 'TimeoutError')),
     Math.min(ms, MAX_TIMER_MS),
   );
   signal.addEventListener('abort', follow, { once: true });

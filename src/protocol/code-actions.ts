@@ -76,10 +76,14 @@ async function proposedBy(
   const options = optionsOf<lsp.ExecuteCommandOptions>(view.session, EXECUTE);
   const commands = options.flatMap((own) => own.commands ?? []);
   if (!commands.includes(command)) {
-    throw new LanserError('E/UNSUPPORTED_CAP', `${view.name} leaves the command ${command} to an editor.`, {
-      server: view.name,
-      command,
-    });
+    throw new LanserError(
+      'E/UNSUPPORTED_CAP',
+      `${view.name} expects an editor to run the command ${command}.`,
+      {
+        server: view.name,
+        command,
+      },
+    );
   }
   const params = { command, ...(given === undefined ? {} : { arguments: given }) };
   const edits = await view.session.proposed.during(async () => ask(view, EXECUTE, params));

@@ -49,7 +49,8 @@ export async function readDiagnostics(request: DiagnosticsRequest): Promise<Diag
   const hints: Hint[] = [];
   for (const [uri, name] of names) {
     const items = answers.get(uri);
-    if (items === undefined) throw new LanserError('E/INCONCLUSIVE', `No answer for ${name}.`);
+    if (items === undefined)
+      throw new LanserError('E/INCONCLUSIVE', `The server did not answer for ${name}.`);
     for (const item of items) {
       const fact = factOf(name, item, roots);
       if (fact.kind === 'diagnostic') diagnostics.push(fact.diagnostic);

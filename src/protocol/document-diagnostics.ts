@@ -56,7 +56,7 @@ async function pushed(view: ServerView, uri: string): Promise<readonly Diagnosti
     if (now === last) return diagnostics;
     last = now;
   }
-  throw new LanserError('E/INCONCLUSIVE', `${name} publishes other diagnostics each time.`, {
+  throw new LanserError('E/INCONCLUSIVE', `${name} publishes different diagnostics each time.`, {
     server: name,
     rounds: MAX_ROUNDS,
   });

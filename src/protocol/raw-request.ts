@@ -20,7 +20,7 @@ export async function readRawRequest(
   target: Target | undefined,
 ): Promise<unknown> {
   if (OURS.test(method)) {
-    throw new LanserError('E/USAGE', `${method} is no request that can be sent by hand.`, { method });
+    throw new LanserError('E/USAGE', `${method} is not a request that can be sent directly.`, { method });
   }
   const placed = target === undefined ? {} : { textDocument: { uri: target.uri }, position: target.position };
   const whole = isRecord(params) || params === undefined ? { ...placed, ...params } : params;

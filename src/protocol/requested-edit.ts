@@ -34,7 +34,7 @@ function tooLarge(server: string, length: number): LanserError {
   const [given, taken] = [length, MAX_NEW_TEXT].map((units) => Math.round(units / 1e6));
   return new LanserError(
     'E/INCONCLUSIVE',
-    `${server} gave an edit with ${given} million characters of new text, and at most ${taken} million are taken. Ask for a smaller change.`,
+    `${server} returned an edit with ${given} million characters of new text; the limit is ${taken} million. Request a smaller change.`,
     { server },
   );
 }
@@ -95,8 +95,10 @@ function checkVersion(
   if (version === documents.versionOf(uri)) return;
   throw new LanserError(
     'E/CONTENT_MODIFIED',
-    `${name} gave an edit of a text that it has no longer. Try again.`,
-    { server: name },
+    `${name} returned an edit of a different version of a text. Try again.`,
+    {
+      server: name,
+    },
   );
 }
 

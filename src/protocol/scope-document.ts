@@ -15,9 +15,13 @@ export async function readScopeDocument(file: string, name: string, readableRoot
     // A string cannot represent every path: names need not be UTF-8.
     const real = await realpath(file, { encoding: 'buffer' });
     if (!isInside(readableRoot, real.toString())) {
-      throw new LanserError('E/JAIL', `${JSON.stringify(name)} is a link that leads out of the repository.`, {
-        path: name,
-      });
+      throw new LanserError(
+        'E/JAIL',
+        `${JSON.stringify(name)} is a link to a file outside of the repository.`,
+        {
+          path: name,
+        },
+      );
     }
     const { size } = await stat(real);
     if (size <= MAX_SOURCE_BYTES) return await readFile(real);

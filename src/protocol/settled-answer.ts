@@ -20,7 +20,7 @@ export async function settledAnswer<T>(view: ServerView, what: string, ask: () =
     if (now === last && !session.work.busy) return answer;
     last = now;
   }
-  throw new LanserError('E/INCONCLUSIVE', `${name} gives other ${what} each time.`, {
+  throw new LanserError('E/INCONCLUSIVE', `${name} returns different ${what} each time.`, {
     server: name,
     rounds: MAX_ROUNDS,
   });

@@ -48,7 +48,9 @@ export async function tsserverDiagnostics(
       limits,
     );
     if (!Array.isArray(answer?.body)) {
-      throw new LanserError('E/INCONCLUSIVE', `${name} gave no full answer to ${request}.`, { server: name });
+      throw new LanserError('E/INCONCLUSIVE', `${name} did not answer ${request} completely.`, {
+        server: name,
+      });
     }
     found.push(...answer.body.map(diagnosticOf));
   }

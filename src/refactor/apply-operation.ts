@@ -60,7 +60,7 @@ async function planOf(session: WorkspaceSession, given: unknown): Promise<Previe
   if (kept !== undefined && readPlan(kept.plan).plan.planId === given) return kept;
   throw new LanserError(
     'E/NOT_FOUND',
-    'No plan of this id is kept on this machine. Give the file with the plan or with the preview, or preview it again.',
+    'No plan with this id is stored on this machine. Pass the file with the plan or with the preview, or preview the edit again.',
     { planId: given },
   );
 }
@@ -86,7 +86,7 @@ async function expectInside(
   if (first === undefined) return;
   throw new LanserError(
     'E/JAIL',
-    `${JSON.stringify(first)} is not how the workspace itself calls the file. Nothing was written.`,
+    `${JSON.stringify(first)} is not the name of the file in the workspace. Nothing was written.`,
     { offenders: offenders.map((uri) => ({ uri, reason: 'other-name' })) },
   );
 }

@@ -24,7 +24,7 @@ export async function checkShown(plan: Plan, reader: TreeReader): Promise<void> 
   if (diff === plan.diff) return;
   throw new LanserError(
     'E/SCHEMA_INVALID',
-    'The diff of the plan shows another edit than the plan has. Make it again, or leave the diff out.',
+    'The diff of the plan does not match its edits. Create the plan again, or remove the diff.',
     { planId: plan.planId },
   );
 }

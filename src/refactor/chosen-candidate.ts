@@ -31,7 +31,7 @@ export async function chosenCandidate(
   }
   const document = await files.document(candidate.uri);
   if (document?.docVersion !== candidate.docVersion) {
-    throw new LanserError('E/CONTENT_MODIFIED', 'The file of the candidate changed meanwhile.', {
+    throw new LanserError('E/CONTENT_MODIFIED', 'The file of the candidate changed. Try again.', {
       path: candidate.uri,
     });
   }

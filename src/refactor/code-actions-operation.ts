@@ -140,25 +140,21 @@ function pickedAction(
   );
   const [action, ...others] = found;
   if (action === undefined) {
-    const list = titles.length === 0 ? 'None is offered here.' : `Offered: ${titles.join('; ')}.`;
-    throw new LanserError('E/NOT_FOUND', `There is no code action ${JSON.stringify(pick)}. ${list}`, {
+    const list = titles.length === 0 ? 'The server offers none here.' : `Offered: ${titles.join('; ')}.`;
+    throw new LanserError('E/NOT_FOUND', `The code action ${JSON.stringify(pick)} was not found. ${list}`, {
       pick,
       titles,
     });
   }
   if (others.length > 0) {
-    throw new LanserError('E/AMBIGUOUS', 'Several code actions have this title; pick one by its number.', {
+    throw new LanserError('E/AMBIGUOUS', 'Several code actions have this title. Name one by its number.', {
       pick,
       titles,
     });
   }
   const reason = disabledReason(action);
   if (reason === undefined) return action;
-  throw new LanserError(
-    'E/UNSUPPORTED_CAP',
-    `The code action cannot be done now: ${roots.withoutPaths(reason)}`,
-    {
-      pick,
-    },
-  );
+  throw new LanserError('E/UNSUPPORTED_CAP', `The code action is disabled: ${roots.withoutPaths(reason)}`, {
+    pick,
+  });
 }

@@ -98,7 +98,7 @@ function copyFailure(error: unknown): unknown {
   if (error instanceof LanserError || errno === undefined) return error;
   return new LanserError(
     'E/FS_PERMISSIONS',
-    `The workspace cannot be copied for the preview (${errno}). Make room in the folder for temporary files, or name another (TMPDIR), and run again.`,
+    `The workspace cannot be copied for the preview (${errno}). Free some space in the folder for temporary files, or set TMPDIR to another one, and run again.`,
     { errno },
     { cause: error },
   );

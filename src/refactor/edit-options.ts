@@ -28,7 +28,7 @@ export interface PlacedEditOptions extends EditOptions {
 export function editRequestOptions(options: PlacedEditOptions): BundleRequest['options'] {
   const { apply, allowDirty, allowPath, denyPath, confirm, target, denyApplyOnAmbiguous } = options;
   if (target !== undefined && !(Number.isSafeInteger(target) && target > 0)) {
-    throw new LanserError('E/USAGE', 'The target is the number of a candidate, from 1.', { target });
+    throw new LanserError('E/USAGE', 'The target must be the number of a candidate, from 1.', { target });
   }
   return {
     ...(apply === true ? { apply: true as const } : {}),

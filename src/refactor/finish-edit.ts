@@ -28,7 +28,7 @@ export async function finishEdit(
   if (changed !== undefined) {
     throw new LanserError(
       'E/CONTENT_MODIFIED',
-      `${JSON.stringify(changed.uri)} changed meanwhile. Try again.`,
+      `${JSON.stringify(changed.uri)} changed in the meantime. Try again.`,
       {
         path: changed.uri,
       },

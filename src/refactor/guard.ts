@@ -78,7 +78,7 @@ function reasonOf({ source, glob }: Denied): string {
     case 'attribute':
       return `Git attributes mark it as ${glob}`;
     case 'not-allowed':
-      return 'it is none of the files that may be edited';
+      return 'it is not among the allowed files';
     default:
       return source satisfies never;
   }

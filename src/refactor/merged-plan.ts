@@ -39,7 +39,7 @@ export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise
     case 'unknown-versions':
       throw new LanserError(
         'E/VERSION_SKEW',
-        `Nobody has ${merged.files.map((uri) => JSON.stringify(uri)).join(', ')} as the plan saw it, so it cannot be merged. Make the plan again.`,
+        `The plan cannot be merged: its version of ${merged.files.map((uri) => JSON.stringify(uri)).join(', ')} is not available. Create the plan again.`,
         { files: merged.files },
       );
     case 'merged': {
@@ -55,7 +55,7 @@ export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise
 function mergeCheck(files: readonly string[]): Check {
   const name = 'merge';
   if (files.length === 0)
-    return { name, passed: null, detail: 'No file has changed since the plan was made.' };
+    return { name, passed: null, detail: 'No file has changed since the plan was created.' };
   const names = files.map((uri) => JSON.stringify(uri)).join(', ');
   return {
     name,
@@ -75,8 +75,8 @@ function conflict(files: readonly FileConflict[]): LanserError {
 }
 
 const WHY: Readonly<Record<FileConflict['kind'], string>> = {
-  hunks: 'was changed in the same lines as the plan changes',
-  gone: 'is gone',
+  hunks: 'was changed in the lines that the plan changes',
+  gone: 'was deleted',
   removed: 'was changed, and the plan removes it',
-  binary: 'is no text that could be merged',
+  binary: 'is not text, so it cannot be merged',
 };

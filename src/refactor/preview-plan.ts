@@ -144,7 +144,11 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function gone(name: string): LanserError {
-  return new LanserError('E/CONTENT_MODIFIED', `${JSON.stringify(name)} is gone meanwhile. Try again.`, {
-    path: name,
-  });
+  return new LanserError(
+    'E/CONTENT_MODIFIED',
+    `${JSON.stringify(name)} was deleted in the meantime. Try again.`,
+    {
+      path: name,
+    },
+  );
 }

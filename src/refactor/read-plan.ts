@@ -47,7 +47,7 @@ export function readPlan(given: unknown): PreviewedPlan {
   if (edits.plan === null || facts === null || !('safety' in facts)) {
     throw new LanserError(
       'E/USAGE',
-      'The bundle has no plan; give the bundle of a preview that changes something.',
+      'The bundle has no plan. Pass the bundle of a preview that changes something.',
     );
   }
   return {
@@ -87,7 +87,7 @@ function valueOf(given: unknown): unknown {
   if (read.kind === 'read') return read.value;
   const [first] = read.faults;
   const where = first === undefined ? '' : `, line ${first.place.line}, column ${first.place.column}`;
-  throw new LanserError('E/SCHEMA_INVALID', `The plan is no JSON${where}: expected ${first?.expected}.`, {
+  throw new LanserError('E/SCHEMA_INVALID', `The plan is not JSON${where}: expected ${first?.expected}.`, {
     faults: read.faults,
   });
 }
@@ -96,7 +96,7 @@ function invalid(violations: readonly SchemaViolation[]): LanserError {
   const [first] = violations;
   const more = violations.length === 1 ? '' : `, and ${violations.length - 1} more`;
   const text = first === undefined ? '' : violationText(first);
-  return new LanserError('E/SCHEMA_INVALID', `This is no plan of lanser's: ${text}${more}.`, {
+  return new LanserError('E/SCHEMA_INVALID', `This is not a plan of lanser: ${text}${more}.`, {
     violations: violations.slice(0, 20),
   });
 }

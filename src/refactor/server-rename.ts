@@ -82,7 +82,7 @@ export async function serverRename(
 function notRenamed(name: string): LanserError {
   return new LanserError(
     'E/NOT_FOUND',
-    `The server renames nothing here: ${JSON.stringify(name)} is no symbol of the workspace's own files.`,
+    `${JSON.stringify(name)} cannot be renamed: it is not defined in the workspace.`,
     { name },
   );
 }

@@ -19,18 +19,18 @@ export async function verifyWritten(
     const found = await diagnosticsNow(session, preview, options);
     const isSame = JSON.stringify(found) === JSON.stringify(preview.after);
     return isSame
-      ? { name, passed: true, detail: 'The written files have the same diagnostics as the preview.' }
+      ? { name, passed: true, detail: 'The diagnostics of the written files match the preview.' }
       : {
           name,
           passed: false,
-          detail: `The diagnostics of the written files (${found.length}) differ from those of the preview (${preview.after.length}). Run lanser diag to list them.`,
+          detail: `The diagnostics of the written files (${found.length}) differ from the preview (${preview.after.length}). Check the diagnostics of these files.`,
         };
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
     return {
       name,
       passed: false,
-      detail: `The files were written, but checking them failed with ${error.code}: ${error.message}`,
+      detail: `The files are written, but checking them failed: ${error.code}: ${error.message}`,
     };
   }
 }

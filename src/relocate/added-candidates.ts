@@ -29,7 +29,7 @@ export async function addedCandidates(search: Search, source: TrackedFiles): Pro
       : {
           ...candidate,
           score: Math.min(candidate.score, UNKNOWN_PAST),
-          explanation: `${candidate.explanation}; whether it was there before is not known`,
+          explanation: `${candidate.explanation}; it is unknown if it existed before`,
         },
   );
 }

@@ -17,7 +17,7 @@ export function comparisonBudget(uri: string): Spend {
     if (left >= 0) return;
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `Code of ${JSON.stringify(uri)} cannot be found again: too much of it has changed and is alike. Select the place in the present version of the file.`,
+      `Code of ${JSON.stringify(uri)} cannot be found again: too many changed parts are similar. Select the location in the present version of the file.`,
       { path: uri },
     );
   };

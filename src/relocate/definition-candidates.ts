@@ -88,8 +88,8 @@ function partCandidate(
     selection: at === undefined ? definition.nameSpan : within(span, at),
     ...verdict(features, certified),
     explanation: match.named
-      ? `the ${definition.kind} ${definition.path.join('.')} by its name`
-      : `the ${definition.kind} ${definition.path.join('.')}, which is like what was ${(before.definition?.path ?? []).join('.')}`,
+      ? `the ${definition.kind} ${definition.path.join('.')}, matched by name`
+      : `the ${definition.kind} ${definition.path.join('.')}, similar to the former ${(before.definition?.path ?? []).join('.')}`,
   };
 }
 

@@ -28,7 +28,7 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
       span: span.end === span.start ? { start, end: start } : { start, end: rival.unit.end },
       selection: { start, end: start },
       ...verdict(features, false),
-      explanation: 'another line like it in the same scope',
+      explanation: 'a similar line in the same scope',
     },
     ...scopeRivals,
   ];
@@ -87,10 +87,10 @@ function textCandidate(search: Search, pair: DocumentPair, before: Span, found: 
 }
 
 const EXPLANATIONS = {
-  same: 'the same line, in order among its neighbours',
-  crossed: 'the same line, out of order among its neighbours',
-  moved: 'the same line, new in another scope',
-  changed: 'the line that took its place among its neighbours',
+  same: 'the same line, in the same order',
+  crossed: 'the same line, in a different order',
+  moved: 'the same line, new in a different scope',
+  changed: 'the line that replaces it between the same neighbours',
 } as const;
 
 function lineFeatures(

@@ -60,8 +60,8 @@ function exact(place: ResolvedPlace): Candidate {
     features: { ast: null, module: null, token: null, prox: null },
     explanation:
       place.steps === undefined
-        ? 'exactly as the selector says'
-        : `exactly as the selector says, through ${place.steps.map(({ module }) => module).join(', ')}`,
+        ? 'exact match'
+        : `exact match, through ${place.steps.map(({ module }) => module).join(', ')}`,
   };
 }
 

@@ -38,7 +38,7 @@ export async function locateSelector(
     if (spec.kind !== 'cursor' && spec.kind !== 'range') return withoutVersion(spec, source, options);
     return {
       kind: 'unknown-version',
-      reason: `${JSON.stringify(uri)} is not what it was, and nobody has the content of ${docVersion}`,
+      reason: `${JSON.stringify(uri)} changed, and the content of ${docVersion} is not available`,
     };
   }
   return fromPast(spec, { document: past }, source, options, imported);

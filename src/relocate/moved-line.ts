@@ -51,7 +51,7 @@ export async function movedLine(
         span: { start, end },
         selection: { start, end: start },
         ...verdict(features, false),
-        explanation: 'the same line, new in another file',
+        explanation: 'the same line, new in a different file',
       });
     }
   }

@@ -46,7 +46,7 @@ export function withReexport(
       const { score, features, explanation } = candidate;
       const led = verdict({ ...features, ast: 1, module: 1 }, false);
       return isSame(candidate, imported) && led.score > score
-        ? { ...candidate, ...led, explanation: `${explanation}, to which an import of its old module leads` }
+        ? { ...candidate, ...led, explanation: `${explanation}, which an import in its old module refers to` }
         : candidate;
     }),
   );

@@ -12,7 +12,7 @@ export async function resolveExactly(
 ): Promise<Resolution> {
   if (spec.kind !== 'anchor') return resolveSelector(spec, source, indexing);
   const document = await source.document(spec.uri);
-  if (document === undefined) return missing(`there is no file ${JSON.stringify(spec.uri)}`);
+  if (document === undefined) return missing(`the file ${JSON.stringify(spec.uri)} does not exist`);
   const { certified, places } = findExactAnchor(spec, document);
   if (certified !== undefined) return { kind: 'resolved', place: certified };
   const [only, ...others] = places.filter(
@@ -22,8 +22,8 @@ export async function resolveExactly(
     return { kind: 'resolved', place: only };
   }
   return places.length === 0
-    ? missing('the snippet is not there')
-    : { kind: 'ambiguous', places, reason: `the snippet stands in ${places.length} places` };
+    ? missing('the snippet does not occur')
+    : { kind: 'ambiguous', places, reason: `the snippet occurs ${places.length} times` };
 }
 
 /** Returns a workspace of one document. */

@@ -38,7 +38,7 @@ export async function searchAnchor(
       document,
       span,
       { structure, likeness: said },
-      'the same text, in another context',
+      'the same text in a different context',
     );
   });
   if (exact.length > 0) return rank(exact);
@@ -92,7 +92,7 @@ function alike(spec: AnchorSelector, document: SourceDocument): readonly Candida
   const many = spec.snippet.split('\n').length >= MANY_LINES;
   return similarRuns(document, spec.snippet).map(({ span, share }) => {
     const structure = many ? 0.5 + 0.4 * share : share / 2;
-    return candidate(spec, document, span, { structure, likeness: share }, 'text that is like it');
+    return candidate(spec, document, span, { structure, likeness: share }, 'similar text');
   });
 }
 
@@ -117,7 +117,7 @@ async function inOthers(spec: AnchorSelector, source: RelocationSource): Promise
         span,
         selection,
         ...verdict(features, false),
-        explanation: 'the same text in another file',
+        explanation: 'the same text in a different file',
       });
     }
   }

@@ -50,7 +50,7 @@ export async function searchSymbol(
       span,
       selection: definition.nameSpan,
       ...verdict(features, false),
-      explanation: `the ${definition.kind} ${definition.path.join('.')}, whose fingerprint is ${Math.round(alike * 100)} % the same`,
+      explanation: `the ${definition.kind} ${definition.path.join('.')}, with a fingerprint similarity of ${Math.round(alike * 100)} %`,
     });
   }
   return rank(found);
@@ -75,7 +75,7 @@ export async function namesakes(
         span,
         selection: definition.nameSpan,
         ...verdict(features, false),
-        explanation: `the ${definition.kind} ${definition.path.join('.')} has the same name`,
+        explanation: `the ${definition.kind} ${definition.path.join('.')}, with the same name`,
       });
     }
   }

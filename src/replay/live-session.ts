@@ -53,7 +53,7 @@ export async function openLiveGround(
         if (own === null || own === tree) return;
         throw new LanserError(
           'E/VERSION_SKEW',
-          `The workspace is not what was recorded (${tree}). Check that out, and run again.`,
+          `The workspace differs from the recorded one (${tree}). Check out the recorded files, and run again.`,
           { expected: tree, got: own },
         );
       },

@@ -142,7 +142,7 @@ function expectVersion(recorded: Bundle, got: Bundle): void {
   if (before === null || now === null || (before.name === now.name && before.version === now.version)) return;
   throw new LanserError(
     'E/VERSION_SKEW',
-    `The trace was recorded with ${before.name} ${before.version}, and here is ${now.name} ${now.version}. Install that version, and run again.`,
+    `The trace was recorded with ${before.name} ${before.version}, but ${now.name} ${now.version} is installed. Install that version, and run again.`,
     { expected: before, got: now },
   );
 }

@@ -61,7 +61,7 @@ export async function replayPlace(
     if (total > MAX_BYTES)
       throw new LanserError(
         'E/SCHEMA_INVALID',
-        'The trace holds more than a checkout does. Record less in one trace.',
+        'The documents of the trace are too large. Record less in one trace.',
       );
     const file = await placeOf(uri);
     const stats = await lstat(file).catch(() => undefined);
@@ -74,7 +74,7 @@ export async function replayPlace(
     const bytes = content === undefined ? await findVersion(uri, blob) : unpackedVersion(content, blob);
     if (bytes !== undefined) return bytes;
     if (content !== undefined) {
-      const message = `The content of ${JSON.stringify(uri)} in the trace is not ${blob}.`;
+      const message = `The content of ${JSON.stringify(uri)} in the trace does not match ${blob}.`;
       throw new LanserError('E/SCHEMA_INVALID', message, { path: uri, blob });
     }
     throw new LanserError(
@@ -149,7 +149,7 @@ async function made(name: string, work: Promise<void>): Promise<void> {
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${JSON.stringify(name)} of the trace cannot be made in the temporary folder (${errno ?? 'unknown error'}). Set TMPDIR to a folder with room for it.`,
+      `${JSON.stringify(name)} of the trace cannot be created in the temporary folder (${errno ?? 'unknown error'}). Set TMPDIR to a folder with free space.`,
       { path: name, errno },
       { cause: error },
     );

@@ -28,7 +28,7 @@ export function createAnchor({ document, place }: NamedPlace): Created {
     }
     const wider = linesAround(lines, snippet);
     if (wider.start === snippet.start && wider.end === snippet.end) {
-      return refused('its text stands there more than once in the same context');
+      return refused('its text occurs more than once in the same context');
     }
     snippet = wider;
   }

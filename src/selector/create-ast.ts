@@ -6,7 +6,7 @@ import type { SourceDocument } from './source.ts';
 
 /** Creates steps to the innermost definition around the place, and a leaf for the node in it. */
 export function createAst({ document, place, module }: NamedPlace): Created {
-  if (module === undefined) return refused('no module name leads to this file alone');
+  if (module === undefined) return refused('no module name refers to this file only');
   const chain = document.definitions.filter(
     ({ kind, span }) => (kind === 'class' || kind === 'function') && holds(span, place.span),
   );

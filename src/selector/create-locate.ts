@@ -39,7 +39,7 @@ export function createLocate({ document, place }: NamedPlace): Created {
     const spec = numbered({ ...base, find }, document, place.span);
     if (spec !== undefined) return { kind: 'created', spec, held: place.span };
   }
-  return refused('no text to find leads there');
+  return refused('no searchable text leads to it');
 }
 
 function isUnique({ definitions }: SourceDocument, definition: Definition): boolean {

@@ -7,9 +7,9 @@ import { overloadOf } from './definitions-of-path.ts';
 export function createSymbol({ document, place, ...named }: NamedPlace): Created {
   const isPython = /\.pyi?$/u.test(document.uri);
   const module = isPython ? named.module : `./${document.uri}`;
-  if (module === undefined) return refused('no module name leads to this file alone');
+  if (module === undefined) return refused('no module name refers to this file only');
   const found = holderOf(document.definitions, place.span);
-  if (found === undefined) return refused('no function, class or binding holds it');
+  if (found === undefined) return refused('it is in no function, class or binding');
   const { definition, role } = found;
   const overload = overloadOf(document.definitions, definition);
   return {

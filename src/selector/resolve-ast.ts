@@ -26,7 +26,7 @@ export function resolveAst(
   imported: readonly NamedSite[] = [],
 ): Resolution {
   const [[, module], ...steps] = spec.path;
-  if (documents.length === 0) return missing(`there is no module ${module}`);
+  if (documents.length === 0) return missing(`the module ${module} does not exist`);
   const places = placesAt(steps, spec.leaf, documents, imported);
   return oneOf(places, {
     none: `${module} has nothing at these steps`,
@@ -49,7 +49,7 @@ function severalReason(
     .filter((step, index) => step !== steps[index])
     .map(([kind, name]) => `[${kind}=${name}]`);
   const shown = printSelector({ ...spec, path: [['module', module], ...numbered] });
-  return `${places.length} definitions have these steps; say which with a number after ${plural.join(' and ')}, as in ${shown}`;
+  return `${places.length} definitions have these steps; select one with a number after ${plural.join(' and ')}, as in ${shown}`;
 }
 
 /** Returns the steps to the first place, with a number for each step that means several definitions. */

@@ -12,7 +12,9 @@ export function resolveLocate(spec: LocateSelector, document: SourceDocument): R
   if (scope !== undefined && 'symbol' in scope) return inSymbol(spec, document, scope.symbol);
   const span = scope === undefined ? wholeText(document) : linesSpan(document, scope.lines);
   if (span === undefined) {
-    return missing(`line ${scope?.lines[1]} is beyond the end: there are ${document.lines.lineCount} lines`);
+    return missing(
+      `line ${scope?.lines[1]} is beyond the end: the file has ${document.lines.lineCount} lines`,
+    );
   }
   if (find !== undefined) return search(spec, document, [span], find);
   const offset = scope === undefined ? span.start : firstSolid(document.lines.text, span);
@@ -53,7 +55,7 @@ function search(
   if (occurrence === undefined) {
     return oneOf(places, {
       none: `${shown} does not occur`,
-      several: `${shown} occurs ${places.length} times; say which with ?n=1 to ?n=${places.length}`,
+      several: `${shown} occurs ${places.length} times; select one with ?n=1 to ?n=${places.length}`,
     });
   }
   return oneOf(places.slice(occurrence - 1, occurrence), {

@@ -29,14 +29,17 @@ export function resolvePlace(
 
 function offsetOf(lines: LineIndex, line: number, column: number, unit: Indexing): Offset {
   if (line > lines.lineCount) {
-    return { kind: 'missing', reason: `line ${line} is beyond the end: there are ${lines.lineCount} lines` };
+    return {
+      kind: 'missing',
+      reason: `line ${line} is beyond the end: the file has ${lines.lineCount} lines`,
+    };
   }
   const converted = toUtf16(lines.lineText(line - 1), column - 1, unit);
   if (converted.kind === 'column') return lines.offsetAt({ line: line - 1, character: converted.utf16 });
   return converted.kind === 'inside'
     ? {
         kind: 'inside-character',
-        reason: `column ${column} of line ${line}, counted in ${unit}, lies inside a character`,
+        reason: `column ${column} of line ${line}, counted in ${unit}, is inside a character`,
       }
     : { kind: 'missing', reason: `column ${column} is beyond the end of line ${line}` };
 }

@@ -36,7 +36,7 @@ export async function resolveSelector(
       : resolveAst(spec, documents, await importedSteps(spec, documents, workspace));
   }
   const document = await workspace.document(spec.uri);
-  if (document === undefined) return missing(`there is no file ${JSON.stringify(spec.uri)}`);
+  if (document === undefined) return missing(`the file ${JSON.stringify(spec.uri)} does not exist`);
   return spec.kind === 'locate' ? resolveLocate(spec, document) : resolvePlace(spec, document, indexing);
 }
 

@@ -35,7 +35,7 @@ export function resolveSymbol(
 ): Resolution {
   const { module, path } = qualnameParts(spec.qualname);
   const dotted = path.join('.');
-  if (documents.length === 0) return missing(`there is no module ${module}`);
+  if (documents.length === 0) return missing(`the module ${module} does not exist`);
   const definitions = sites.flatMap((site) => site.definitions);
   const places: ResolvedPlace[] = distinct(
     sites.flatMap(({ document, definitions: found, steps }) =>
@@ -59,7 +59,7 @@ export function resolveSymbol(
       severalImports(module, path, places) ??
       severalFiles(module, path, places) ??
       (overloads === places.length
-        ? `${dotted} in ${module} has ${overloads} overloads; say which with ?overload=0 to ?overload=${overloads - 1}`
+        ? `${dotted} in ${module} has ${overloads} overloads; select one with ?overload=0 to ?overload=${overloads - 1}`
         : `${what} is defined ${places.length} times in ${module}`),
   });
 }

@@ -13,5 +13,5 @@ export function severalFiles(
   const [outermost, ...inner] = names;
   const scope = outermost === undefined ? {} : { scope: { symbol: [outermost, ...inner] as const } };
   const file = printSelector({ kind: 'locate', uri: first, ...scope });
-  return `the module name ${module} means ${uris.length} files, ${uris.join(' and ')}; say which with the file, as in ${file}, or with the place of a candidate`;
+  return `the module name ${module} means ${uris.length} files, ${uris.join(' and ')}; select one with the file, as in ${file}, or with the position of a candidate`;
 }

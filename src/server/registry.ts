@@ -68,7 +68,7 @@ export function definitionNamed(definitions: readonly ServerDefinition[], name: 
   const known = definitions.map((candidate) => candidate.name);
   throw new LanserError(
     'E/USAGE',
-    `There is no server ${JSON.stringify(name)}. Known servers: ${known.join(', ')}.`,
+    `The server ${JSON.stringify(name)} was not found. Known servers: ${known.join(', ')}.`,
     { server: name, known },
   );
 }
@@ -91,7 +91,7 @@ function ownServer(name: string, { origin, file, said }: Entry): ServerDefinitio
     const pointer = `/servers/${name}/${missing}`;
     throw new LanserError(
       'E/CONFIG',
-      `${file}: ${pointer}: must be there, since ${name} is not built in; built in are ${BUILT_IN_NAMES}.`,
+      `${file}: ${pointer}: required, because ${name} is not built in. Built-in servers: ${BUILT_IN_NAMES}.`,
       { path: file, violations: [{ pointer, expected: 'a value' }] },
     );
   }

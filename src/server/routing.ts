@@ -67,19 +67,20 @@ export function openRouter(
     if (definition.disabled) return `${name} is disabled`;
     if (closestFileType(fileTypes, file) === undefined) return `${name} takes ${fileTypes.join(', ')}`;
     if (projects !== undefined && projectOf(projects, file) === undefined) {
-      return `${name} is asked about the files of the projects alone`;
+      return `${name} is used only for the files of the projects`;
     }
     // A server that was selected by name does not need its root marker.
     const isInvited =
       chosen !== undefined ||
       !definition.needsMarker ||
       (await nearestRoot(workspaceRoot, file, rootMarkers)) !== undefined;
-    if (!isInvited) return `${name} takes part where there is ${rootMarkers.join(' or ')}`;
+    if (!isInvited) return `${name} is used only with ${rootMarkers.join(' or ')}`;
     if (command === SHIPPED_COMMAND || (await executable(definition)) !== undefined) return undefined;
     // A configured linter that is missing must cause an error later, not fewer diagnostics.
     if (definition.linter && definition.origin !== 'built-in' && chosen === undefined) return undefined;
     if (path.isAbsolute(command)) return `the command of ${name} is not an executable file`;
-    const hint = install === undefined ? `no ${command} on PATH outside of the workspace` : install;
+    const hint =
+      install === undefined ? `${command} was not found on PATH outside of the workspace` : install;
     return `${name} is not installed: ${hint}`;
   };
   const routeOf = async (definition: ServerDefinition, file: string): Promise<Route> => ({

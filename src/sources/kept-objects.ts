@@ -28,7 +28,7 @@ export async function keepVersion(root: string, uri: string, docVersion: string)
   if (bytes === undefined || documentVersion(bytes) !== docVersion) {
     throw new LanserError(
       'E/CONTENT_MODIFIED',
-      `${JSON.stringify(uri)} changed while it was read; run again.`,
+      `${JSON.stringify(uri)} changed while it was read. Run again.`,
       {
         path: uri,
       },

@@ -47,9 +47,9 @@ export async function* readTrace(
   let values = 0;
   for await (const { text, isWhole } of linesOf(file, options)) {
     line += 1;
-    if (isEnded) throw invalid(line, 'something follows the end of the trace');
+    if (isEnded) throw invalid(line, 'the trace continues after its end');
     if (!isWhole && options.partial === true) return;
-    if (!isWhole) throw invalid(line, 'the trace was cut off in the middle of this line');
+    if (!isWhole) throw invalid(line, 'the trace is cut off within this line');
     values += expectSize(line, text);
     if (values > MAX_VALUES_OF_OPERATION)
       throw invalid(line, `the operation has more than ${MAX_VALUES_OF_OPERATION} values`);
@@ -59,7 +59,7 @@ export async function* readTrace(
     upgrade ??= upgraderFrom(read['version']);
     const event = upgrade(read) as unknown as TraceEvent;
     const violation = options.violation(event);
-    if (violation !== undefined) throw invalid(line, `the event is none of a trace: ${violation}`);
+    if (violation !== undefined) throw invalid(line, `the event is not valid: ${violation}`);
     const disorder =
       event.seq === line - 1 ? order(event) : `the event has the number ${event.seq}, not ${line - 1}`;
     if (disorder !== undefined) throw invalid(line, disorder);
@@ -89,7 +89,7 @@ function eventOrder(): (event: TraceEvent) => string | undefined {
     switch (event.kind) {
       case 'session':
       case 'snapshot':
-        return isOpen ? `a ${event.kind} stands within operation ${index}` : undefined;
+        return isOpen ? `a ${event.kind} is inside operation ${index}` : undefined;
       case 'request':
         if (isOpen) return `operation ${index} has no bundle`;
         index += 1;
@@ -98,9 +98,9 @@ function eventOrder(): (event: TraceEvent) => string | undefined {
       case 'rpc':
         return isOpen && (event.index === undefined || event.index === index)
           ? undefined
-          : 'the frame belongs to no operation that is under way';
+          : 'the frame does not belong to an open operation';
       case 'bundle':
-        if (!isOpen || event.index !== index) return 'the bundle answers no request';
+        if (!isOpen || event.index !== index) return 'the bundle has no request';
         isOpen = false;
         return undefined;
       case 'end':
@@ -118,10 +118,10 @@ function parsed(line: number, text: string): JsonRecord {
   } catch (error) {
     throw invalid(
       line,
-      `the line is no JSON (${messageOf(error).replace(/, ".*" is not valid JSON$/su, '')})`,
+      `the line is not JSON (${messageOf(error).replace(/, ".*" is not valid JSON$/su, '')})`,
     );
   }
-  if (!isRecord(value)) throw invalid(line, 'the line is no event');
+  if (!isRecord(value)) throw invalid(line, 'the line is not an event');
   return value;
 }
 
@@ -164,7 +164,7 @@ async function* linesOf(
   options: ReadTraceOptions,
 ): AsyncGenerator<Line> {
   for await (const { number, bytes, isEnded } of byteLines(chunksOf(file, options), MAX_LINE_LENGTH)) {
-    if (bytes === undefined) throw invalid(number, 'the line is longer than any event');
+    if (bytes === undefined) throw invalid(number, 'the line is too long for an event');
     yield { text: decoded(bytes, number, isEnded), isWhole: isEnded };
   }
 }

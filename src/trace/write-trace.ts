@@ -32,13 +32,26 @@ export function tracePaths(file: string): { readonly target: string; readonly pa
 /** @throws LanserError E/FS_PERMISSIONS if it cannot be written; E/JAIL behind a link in a checkout. */
 export async function createTraceFile(file: string): Promise<TraceFile> {
   const { target, partial } = tracePaths(file);
-  const handle = await refused(file, async () => open(partial, 'w', 0o600));
+  const refused = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      const errno = errnoOf(error) ?? null;
+      throw new LanserError(
+        'E/FS_PERMISSIONS',
+        `The trace ${JSON.stringify(path.basename(file))} cannot be written (${errno ?? 'unknown error'}).`,
+        { path: path.basename(file), errno },
+        { cause: error, hint: 'name-trace-file' },
+      );
+    }
+  };
+  const handle = await refused(async () => open(partial, 'w', 0o600));
   const digest = traceDigest();
   let seq = 0;
   let last: Promise<void> = Promise.resolve();
 
   async function append(text: string): Promise<void> {
-    await refused(file, async () => handle.writeFile(text));
+    await refused(async () => handle.writeFile(text));
   }
 
   return {
@@ -62,25 +75,11 @@ export async function createTraceFile(file: string): Promise<TraceFile> {
       } finally {
         await handle.close();
       }
-      await refused(file, async () => rename(partial, target));
+      await refused(async () => rename(partial, target));
     },
     async abandon() {
       await last.catch(() => {});
       await handle.close();
     },
   };
-}
-
-async function refused<T>(file: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const errno = errnoOf(error) ?? null;
-    throw new LanserError(
-      'E/FS_PERMISSIONS',
-      `The trace ${JSON.stringify(path.basename(file))} cannot be written (${errno ?? 'unknown error'}).`,
-      { path: path.basename(file), errno },
-      { cause: error, hint: 'name-trace-file' },
-    );
-  }
 }

@@ -36,7 +36,7 @@ export function parseYamlConfiguration(name: string, text: string): Configuratio
   // The library reports an unknown tag only as a warning.
   const [first] = [...document.errors, ...document.warnings];
   if (first !== undefined) {
-    const reason = first.code === 'MULTIPLE_DOCS' ? 'One document is all that it may hold' : first.message;
+    const reason = first.code === 'MULTIPLE_DOCS' ? 'More than one document' : first.message;
     throw configurationError(name, place(first.pos[0]), reason, first);
   }
   if (document.contents === null) return undefined;

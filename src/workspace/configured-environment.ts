@@ -39,7 +39,7 @@ export async function readConfiguredEnvironment(
 ): Promise<ConfiguredReading> {
   const { folder } = configured;
   const real = await realFolder(configured);
-  if (real === undefined) return { kind: 'passed-over', reason: 'it is not there' };
+  if (real === undefined) return { kind: 'passed-over', reason: 'it does not exist' };
   const sites: string[] = [];
   for (const library of ['lib', 'lib64', 'Lib']) {
     const site = await sitePackages(path.join(folder, library), configured.pythonVersion ?? version);

@@ -156,7 +156,7 @@ function linkOnTheWay(place: string, folder: string): LanserError | undefined {
 function linked(folder: string): LanserError {
   return new LanserError(
     'E/JAIL',
-    `${JSON.stringify(folder)} is a link. Nothing is written through it: put the folder back and run again.`,
+    `${JSON.stringify(folder)} is a link. Nothing is written through it. Restore the folder and run again.`,
     { path: folder, reason: 'link' },
   );
 }
@@ -164,7 +164,7 @@ function linked(folder: string): LanserError {
 function otherFolder(folder: string): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `The folder ${JSON.stringify(folder)} is not the one that it was. Run again.`,
+    `The folder ${JSON.stringify(folder)} was replaced. Run again.`,
     { path: folder, reason: 'other-folder' },
   );
 }

@@ -62,16 +62,18 @@ async function environmentAt(
   if (reading.kind === 'environment') {
     const { kind, version, home } = reading.environment;
     const isBroken = home !== undefined && !(await isFolder(home));
-    const problem = isBroken ? 'the interpreter that it is based on is not there' : null;
+    const problem = isBroken ? 'its base interpreter does not exist' : null;
     return { kind, place, inUse, version: version ?? null, problem };
   }
   const broken = { kind: 'venv', place, inUse, version: null } as const;
   if (reading.kind === 'problem') return { ...broken, problem: reading.reason };
   if (there && (await isLinkToNothing(place))) {
-    return { ...broken, problem: 'its links lead to nothing or in a circle' };
+    return { ...broken, problem: 'its links are broken or circular' };
   }
   if (inUse) return { ...broken, problem: null };
-  return expected ? { ...broken, problem: there ? 'it is no environment' : 'it is not there' } : undefined;
+  return expected
+    ? { ...broken, problem: there ? 'it is not an environment' : 'it does not exist' }
+    : undefined;
 }
 
 /** Finds files that request an interpreter or an environment without being one. */

@@ -53,7 +53,7 @@ export async function confinedPlace(
   const home = host.env['HOME'] ?? host.env['USERPROFILE'];
   const held = [...untrusted, ...(home === undefined ? [] : [home, await realpath(home).catch(() => home)])];
   if (!isUntrusted(real) && held.some((folder) => isInside(real, folder))) {
-    host.log('an import path that holds the workspace or the home folder is left out');
+    host.log('an import path that contains the workspace or the home folder is ignored');
     return undefined;
   }
   return isUntrusted(real) === isUntrusted(place) ? place : real;

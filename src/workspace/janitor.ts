@@ -45,7 +45,7 @@ export function startJanitor(host: Host): Janitor {
         if (error instanceof LanserError) throw error;
         throw new LanserError(
           'E/FS_PERMISSIONS',
-          'Cannot make a temporary folder; set TMPDIR to a folder with room that can be written.',
+          'A temporary folder cannot be created. Set TMPDIR to a writable folder with free space.',
           { errno: errnoOf(error) ?? null },
           { cause: error },
         );
@@ -78,7 +78,7 @@ export function startJanitor(host: Host): Janitor {
 function wildcardInRoot(): LanserError {
   return new LanserError(
     'E/USAGE',
-    'The folder for temporary files has "*" or "?" in its path, which Pyright reads as wildcards. Set TMPDIR to another folder, or RUNNER_TEMP where that is set.',
+    'The folder for temporary files has "*" or "?" in its path, which Pyright reads as wildcards. Set TMPDIR, or RUNNER_TEMP if it is set, to another folder.',
   );
 }
 

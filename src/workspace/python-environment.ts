@@ -109,7 +109,7 @@ async function explicitInterpreter(
   if (await isProgramInside(executable, forbidden)) {
     throw new LanserError(
       'E/USAGE',
-      'The Python interpreter is inside the workspace: what is checked out there could bring it, so it is not run. Use an environment outside of the checkout.',
+      'The Python interpreter is inside the workspace, whose programs never run. Use an environment outside of the checkout.',
     );
   }
   return executable;

@@ -71,7 +71,7 @@ export async function probePython(
     });
     const answer = JSON.parse(stdout) as Omit<ProbedPython, 'executable'>;
     if (!Array.isArray(answer.versionInfo) || !Array.isArray(answer.paths)) {
-      return { kind: 'failed', reason: 'it answers with something else' };
+      return { kind: 'failed', reason: 'its output is invalid' };
     }
     return { kind: 'probed', python: { executable, ...answer } };
   } catch (error) {

@@ -44,7 +44,7 @@ export async function expandFiles(
       throw new LanserError(
         'E/NOT_FOUND',
         isMissing
-          ? `There is no file ${JSON.stringify(name)}.`
+          ? `The file ${JSON.stringify(name)} does not exist.`
           : `No ${endings.length > 4 ? 'file that a server takes' : `${endings.join(' or ')} file`} matches ${JSON.stringify(name)}.`,
         { pattern: name },
       );

@@ -34,7 +34,7 @@ export async function readPythonStatically(executable: string, reader: Reader): 
   const reading = await readVirtualEnvironment(folder);
   if (reading.kind === 'problem') return reading;
   if (reading.kind === 'none') {
-    return { kind: 'problem', reason: 'it is in the workspace and in no environment, and is not run' };
+    return { kind: 'problem', reason: 'it is in the workspace but not in an environment, so it is not run' };
   }
   const { environment } = reading;
   const { home } = environment;
@@ -43,12 +43,12 @@ export async function readPythonStatically(executable: string, reader: Reader): 
   }
   const program = await baseProgram(executable, home, environment, reader.untrusted);
   if (program === undefined) {
-    return { kind: 'problem', reason: 'the interpreter that it is based on is not there' };
+    return { kind: 'problem', reason: 'its base interpreter does not exist' };
   }
   const { host, untrusted, signal } = reader;
   const base = await probePython(host, program, untrusted, {}, signal);
   if (base.kind === 'failed') {
-    return { kind: 'problem', reason: 'the interpreter that it is based on does not run' };
+    return { kind: 'problem', reason: 'its base interpreter does not run' };
   }
   return withBase(executable, environment, base.python, reader);
 }
@@ -72,7 +72,8 @@ async function withoutBase(
   reader: Reader,
 ): Promise<StaticReading> {
   const { folder, home, version } = environment;
-  if (version === undefined) return { kind: 'problem', reason: 'its files do not say its version of Python' };
+  if (version === undefined)
+    return { kind: 'problem', reason: 'its files do not name its version of Python' };
   const [major = 0, minor = 0, micro = 0] = version.split('.').map(Number);
   const windows = reader.host.platform === 'win32';
   const library = windows ? 'Lib' : path.join('lib', `python${major}.${minor}`);

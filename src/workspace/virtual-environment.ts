@@ -30,7 +30,7 @@ export async function readVirtualEnvironment(folder: string): Promise<Environmen
     const info = await stat(file).catch(() => undefined);
     if (info === undefined) continue;
     if (!info.isFile() || info.size > MAX_CONFIGURATION_SIZE) {
-      return { kind: 'problem', reason: 'its pyvenv.cfg is no ordinary file' };
+      return { kind: 'problem', reason: 'its pyvenv.cfg is not a regular file' };
     }
     const text = await readFile(file, 'utf8').catch(() => undefined);
     return text === undefined
@@ -48,7 +48,7 @@ function fromConfiguration(folder: string, text: string): EnvironmentReading {
   }
   const home = settings.get('home');
   if (home === undefined || !path.isAbsolute(home)) {
-    return { kind: 'problem', reason: 'its pyvenv.cfg does not say where its interpreter is' };
+    return { kind: 'problem', reason: 'its pyvenv.cfg does not name its interpreter' };
   }
   const version = settings.get('version') ?? settings.get('version_info');
   return {

@@ -26,7 +26,7 @@ describe('an input that is wrong fails at once and says what is allowed', () => 
     [
       'pyright-version',
       'latest',
-      'The input pyright-version: "latest" does not name a Pyright. Give an exact version such as 1.1.414, "project", or the absolute path of an installed pyright package.',
+      'The input pyright-version: "latest" is not a version of Pyright. Name an exact version such as 1.1.414, "project", or the absolute path of an installed pyright package.',
     ],
     ['reward-version', 'rl-csf-v2', 'The input reward-version is "rl-csf-v2"; allowed: rl-csf-v1, pr-v1.'],
     [

@@ -46,13 +46,13 @@ describe('parts that are merged', () => {
       'one is missing',
       () => [even()],
       'E/INCONCLUSIVE',
-      'The answer to a line between 0 and 3 is in no part: request 1 of 4.',
+      'The answer to a line between 0 and 3 is missing in the parts: request 1 of 4.',
     ],
     [
       'the last line is lost',
       () => [odd(), joined(lines[1])],
       'E/INCONCLUSIVE',
-      'The answer to the next request after line 4 is in no part: request 4 of 4.',
+      'The answer to the next request after line 4 is missing in the parts: request 4 of 4.',
     ],
     [
       'a line in the middle is lost',
@@ -64,7 +64,7 @@ describe('parts that are merged', () => {
       'a line is lost and there are no blank ones',
       () => [joined(lines[0], lines[1], lines[3])],
       'E/INCONCLUSIVE',
-      'The answer to line 4 is in no part: request 3 of 4.',
+      'The answer to line 4 is missing in the parts: request 3 of 4.',
     ],
     ['all are empty', () => ['', ''], 'E/INCONCLUSIVE', 'The parts are empty'],
     [
@@ -89,7 +89,7 @@ describe('parts that are merged', () => {
       'a line is twice in one',
       () => [joined(lines[0], lines[0], lines[2]), even()],
       'E/SCHEMA_INVALID',
-      'The answer to line 1 in "merged-0" is not at its place.',
+      'The answer to line 1 in "merged-0" is out of order.',
     ],
     [
       'a line comes again later',
@@ -101,7 +101,7 @@ describe('parts that are merged', () => {
       'a line was changed',
       () => [odd().replace('[0,4,0,4]', '[0,4,0,5]'), even()],
       'E/SCHEMA_INVALID',
-      'Line 1 of "merged-0" is no answer of a batch: bundleId',
+      'Line 1 of "merged-0" is not an answer of a batch: bundleId',
     ],
     [
       'a line says that it is beyond the end',
@@ -126,7 +126,7 @@ describe('parts that are merged', () => {
       'one is of a stream',
       () => [odd(), joined(...[lines[1], lines[3]].map((line) => withBatch(line, { input: undefined })))],
       'E/USAGE',
-      'one of a stream',
+      'was read from a stream',
     ],
   ])('are refused where %s', async (_, parts, code, says) => {
     expect(await merge(...parts())).toEqual([code, expect.stringContaining(says)]);

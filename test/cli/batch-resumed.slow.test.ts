@@ -77,12 +77,12 @@ test('what a part lacks is named, by the file’s name alone', async () => {
   );
   expect([exitCode, sizeOf(at('lacking'))]).toEqual([25, 0]);
   expect(stderr).toBe(
-    'lanser: E/INCONCLUSIVE: The answer to line 2 is in no part: request 2 of 171. Give all parts, each of a batch that has ended.\n',
+    'lanser: E/INCONCLUSIVE: The answer to line 2 is missing in the parts: request 2 of 171. Pass all parts of a batch that has ended.\n',
   );
   const twice = await bundleOf(['merge', at('part-1'), at('part-1'), '--out', at('lacking')], start);
   expect([twice.exitCode, twice.bundle.error?.message]).toEqual([
     20,
-    'Line 1 is answered twice, in "part-1" and in "part-1". Give each part once.',
+    'Line 1 is answered twice, in "part-1" and in "part-1". Pass each part once.',
   ]);
 });
 
@@ -126,7 +126,7 @@ describe('is refused', () => {
       '"whole" exists already and is not overwritten. Continue the batch with --resume.',
     ],
     ['--resume without a file', [REQUESTS, '--resume'], 20, '--resume needs --out'],
-    ['a shard of a stream', ['-', '--shard', '1/2'], 20, 'A shard is a part of a file'],
+    ['a shard of a stream', ['-', '--shard', '1/2'], 20, 'A stream cannot be divided into shards'],
     ['a shard that is none', [REQUESTS, '--shard', '3/2'], 20, 'A shard such as 3/8 is expected'],
     ['a shard from 0', [REQUESTS, '--shard', '0/2'], 20, 'A shard such as 3/8 is expected'],
     [
@@ -139,7 +139,7 @@ describe('is refused', () => {
       'the input as the output',
       [REQUESTS, '--out', REQUESTS, '--resume'],
       22,
-      'Line 1 of "requests.jsonl" is no answer',
+      'Line 1 of "requests.jsonl" is not an answer',
     ],
     ['a folder', [REQUESTS, '--out', workspace, '--resume'], 71, '"workspace" cannot be written (EISDIR)'],
     [

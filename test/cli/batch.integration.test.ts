@@ -68,7 +68,7 @@ test('every line that is not blank is answered, in order, whatever it is', async
     [16, null, 'ok'],
     [17, null, 'ok'],
   ]);
-  expect(bundles[3]?.error?.message).toContain('The line is no request: /cmd: expected one of');
+  expect(bundles[3]?.error?.message).toContain('The line is not a request: /cmd: expected one of');
   expect(bundles[5]?.error?.message).toBe(
     'hover has no option limit; it has server, indexIo, topK, timeout.',
   );
@@ -105,8 +105,8 @@ test('a line that is nested too deep is answered, and an id of halves of charact
   expect([exitCode, bundles.map(({ error }) => error?.message ?? 'ok')]).toEqual([
     0,
     [
-      'The line is no request: it is nested deeper than 1000.',
-      'The line is no request: it is nested deeper than 1000.',
+      'The line is not a request: it is nested deeper than 1000.',
+      'The line is not a request: it is nested deeper than 1000.',
       'ok',
     ],
   ]);

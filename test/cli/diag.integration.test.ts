@@ -84,8 +84,8 @@ test('as a bundle, alone on standard output', async () => {
 
 describe('refuses, before anything is checked', () => {
   test.each<[args: string, exitCode: number, code: string, says: string]>([
-    ['missing.py', 3, 'E/NOT_FOUND', 'There is no file "missing.py"'],
-    [`${workspace}/missing.py`, 3, 'E/NOT_FOUND', 'There is no file "missing.py"'],
+    ['missing.py', 3, 'E/NOT_FOUND', 'The file "missing.py" does not exist'],
+    [`${workspace}/missing.py`, 3, 'E/NOT_FOUND', 'The file "missing.py" does not exist'],
     [`${workspace}/*.txt`, 3, 'E/NOT_FOUND', 'No file that a server takes matches "*.txt"'],
     ['../missing.py', 24, 'E/JAIL', '"../missing.py" is outside the workspace'],
     [`${sandbox.path}/missing.py`, 24, 'E/JAIL', '"external:missing.py" is outside the workspace'],

@@ -29,20 +29,24 @@ afterAll(() => expect(folderDigest(repository.path)).toEqual(before));
 
 describe('exits with its number, the tree as before:', () => {
   test.each<[args: readonly string[], exitCode: number, says: string]>([
-    [['rename', MONEY, 'class'], 20, 'is a keyword of Python'],
+    [['rename', MONEY, 'class'], 20, 'is a Python keyword'],
     [['rename', MONEY, 'Cash', '--apply', '--dry-run'], 20, 'cannot be used with'],
     [['rename', MONEY, 'Cash', '--target', '0'], 20, 'whole number of at least 1'],
     [['rename', TWICE, 'thrice', '--apply'], 4, 'E/AMBIGUOUS'],
     [['rename', MONEY, 'Cash', '--deny-path', 'ledger/cli.py', '--apply'], 24, '"ledger/cli.py" denies it'],
-    [['rename-file', 'ledger/money.py', 'ledger/unique.py', '--apply'], 70, 'is there already'],
+    [['rename-file', 'ledger/money.py', 'ledger/unique.py', '--apply'], 70, 'exists already'],
     [['rename-file', 'ledger/money.py', '../money.py', '--apply'], 24, 'is outside the workspace'],
     [['rename-file', 'ledger/money.py', '.git/money.py', '--apply'], 24, 'is in `.git`'],
     [['rename-file', '../beside.py', 'ledger/beside.py'], 24, 'is outside the workspace'],
-    [['rename-file', 'ledger/gone.py', 'ledger/here.py'], 3, 'There is no file or folder'],
+    [
+      ['rename-file', 'ledger/gone.py', 'ledger/here.py'],
+      3,
+      'The file or folder "ledger/gone.py" does not exist',
+    ],
     [['rename-file', 'uv.lock', 'other.lock', '--apply'], 24, 'is a lock file'],
     [['apply', '../gone.json'], 20, 'cannot be read'],
-    [['apply', '../no.json'], 22, "no plan of lanser's"],
-    [['apply', `sha256:${'0'.repeat(64)}`], 3, 'No plan of this id'],
+    [['apply', '../no.json'], 22, 'not a plan of lanser'],
+    [['apply', `sha256:${'0'.repeat(64)}`], 3, 'No plan with this id'],
     [['code-actions', MONEY, '--apply'], 20, '--pick'],
   ])('%j', async (args, exitCode, says) => {
     const refused = await bundleOf(args, start);

@@ -72,7 +72,7 @@ describe('a preview', () => {
     expect(bundle.facts?.safety.checks).toContainEqual({
       name: 'verification',
       passed: true,
-      detail: 'The written files have the same diagnostics as the preview.',
+      detail: 'The diagnostics of the written files match the preview.',
     });
     expect(texts(applied.path)).toEqual(texts(byGit.path));
     expect(await applied.git(['status', '--porcelain'])).toBe(FILES.map((name) => `M ${name}`).join('\n '));

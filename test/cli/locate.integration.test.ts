@@ -32,47 +32,38 @@ beforeAll(async () => writeTree(workspace, TREE));
 
 describe('as text', () => {
   test.each<[args: readonly string[], stdout: string]>([
-    [['app.py@L5:C9'], 'app.py:5:9 - cursor, score 1, certified: exactly as the selector says\n'],
-    [
-      ['py://app#Shop.sell:body'],
-      'app.py:6:9 to 7:21 - symbol, score 1, certified: exactly as the selector says\n',
-    ],
+    [['app.py@L5:C9'], 'app.py:5:9 - cursor, score 1, certified: exact match\n'],
+    [['py://app#Shop.sell:body'], 'app.py:6:9 to 7:21 - symbol, score 1, certified: exact match\n'],
     [
       ['app.py:Shop.sell@item?n=2', '--preview'],
-      `app.py:6:24 to 6:28 - locate, score 1, certified: exactly as the selector says
+      `app.py:6:24 to 6:28 - locate, score 1, certified: exact match
 6 |         label = "😀" + item
   |                        ^~~~
 `,
     ],
     [
       ['app.py@R(6,17->6,21)', '--preview', '--index-io', 'utf-16'],
-      `app.py:6:17 to 6:21 - range, score 1, certified: exactly as the selector says
+      `app.py:6:17 to 6:21 - range, score 1, certified: exact match
 6 |         label = "😀" + item
   |                 ^~~~
 `,
     ],
     [
       ['app.py@R(6,17->6,20)', '--index-io', 'codepoint', '--verbose'],
-      `app.py:6:17 to 6:20 - range, score 1, certified: exactly as the selector says
+      `app.py:6:17 to 6:20 - range, score 1, certified: exact match
   in codepoint: 6:17 to 6:20
   in utf-16: 6:17 to 6:21
 `,
     ],
-    [
-      ['app.py@L6:C26', '--index-io', 'utf-8'],
-      'app.py:6:26 - cursor, score 1, certified: exactly as the selector says\n',
-    ],
-    [
-      ['app.py@L6:C26?indexing=utf-8'],
-      'app.py:6:24 - cursor, score 1, certified: exactly as the selector says\n',
-    ],
+    [['app.py@L6:C26', '--index-io', 'utf-8'], 'app.py:6:26 - cursor, score 1, certified: exact match\n'],
+    [['app.py@L6:C26?indexing=utf-8'], 'app.py:6:24 - cursor, score 1, certified: exact match\n'],
     [
       ['{"kind":"cursor","uri":"app.py","line":6,"col":24}', '--verbose'],
-      'app.py:6:24 - cursor, score 1, certified: exactly as the selector says\n',
+      'app.py:6:24 - cursor, score 1, certified: exact match\n',
     ],
     [
       ['tab%1B[1m.py@L1:C2', '--preview'],
-      'tab\\u001B[1m.py:1:2 - cursor, score 1, certified: exactly as the selector says\n1 |     x\n  |     ^\n',
+      'tab\\u001B[1m.py:1:2 - cursor, score 1, certified: exact match\n1 |     x\n  |     ^\n',
     ],
   ])('%j', async (args, stdout) => {
     expect(await lanser(['locate', ...args], start)).toMatchObject({ exitCode: 0, stdout, stderr: '' });
@@ -146,7 +137,7 @@ describe('what is not resolved ends with its own number and says what to do', ()
       [`${workspace}/app.py:5:9`],
       2,
       'E/BAD_SELECTOR_SYNTAX',
-      'found ":". A place is written app.py@L5:C9.\n  app.py:5:9\n          ^\n',
+      'found ":". A position is written app.py@L5:C9.\n  app.py:5:9\n          ^\n',
     ],
     [
       [`{"kind":"cursor","uri":"${workspace}/app.py","line":0,"col":1}`],
@@ -154,16 +145,16 @@ describe('what is not resolved ends with its own number and says what to do', ()
       'E/SCHEMA_INVALID',
       '/line: expected a number of at least 1.\n',
     ],
-    [['none.py'], 3, 'E/NOT_FOUND', 'Not found: there is no file "none.py".\n'],
+    [['none.py'], 3, 'E/NOT_FOUND', 'Not found: the file "none.py" does not exist.\n'],
     [
       ['py://app#twice', '--preview'],
       4,
       'E/AMBIGUOUS',
-      `Ambiguous: twice is defined 2 times in app. Say which with steps (ast://…, [2] after a step), or with the place of a candidate.
-  1. app.py:10:5 to 10:10 - score 1, certified: exactly as the selector says
+      `Ambiguous: twice is defined 2 times in app. Add steps (ast://…, [2] after a step), or use the position of a candidate.
+  1. app.py:10:5 to 10:10 - score 1, certified: exact match
      10 | def twice(): pass
         |     ^~~~~
-  2. app.py:11:5 to 11:10 - score 1, certified: exactly as the selector says
+  2. app.py:11:5 to 11:10 - score 1, certified: exact match
      11 | def twice(): pass
         |     ^~~~~
 `,
@@ -176,8 +167,8 @@ describe('what is not resolved ends with its own number and says what to do', ()
     ],
     [['../outside.py'], 24, 'E/JAIL', '"outside.py" is outside the workspace'],
     [['/etc/hosts@L1:C1'], 24, 'E/JAIL', '"hosts" is outside the workspace'],
-    [['app.py@L6:C19'], 26, 'E/INDEXING_MISMATCH', 'column 19 of line 6, counted in utf-16, lies inside'],
-    [['app.py@L6:C19?indexing=utf-8'], 26, 'E/INDEXING_MISMATCH', 'lies inside a character'],
+    [['app.py@L6:C19'], 26, 'E/INDEXING_MISMATCH', 'column 19 of line 6, counted in utf-16, is inside'],
+    [['app.py@L6:C19?indexing=utf-8'], 26, 'E/INDEXING_MISMATCH', 'is inside a character'],
     [['app.py@L6:C20', '--index-io', 'utf-8'], 26, 'E/INDEXING_MISMATCH', 'counted in utf-8'],
     [
       ['app.py@L6:C19', '--index-io', 'utf-32'],
@@ -185,7 +176,7 @@ describe('what is not resolved ends with its own number and says what to do', ()
       'E/INDEXING_UNSUPPORTED',
       'utf-8, utf-16, codepoint, not "utf-32"',
     ],
-    [['app.py@L1:C1', '--as', 'symbol'], 72, 'E/UNSUPPORTED_CAP', 'The kind ast has one: ast://[module=app]'],
+    [['app.py@L1:C1', '--as', 'symbol'], 72, 'E/UNSUPPORTED_CAP', 'Its ast selector is ast://[module=app]'],
     [['app.py', '--as', 'place'], 20, 'E/USAGE', 'Allowed choices are cursor, range'],
     [['app.py', '--as', 'ast', '--preview'], 20, 'E/USAGE', 'cannot be used with'],
     [['app.py', '--top-k', '0'], 20, 'E/USAGE', 'A whole number of at least 1 is expected'],

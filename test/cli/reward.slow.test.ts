@@ -122,10 +122,7 @@ describe('lanser reward', () => {
     const { bundle } = await bundleOf(['reward', saved('after.json')], start);
     expect(bundle.processReward).toBeNull();
     const { stdout, exitCode } = await lanser(['reward', saved('after.json')], start);
-    expect([stdout, exitCode]).toEqual([
-      'No reward: the first step of a path has none; name the bundle before with --prev.\n',
-      0,
-    ]);
+    expect([stdout, exitCode]).toEqual(['No reward: there is no previous bundle. Pass it with --prev.\n', 0]);
   });
 
   test('reads one of the two from standard input, and not both', async () => {
@@ -135,7 +132,7 @@ describe('lanser reward', () => {
     expect((JSON.parse(stdout) as Bundle).processReward?.r).toBe(1.5);
     const twice = await lanser(['reward', '--prev', '-', '-'], { ...start, input });
     expect(twice).toMatchObject({ exitCode: 20, stdout: '' });
-    expect(twice.stderr).toContain('Standard input can be read once');
+    expect(twice.stderr).toContain('Standard input can be read only once');
   });
 
   test.each<[name: string, change: (bundle: Bundle) => unknown, says: string]>([

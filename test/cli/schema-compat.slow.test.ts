@@ -198,10 +198,10 @@ describe('two schemas', () => {
     [['old.json'], 20, 'Name the old schema and the new one, or a revision with --base.'],
     [['old.json', 'new.json', 'old.json'], 20, 'Name the old schema and the new one'],
     [[], 20, 'Name the old schema and the new one'],
-    [['-', '-'], 20, 'Standard input can be read once; name "-" once.'],
+    [['-', '-'], 20, 'Standard input can be read only once. Name "-" once.'],
     [['old.json', 'new.json', '--direction', 'sideways'], 20, 'Allowed choices are backward, forward, full.'],
     [['old.json', 'new.json', '--timeout', '0'], 20, 'A number of seconds above 0 is expected.'],
-    [['--base', 'HEAD'], 20, 'This is not a Git repository.'],
+    [['--base', 'HEAD'], 20, 'The workspace is not in a Git repository.'],
   ])('%j ends with %i', async (args, exitCode, message) => {
     const run = await compat(args);
     expect(run).toMatchObject({ exitCode, stdout: '' });
@@ -282,7 +282,7 @@ describe('schemas that take long', () => {
     const began = performance.now();
     const { exitCode, stdout, stderr } = await running.finished;
     expect([exitCode, stdout]).toEqual([28, '']);
-    expect(stderr).toBe('lanser: E/INTERRUPTED: Stopped before the end; nothing was changed.\n');
+    expect(stderr).toBe('lanser: E/INTERRUPTED: Interrupted. Nothing was changed.\n');
     expect(performance.now() - began).toBeLessThan(5000);
   });
 

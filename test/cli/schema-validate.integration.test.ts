@@ -202,8 +202,8 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
 
   test.each<[args: readonly string[], stderr: string]>([
     [['cursor.json', 'gone.json'], '"gone.json" cannot be read (ENOENT).'],
-    [['bad'], '"bad" cannot be read (it is a folder; schema validate-batch takes folders).'],
-    [['-', '-'], 'Standard input can be read once'],
+    [['bad'], '"bad" cannot be read (it is a folder; use schema validate-batch for folders).'],
+    [['-', '-'], 'Standard input can be read only once'],
     [['cursor.json', '--schema', 'cursor'], `Allowed choices are ${names.join(', ')}.`],
     [[], "missing required argument 'file'"],
   ])('%j is a usage error, before anything is printed', async (args, stderr) => {
@@ -232,10 +232,7 @@ test('a signal ends it, and what was printed by then is no whole document', asyn
   await running.says(/"path"/u);
   running.child.kill('SIGTERM');
   const { exitCode, stdout, stderr } = await running.finished;
-  expect([exitCode, stderr]).toEqual([
-    28,
-    'lanser: E/INTERRUPTED: Stopped before the end; nothing was changed.\n',
-  ]);
+  expect([exitCode, stderr]).toEqual([28, 'lanser: E/INTERRUPTED: Interrupted. Nothing was changed.\n']);
   expect(() => JSON.parse(stdout) as unknown).toThrow(SyntaxError);
 });
 

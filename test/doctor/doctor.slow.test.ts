@@ -64,7 +64,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp
     'a server that is described by half',
     { 'lanser.json': '{"servers": {"mine": {"fileTypes": [".py"]}}}' },
     ['lanser-configuration'],
-    /\/servers\/mine\/command: must be there/u,
+    /\/servers\/mine\/command: required, because/u,
   ],
   [
     'a cache outside of the workspace',

@@ -4,7 +4,7 @@ import { boundedThread } from '../../src/thread/bounded-thread.ts';
 /** Quadratic work on these sizes takes minutes to hours, or more memory than available. */
 const LIMITS = { timeoutMs: 60_000 };
 const REFUSED =
-  'Code of "m.py" cannot be found again: too much of it has changed and is alike. Select the place in the present version of the file.';
+  'Code of "m.py" cannot be found again: too many changed parts are similar. Select the location in the present version of the file.';
 
 test.each([
   ['errors on lines that are all new', [50_000, 0]],

@@ -150,7 +150,7 @@ test('a configuration that takes the place of another, and what it extends', asy
   await repository.commit('nowhere');
   const nowhere = (await gateReport(['--base', 'HEAD~2'], start)).report;
   expect(nowhere.evidence.configuration.weakened).toEqual([
-    { ...at, kind: 'configuration', text: expect.stringContaining('not there') as string },
+    { ...at, kind: 'configuration', text: expect.stringContaining('does not exist') as string },
   ]);
   await repository.remove('pyproject.toml');
 });

@@ -92,7 +92,7 @@ describe('a configuration of base that is wrong', () => {
     expect(exitCode).toBe(21);
     expect(bundle.error).toMatchObject({
       code: 'E/CONFIG',
-      message: 'Both lanser.yaml and pyproject.toml have settings; keep one of them.',
+      message: 'Both lanser.yaml and pyproject.toml have settings. Keep one of them.',
     });
   });
 

@@ -42,13 +42,13 @@ describe('--pyright-version', () => {
   test('refuses a folder in the checkout, which must not bring programs', async () => {
     const [exitCode, message] = await refusal(path.join(repository.path, 'node_modules/pyright'));
     expect(exitCode).toBe(20);
-    expect(message).toMatch(/is in the checkout/u);
+    expect(message).toMatch(/is inside the checkout/u);
   });
 
   test('refuses a folder that does not hold the package', async () => {
     const [exitCode, message] = await refusal(sandbox.temporary);
     expect(exitCode).toBe(27);
-    expect(message).toMatch(/does not hold the npm package pyright/u);
+    expect(message).toMatch(/does not contain the npm package pyright/u);
   });
 
   test('refuses a version that does not answer requests for diagnostics', async () => {
@@ -70,6 +70,6 @@ describe('--pyright-version', () => {
   test('refuses a word that does not name a Pyright', async () => {
     const [exitCode, message] = await refusal('latest');
     expect(exitCode).toBe(20);
-    expect(message).toMatch(/^"latest" does not name a Pyright\. Give an exact version/u);
+    expect(message).toMatch(/^"latest" is not a version of Pyright\. Name an exact version/u);
   });
 });

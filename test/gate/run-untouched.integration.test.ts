@@ -75,7 +75,7 @@ describe('in mid-check', () => {
       await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 2000 });
       expect(stdout).toBe('');
     } else {
-      expect(stderr).toMatch(/^lanser: E\/INTERRUPTED: Stopped/mu);
+      expect(stderr).toMatch(/^lanser: E\/INTERRUPTED: Interrupted/mu);
       const bundle = JSON.parse(stdout) as unknown;
       expect(schemaErrors('bundle', bundle)).toEqual([]);
       expect(bundle).toMatchObject({ error: { code: 'E/INTERRUPTED' }, meta: { exitCode: 28 } });

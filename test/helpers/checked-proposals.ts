@@ -1,4 +1,4 @@
-import { gateTools } from '../../src/gate/gate-tools.ts';
+import { findGateTools } from '../../src/gate/gate-tools.ts';
 import path from 'node:path';
 import { findGit } from '../../src/git/git.ts';
 import { openRepository } from '../../src/git/repository.ts';
@@ -6,7 +6,7 @@ import { readTreeConfiguration } from '../../src/gate/policy.ts';
 import { prepare } from '../../src/gate/prepare.ts';
 import { checkProposals, type CheckedProposals } from '../../src/gate/proposals/check-proposals.ts';
 import { openTreeFiles } from '../../src/gate/tree-files.ts';
-import { findTools, openWorkbench } from '../../src/session/servers/workbench.ts';
+import { openWorkbench } from '../../src/session/servers/workbench.ts';
 import { testHost } from './test-host.ts';
 
 export interface ProposalRun {
@@ -30,13 +30,11 @@ export async function checkedProposals(
   const preparation = await prepare(options, repository, scratch.path, workingDirectories);
   if (preparation.kind === 'failed') throw preparation.error;
   const { store, trees, changes, policy, before, after } = preparation;
-  const untrusted = [repository.root];
-  const tools = { host, scratch, python: undefined, untrusted, shippedPyright: false, signal };
   return await checkProposals({
     ground: {
       host,
       git: store.repository.git,
-      tools: await gateTools(host, await findTools(tools), repository.root),
+      tools: await findGateTools(options, repository.root, workbench, Promise.resolve(preparation)),
       projects: workingDirectories,
       configuration: await readTreeConfiguration(store, before.tree, signal),
       formula: policy.reward,

@@ -64,7 +64,7 @@ describe('a server whose output is no protocol', () => {
     for (const outcome of [...answers, ...later]) {
       expect(outcome).toMatchObject({
         code: 'E/LS_CRASH',
-        message: containing('no message of the protocol'),
+        message: containing('not a message of the protocol'),
         cause: matching(/header|JSON/iu),
       });
     }

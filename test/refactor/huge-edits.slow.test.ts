@@ -10,5 +10,5 @@ test('an edit of 300 MB is an error that says so', async () => {
   });
   const { status, error } = await project.workspace.rename('a.fake@L1:C1', 'other');
   expect([status, error]).toMatchObject(['error', { code: 'E/LS_CRASH' }]);
-  expect(error?.message).toMatch(/it began a message of \d+ MiB, and at most 256 MiB are read/u);
+  expect(error?.message).toMatch(/it sent a message of \d+ MiB; the limit is 256 MiB/u);
 });

@@ -39,7 +39,7 @@ test.each<[advice: string, texts: Readonly<Record<string, string>>, selector: st
   const several = await resolved(texts, selector);
   if (several.kind !== 'ambiguous') throw new TypeError(several.kind);
   expect(several.reason).toContain(advice);
-  expect(several.reason).toContain('say which with');
+  expect(several.reason).toContain('select one with');
   if (Object.keys(texts).length > 1) expect(several.reason).toContain('means 2 files, a/m.py and m.py;');
   const one = await resolved(texts, advice.startsWith('?') ? selector + advice : advice);
   expect(one.kind).toBe('resolved');

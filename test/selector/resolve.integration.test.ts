@@ -114,7 +114,7 @@ describe('symbols', () => {
   test('a module that is not there is missing', () => {
     const spec = specOf('py://m#f');
     if (spec.kind !== 'symbol') throw new Error(spec.kind);
-    expect(resolveSymbol(spec, [])).toEqual({ kind: 'missing', reason: 'there is no module m' });
+    expect(resolveSymbol(spec, [])).toEqual({ kind: 'missing', reason: 'the module m does not exist' });
   });
 });
 
@@ -332,7 +332,7 @@ describe('cursors and ranges', () => {
     ['m.py@L1:C6', 'missing: column 6 is beyond the end of line 1'],
     ['m.py@L2:C2', 'e«»\u0301'],
     ['m.py@L3:C5', 'last«»'],
-    ['m.py@L4:C1', 'missing: line 4 is beyond the end: there are 3 lines'],
+    ['m.py@L4:C1', 'missing: line 4 is beyond the end: the file has 3 lines'],
     ['m.py@R(1,1->3,5)', `«${TEXT}»`],
     ['m.py@R(1,1->1,3)', 'inside-character'],
   ])('%s', (selector, expected) => {

@@ -117,7 +117,7 @@ describe('the registry', () => {
     expect(() => serverRegistry([inWorkspace(servers), ofUser({})])).toThrowError(
       expect.objectContaining({
         code: 'E/CONFIG',
-        message: expect.stringMatching(`^lanser.yaml: ${pointer}: must be there, since foo is not`) as string,
+        message: expect.stringMatching(`^lanser.yaml: ${pointer}: required, because foo is not`) as string,
       }),
     );
   });

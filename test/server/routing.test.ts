@@ -160,7 +160,7 @@ describe('the one server that was asked for', () => {
       expect.objectContaining({
         code: 'E/USAGE',
         message: expect.stringMatching(
-          /^There is no server "rust"\. Known servers: own, pyright, .*rust-analyzer/u,
+          /^The server "rust" was not found\. Known servers: own, pyright, .*rust-analyzer/u,
         ) as string,
       }),
     );
@@ -189,7 +189,7 @@ describe('what is missing', () => {
       off: { command: 'off', fileTypes: ['.ts'], disabled: true },
     });
     expect(await router.missing(path.join(at.root, 'a.ts'))).toEqual([
-      { name: 'own', reason: 'own is not installed: no own on PATH outside of the workspace' },
+      { name: 'own', reason: 'own is not installed: own was not found on PATH outside of the workspace' },
       { name: 'local', reason: 'the command of local is not an executable file' },
       { name: 'off', reason: 'off is disabled' },
       {
@@ -197,7 +197,7 @@ describe('what is missing', () => {
         reason:
           'typescript-language-server is not installed: npm install -g typescript-language-server typescript',
       },
-      { name: 'biome', reason: 'biome takes part where there is biome.json or biome.jsonc' },
+      { name: 'biome', reason: 'biome is used only with biome.json or biome.jsonc' },
     ]);
     expect(await router.missing(path.join(at.root, 'a.unknown'))).toEqual([]);
   });

@@ -46,8 +46,8 @@ describe('a server that dies each time is E/LS_CRASH, given up after the third d
     ]);
     expect(outcomes).toMatchObject([
       { code: 'E/LS_CRASH' },
-      { code: 'E/LS_CRASH', message: expect.stringContaining('reload') as string },
-      { code: 'E/LS_CRASH', message: expect.stringContaining('reload') as string },
+      { code: 'E/LS_CRASH', message: expect.stringContaining('Reload') as string },
+      { code: 'E/LS_CRASH', message: expect.stringContaining('Reload') as string },
       { state: 'failed' },
       {},
       { says: 'one' },

@@ -125,7 +125,7 @@ describe('a server that exits, beside one that answers', () => {
 
 test.each([
   ['refuses initialize', 'It said: no sysroot was found'],
-  ['says no protocol', 'wrote something that is no message'],
+  ['says no protocol', 'data that is not a message'],
 ] as const)('a server that %s says why', async (how, words) => {
   await install(FAILURES[how]);
   await using workspace = await opened();

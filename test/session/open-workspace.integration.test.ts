@@ -108,20 +108,20 @@ describe('a place gets a selector of another kind', () => {
     [
       'src/shop/model.py@L1:C1',
       'symbol',
-      'no function, class or binding holds it. The kind ast has one: ast://',
+      'it is in no function, class or binding. Its ast selector is ast://',
     ],
     [
       'src/shop/model.py@L25:C9',
       'symbol',
-      'twice is defined 2 times in shop.model. The kind ast has one: ast://',
+      'twice is defined 2 times in shop.model. Its ast selector is ast://',
     ],
     [
       'not-a-module.py@L1:C5',
       'symbol',
-      'no module name leads to this file alone. The kind anchor has one: anchor://',
+      'no module name refers to this file only. Its anchor selector is anchor://',
     ],
-    ['code.ts:Shop.open', 'ast', 'no module name leads to this file alone. The kind symbol'],
-    ['src/shop/model.py@L12:C3', 'locate', 'no text to find leads there. The kind symbol has one: py://'],
+    ['code.ts:Shop.open', 'ast', 'no module name refers to this file only. Its symbol selector'],
+    ['src/shop/model.py@L12:C3', 'locate', 'no searchable text leads to it. Its symbol selector is py://'],
   ])('but for %s there is no %s', async (selector, kind, says) => {
     await expect(workspace.selectorFor(selector, kind)).rejects.toMatchObject({
       code: 'E/UNSUPPORTED_CAP',

@@ -163,7 +163,10 @@ describe('an environment in the workspace', () => {
     const { programs } = await virtualEnvironment(venv);
     await writeFile(path.join(venv, 'pyvenv.cfg'), 'home = /not/there\n');
     const failure = await capture({}, { python: venv }).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ code: 'E/USAGE', message: expect.stringMatching(/based on/u) as string });
+    expect(failure).toMatchObject({
+      code: 'E/USAGE',
+      message: expect.stringMatching(/base interpreter/u) as string,
+    });
     expect(JSON.stringify((failure as { details: unknown }).details)).not.toContain(folder.path);
     const { python, found } = await capture(onPath(programs));
     expect(python?.executable).toBe(await findExecutable(testHost(), ['python3'], []));
@@ -178,7 +181,7 @@ describe('an environment in the workspace', () => {
     expect((await capture()).found).toMatchObject([{ place: venv, problem: /circle/u }]);
     await markingProgram(root, 'python3');
     const lone = capture({}, { python: path.join(root, 'python3') });
-    await expect(lone).rejects.toMatchObject({ code: 'E/USAGE', message: /in no environment/u });
+    await expect(lone).rejects.toMatchObject({ code: 'E/USAGE', message: /not in an environment/u });
   });
 });
 

@@ -27,7 +27,7 @@ describe('a configuration file', () => {
   test.each([
     ['lanser.yaml', 'a: 1\nb: 2\na: 3\n', 'lanser.yaml:3:1: Map keys must be unique'],
     ['lanser.yaml', 'a:\n  b: [1\n', 'lanser.yaml:3:1: '],
-    ['lanser.yaml', 'a: 1\n---\nb: 2\n', 'lanser.yaml:2:1: One document'],
+    ['lanser.yaml', 'a: 1\n---\nb: 2\n', 'lanser.yaml:2:1: More than one document'],
     ['lanser.yaml', 'a: !secret x\n', 'lanser.yaml:1:4: Unresolved tag'],
     ['lanser.yaml', 'a: !!binary aGk=\n', 'lanser.yaml:1:4: Unresolved tag'],
     ['lanser.yaml', 'a: !!js/function x\n', 'lanser.yaml:1:4: Unresolved tag'],

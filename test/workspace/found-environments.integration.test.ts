@@ -55,7 +55,7 @@ test('environments of uv and conda, by what the shell says of them', async () =>
   expect(
     await found({ UV_PROJECT_ENVIRONMENT: uv, CONDA_PREFIX: conda, VIRTUAL_ENV: '/gone' }),
   ).toMatchObject([
-    { kind: 'venv', place: '/gone', problem: 'it is not there' },
+    { kind: 'venv', place: '/gone', problem: 'it does not exist' },
     { kind: 'conda', place: conda, version: '3.12.4', inUse: false },
     { kind: 'uv', place: uv, version: '3.13.1', inUse: false },
   ]);

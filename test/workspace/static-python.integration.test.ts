@@ -154,16 +154,20 @@ describe('a broken environment is a problem', () => {
   };
 
   test.each([
-    ['no home', (text: string) => text.replace(/^home.*$/mu, ''), /where its interpreter is/u],
+    ['no home', (text: string) => text.replace(/^home.*$/mu, ''), /name its interpreter/u],
+    ['a relative home', (text: string) => text.replace(/^home.*$/mu, 'home = bin'), /name its interpreter/u],
     [
-      'a relative home',
-      (text: string) => text.replace(/^home.*$/mu, 'home = bin'),
-      /where its interpreter is/u,
+      'a home that is gone',
+      (text: string) => text.replace(/^home.*$/mu, 'home = /not/there'),
+      /base interpreter/u,
     ],
-    ['a home that is gone', (text: string) => text.replace(/^home.*$/mu, 'home = /not/there'), /based on/u],
-    ['a home without Python', (text: string) => text.replace(/^home.*$/mu, 'home = /etc'), /based on/u],
-    ['a home of the network', (text: string) => text.replace(/^home = /mu, 'home = /'), /based on/u],
-    ['nothing', () => '', /where its interpreter is/u],
+    [
+      'a home without Python',
+      (text: string) => text.replace(/^home.*$/mu, 'home = /etc'),
+      /base interpreter/u,
+    ],
+    ['a home of the network', (text: string) => text.replace(/^home = /mu, 'home = /'), /base interpreter/u],
+    ['nothing', () => '', /name its interpreter/u],
   ])('with %s', async (_, change, reason) => {
     expect(await readingOf(await configuration(change))).toMatchObject({
       kind: 'problem',
@@ -174,9 +178,9 @@ describe('a broken environment is a problem', () => {
   test('with a configuration that is a folder, and where there is none', async () => {
     const venv = await configuration((text) => text);
     await rm(path.join(venv, 'pyvenv.cfg'));
-    expect(await readingOf(venv)).toMatchObject({ kind: 'problem', reason: /in no environment/u });
+    expect(await readingOf(venv)).toMatchObject({ kind: 'problem', reason: /not in an environment/u });
     await mkdir(path.join(venv, 'pyvenv.cfg'));
-    expect(await readingOf(venv)).toMatchObject({ kind: 'problem', reason: /no ordinary file/u });
+    expect(await readingOf(venv)).toMatchObject({ kind: 'problem', reason: /not a regular file/u });
   });
 
   test('without site-packages, it says so', async () => {

@@ -152,7 +152,7 @@ async function takeBack(failure: unknown, workplace: Workplace): Promise<void> {
 function inTheWay(folder: string): LanserError {
   return new LanserError(
     'E/FS_PERMISSIONS',
-    `${folder} is in the way: lanser keeps originals there while it writes. Move it and run again.`,
+    `${folder} exists already, but lanser stores originals there during a write. Move it and run again.`,
     { errno: 'EEXIST', path: folder },
   );
 }

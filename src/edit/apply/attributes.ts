@@ -76,7 +76,7 @@ async function copyAttributes(
     if (/unrecognized option|invalid option|unknown option/u.test(stderr)) return;
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      'The attributes of a file cannot be kept. Look at its owner, its permissions and the free space.',
+      'The attributes of a file cannot be preserved. Check its owner, its permissions and the free space.',
       { tool: 'cp', errno: errnoIn(stderr) },
       { cause: stderr },
     );

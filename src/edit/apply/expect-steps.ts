@@ -31,7 +31,7 @@ function expectTreePath(path: string): void {
 function refused(path: string, what: string, reason: string): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `${JSON.stringify(path)} ${what}. Nothing was written: make the plan again.`,
+    `${JSON.stringify(path)} ${what}. Nothing was written. Create the plan again.`,
     { path, reason },
   );
 }

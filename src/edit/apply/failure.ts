@@ -11,7 +11,7 @@ export function writeFailure(error: unknown, path: string): unknown {
   if (CHANGED.has(errno)) return contentModified(path, errno, error);
   return new LanserError(
     'E/FS_PERMISSIONS',
-    `${JSON.stringify(path)} cannot be written (${errno}). ${ADVICE[errno] ?? 'Look at the file system'} and run again.`,
+    `${JSON.stringify(path)} cannot be written (${errno}). ${ADVICE[errno] ?? 'Check the file system'} and run again.`,
     { errno, path },
     { cause: error },
   );
@@ -38,7 +38,7 @@ export function about<T>(path: string, call: () => T): T {
 export function contentModified(path: string, reason: string, cause?: unknown): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `${JSON.stringify(path)} changed while the edit was written. Make the edit again.`,
+    `${JSON.stringify(path)} changed while the edit was written. Repeat the edit.`,
     { path, reason },
     { cause },
   );
@@ -54,7 +54,7 @@ export function isLink(path: string, cause?: unknown): LanserError {
 }
 
 export function isSpecial(path: string): LanserError {
-  return new LanserError('E/JAIL', `${JSON.stringify(path)} is neither a file nor a folder. Name what is.`, {
+  return new LanserError('E/JAIL', `${JSON.stringify(path)} is neither a file nor a folder.`, {
     path,
     reason: 'special-file',
   });
@@ -62,9 +62,9 @@ export function isSpecial(path: string): LanserError {
 
 const ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'Change its permissions or those of its folder',
-  EDQUOT: 'Make room',
+  EDQUOT: 'Free some space',
   EMFILE: 'Allow more open files (ulimit -n)',
-  ENOSPC: 'Make room',
+  ENOSPC: 'Free some space',
   EPERM: 'Change its permissions or its owner',
   EROFS: 'Mount the file system for writing',
   EXDEV: 'Edit files of one file system only',

@@ -76,7 +76,8 @@ export function readJournal(base: DirectoryHandles, folder: string, shown: strin
   }
   try {
     const stats = fstatSync(descriptor);
-    if (!stats.isFile() || stats.size > MAX_BYTES) throw noJournal(shown, 'it is no such file');
+    if (!stats.isFile() || stats.size > MAX_BYTES)
+      throw noJournal(shown, 'it is not a regular file, or too large');
     return parse(readFileSync(descriptor, 'utf8'), shown);
   } finally {
     closeSync(descriptor);
@@ -90,8 +91,8 @@ function parse(text: string, shown: string): Journal {
   } catch (error) {
     throw noJournal(shown, messageOf(error));
   }
-  if (!isRecord(value)) throw noJournal(shown, 'it is no object');
-  if (value['version'] !== 1) throw noJournal(shown, 'another version of lanser wrote it, or none');
+  if (!isRecord(value)) throw noJournal(shown, 'it is not a JSON object');
+  if (value['version'] !== 1) throw noJournal(shown, 'it has an unknown version');
   const { anchor, state, stage, known, operations } = value;
   const isRight =
     isIdentity(anchor) &&
@@ -101,7 +102,7 @@ function parse(text: string, shown: string): Journal {
     known.every(isKnown) &&
     Array.isArray(operations) &&
     operations.every(isOperation);
-  if (!isRight) throw noJournal(shown, 'it does not say what a journal says');
+  if (!isRight) throw noJournal(shown, 'its fields are invalid');
   return value as unknown as Journal;
 }
 
@@ -153,7 +154,7 @@ function noJournal(shown: string, why: string): LanserError {
   const file = `${shown}/${JOURNAL}`;
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `${file} is no journal of lanser: ${why}. Nothing was touched; look at the file, and remove it where it is not needed.`,
+    `${file} is not a journal of lanser: ${why}. Nothing was changed. Check the file, and remove it if it is not needed.`,
     { path: file, reason: 'journal' },
   );
 }

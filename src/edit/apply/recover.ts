@@ -108,7 +108,7 @@ function expectOwn(journal: Journal, { tree, base, place }: Workplace): void {
   if (journal.anchor === anchor && journal.state === state) return;
   throw new LanserError(
     'E/SCHEMA_INVALID',
-    `${place.shown}/journal.json is the journal of another folder. Nothing was touched; remove ${place.shown} where no edit of this folder was stopped.`,
+    `${place.shown}/journal.json is the journal of a different folder. Nothing was changed. Remove ${place.shown} if no edit of this folder was interrupted.`,
     { path: `${place.shown}/journal.json`, reason: 'foreign-journal' },
   );
 }

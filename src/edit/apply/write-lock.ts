@@ -144,7 +144,7 @@ function busy(shown: string): LanserError {
 function unknowable(file: string): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `Another machine or container writes to these files, or was killed while it did: that cannot be told from here. If no other one writes, remove the file ${file} and run again.`,
+    `Another machine or container writes to these files, or was killed during a write. If none is writing, remove the file ${file} and run again.`,
     { reason: 'unknown-writer', path: file },
   );
 }

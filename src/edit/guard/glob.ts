@@ -40,7 +40,7 @@ function compile(
   isAnchored: boolean,
   nocase: boolean,
 ): (path: string) => boolean {
-  if (/\0/u.test(body) || /^!(?!\()/u.test(body)) throw noGlob(text, 'it begins with "!" or holds a NUL');
+  if (/\0/u.test(body) || /^!(?!\()/u.test(body)) throw noGlob(text, 'it begins with "!" or contains a NUL');
   if (body.split('/').some((part) => part === '..' || part === '.' || part === '')) {
     throw noGlob(text, 'it is empty, or has a part that is "", "." or ".."');
   }
@@ -58,7 +58,7 @@ function compile(
 function noGlob(text: string, why: string): LanserError {
   return new LanserError(
     'E/USAGE',
-    `${JSON.stringify(text)} is no glob for paths of the workspace: ${why}. Write one such as "src/**" or "*.lock".`,
+    `${JSON.stringify(text)} is not a glob for paths of the workspace: ${why}. Use one such as "src/**" or "*.lock".`,
     { glob: text },
   );
 }

@@ -49,7 +49,7 @@ export async function checkJail(input: JailInput): Promise<JailFinding> {
   const root = await realpath(input.root).catch((error: unknown) => {
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      'The workspace cannot be read; look at its path.',
+      'The workspace cannot be read. Check its path.',
       {},
       { cause: error },
     );

@@ -93,7 +93,8 @@ async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne
   const base = await input.versionOf(before ?? '');
   if (base === undefined) return { kind: 'unknown' };
   const theirs = bytesAfter(file, base, plan.positionEncoding);
-  if (documentVersion(theirs) !== after) throw contradiction(uri, 'becomes another version than it says');
+  if (documentVersion(theirs) !== after)
+    throw contradiction(uri, 'does not become the version that it names');
   const result = await mergeFile(git, temporaryDirectory, { base, ours, theirs }, signal);
   if (result.kind === 'binary') return { kind: 'conflict', conflict: { uri, kind: 'binary' } };
   const now = decodeSource(ours).text;

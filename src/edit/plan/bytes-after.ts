@@ -26,14 +26,14 @@ export function bytesAfter(
   if (edits.length === 0) return bytes ?? new Uint8Array();
   const source = bytes === undefined ? undefined : decodeSource(bytes);
   if (bytes !== undefined && source !== undefined && firstLost(bytes, source) !== undefined) {
-    throw contradiction(uri, `is edited, and is not written in ${source.encoding}`);
+    throw contradiction(uri, `is edited, but is not encoded in ${source.encoding}`);
   }
   const lines = lineIndex(source?.text ?? '');
   const unit = UNITS[positionEncoding ?? 'utf-16'];
   const text = splice(lines.text, splicesOf(uri, lines, edits, unit));
   const encoded = encodeSource(text, source ?? encodingOfNew(text));
   if (encoded.kind === 'encoded') return encoded.bytes;
-  throw contradiction(uri, 'gets a text that its encoding cannot say');
+  throw contradiction(uri, 'gets a text that its encoding cannot represent');
 }
 
 function splicesOf(

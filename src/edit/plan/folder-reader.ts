@@ -97,7 +97,7 @@ function nameOf({ name }: Dirent<Buffer>, folder: WorkspacePath): string {
   if (isUtf8(name)) return name.toString('utf8');
   throw new LanserError(
     'E/APPLY_CONFLICT',
-    `A name in the folder ${JSON.stringify(folder)} is not UTF-8, so no plan can hold it. Rename it and run again.`,
+    `A name in the folder ${JSON.stringify(folder)} is not UTF-8, so a plan cannot contain it. Rename it and run again.`,
     { uri: folder, reason: 'name-not-utf-8' },
   );
 }

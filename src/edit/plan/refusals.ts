@@ -5,11 +5,11 @@ import type { FlatRange } from '../../model/range.ts';
 export type OperationConflict = 'exists' | 'missing' | 'not-empty' | 'not-a-folder' | 'into-itself';
 
 const OPERATION: Readonly<Record<OperationConflict, string>> = {
-  exists: 'is there already; the edit does not say that it may be overwritten',
-  missing: 'is not there',
-  'not-empty': 'is a folder that holds something, and the edit does not say that it goes too',
-  'not-a-folder': 'would lie in something that is no folder',
-  'into-itself': 'would be moved into itself, or onto what holds it',
+  exists: 'exists already, and the edit does not allow overwriting it',
+  missing: 'does not exist',
+  'not-empty': 'is a folder with contents, and the edit does not allow deleting these',
+  'not-a-folder': 'would be below a file',
+  'into-itself': 'would be moved into itself, or onto a folder that contains it',
 };
 
 export function operationConflict(uri: string, reason: OperationConflict): LanserError {
@@ -20,20 +20,20 @@ export function operationConflict(uri: string, reason: OperationConflict): Lanse
 }
 
 export function overlap(uri: string, ranges: readonly [FlatRange, FlatRange]): LanserError {
-  return new LanserError(
-    'E/APPLY_CONFLICT',
-    `Two edits of ${JSON.stringify(uri)} overlap, so what is meant cannot be known. ${ASK_AGAIN}`,
-    { uri, reason: 'overlap', ranges },
-  );
+  return new LanserError('E/APPLY_CONFLICT', `Two edits of ${JSON.stringify(uri)} overlap. ${ASK_AGAIN}`, {
+    uri,
+    reason: 'overlap',
+    ranges,
+  });
 }
 
 /** The reason why a range or its new text is invalid. */
 export type EditFault = 'beyond-the-end' | 'reversed' | 'half-a-character';
 
 const FAULT: Readonly<Record<EditFault, string>> = {
-  'beyond-the-end': 'names a line after the last one of the file',
+  'beyond-the-end': 'is after the last line of the file',
   reversed: 'ends before it begins',
-  'half-a-character': 'cuts a character in two, or brings half of one',
+  'half-a-character': 'splits a character',
 };
 
 export function faultyEdit(uri: string, range: FlatRange, reason: EditFault): LanserError {
@@ -54,8 +54,8 @@ export function encodingConflict(
   const at = { line: place.line + 1, column: place.character + 1 };
   const what =
     side === 'before'
-      ? `${JSON.stringify(uri)} is not what ${encoding} gives back at ${at.line}:${at.column}, so no edit of it is safe. Repair its encoding`
-      : `${JSON.stringify(uri)} cannot say in ${encoding} what the edit puts at ${at.line}:${at.column}. Change its encoding, or the edit,`;
+      ? `${JSON.stringify(uri)} is not valid ${encoding} at ${at.line}:${at.column}, so it cannot be edited safely. Repair its encoding`
+      : `${JSON.stringify(uri)} cannot represent the new text at ${at.line}:${at.column} in ${encoding}. Change its encoding or the edit,`;
   return new LanserError('E/APPLY_CONFLICT', `${what} and run again.`, {
     uri,
     reason: 'encoding',
@@ -65,7 +65,7 @@ export function encodingConflict(
   });
 }
 
-const ASK_AGAIN = 'Run again, or ask for another edit.';
+const ASK_AGAIN = 'Run again, or request a different edit.';
 
 export interface Skew {
   readonly uri: string;
@@ -79,7 +79,7 @@ export function versionSkew(files: readonly Skew[]): LanserError {
   const more = files.length > names.length ? ` and ${files.length - names.length} more` : '';
   return new LanserError(
     'E/VERSION_SKEW',
-    `The plan was made for another state of ${names.join(', ')}${more}. Make it again.`,
+    `The plan is for a different version of ${names.join(', ')}${more}. Create it again.`,
     { files },
   );
 }
@@ -88,7 +88,7 @@ export function versionSkew(files: readonly Skew[]): LanserError {
 export function contradiction(uri: string, reason: string): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `The plan contradicts itself: ${JSON.stringify(uri)} ${reason}. Make it again.`,
+    `The plan contradicts itself: ${JSON.stringify(uri)} ${reason}. Create it again.`,
     { uri, reason },
   );
 }

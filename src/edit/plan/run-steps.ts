@@ -106,7 +106,7 @@ async function bytesAt(reader: TreeReader, path: WorkspacePath): Promise<Uint8Ar
   if (bytes !== undefined) return bytes;
   throw new LanserError(
     'E/CONTENT_MODIFIED',
-    `${JSON.stringify(path)} vanished while it was read. Run again.`,
+    `${JSON.stringify(path)} was deleted while it was read. Run again.`,
     { uri: path },
   );
 }

@@ -52,7 +52,7 @@ function byPath(files: readonly PlannedFile[]): Files {
   const found = new Map<WorkspacePath, PlannedFile>();
   for (const file of files) {
     const path = file.uri as WorkspacePath;
-    if (found.has(path)) throw contradiction(path, 'stands in it twice');
+    if (found.has(path)) throw contradiction(path, 'occurs twice in it');
     found.set(path, file);
   }
   return found;
@@ -96,7 +96,9 @@ function replacements(
     if (isGone !== (file.after === null)) {
       throw contradiction(
         path,
-        isGone ? 'is removed, and has a version after' : 'is not removed, and has none',
+        isGone
+          ? 'is removed, but has a version after the edit'
+          : 'is not removed, but has no version after the edit',
       );
     }
     const heir = heirs.get(path);
@@ -113,7 +115,7 @@ function checkedBytes(
 ): Uint8Array {
   const bytes = bytesAfter(file, before, encoding);
   if (documentVersion(bytes) === file.after) return bytes;
-  throw contradiction(file.uri, 'does not become what it says');
+  throw contradiction(file.uri, 'does not become the version that it names');
 }
 
 async function notCreated(path: WorkspacePath, reader: TreeReader): Promise<LanserError> {

@@ -4,13 +4,12 @@ import type { Location } from '../../relocate/candidate.ts';
 
 /** The advice on how to select one of several places. */
 const NEXT_STEP: Readonly<Record<SelectorKind, string>> = {
-  cursor: 'Say which with the place of a candidate.',
-  range: 'Say which with the range of a candidate.',
-  symbol: 'Say which with steps (ast://…, [2] after a step), or with the place of a candidate.',
-  ast: 'Say which with a number after a step or a leaf, or with the place of a candidate.',
-  anchor: 'Say which with a longer snippet, more context, or the place of a candidate.',
-  locate:
-    'Say which with lines (path:10-20), with steps (ast://…, [2] after a step), or with the place of a candidate.',
+  cursor: 'Use the position of a candidate.',
+  range: 'Use the range of a candidate.',
+  symbol: 'Add steps (ast://…, [2] after a step), or use the position of a candidate.',
+  ast: 'Add a number after a step or a leaf, or use the position of a candidate.',
+  anchor: 'Use a longer snippet, more context, or the position of a candidate.',
+  locate: 'Add lines (path:10-20) or steps (ast://…, [2] after a step), or use the position of a candidate.',
 };
 
 /** Returns the error for a location without an accepted place. */
@@ -20,7 +19,7 @@ export function locateError(
 ): LanserError {
   const { reason } = location;
   if (location.kind === 'ambiguous') {
-    const message = reason.includes('say which')
+    const message = reason.includes('select one')
       ? `Ambiguous: ${reason}.`
       : `Ambiguous: ${reason}. ${NEXT_STEP[kind]}`;
     return new LanserError('E/AMBIGUOUS', message, { reason });
@@ -29,7 +28,7 @@ export function locateError(
   if (location.kind === 'unknown-version') {
     return new LanserError(
       'E/VERSION_SKEW',
-      `Another version: ${reason}. Fetch the commit that has it, or make the selector again.`,
+      `Different version: ${reason}. Fetch the commit that contains it, or create the selector again.`,
       { reason },
       { hint: 'keep-documents' },
     );

@@ -67,10 +67,13 @@ function readPortably(root: string, selector: string | PositionSpec): ReadSelect
 export function checkOptions({ as, indexIo, topK }: LocateOptions): void {
   if (indexIo !== undefined) indexingOf(indexIo);
   if (as !== undefined && !SELECTOR_KINDS.includes(as)) {
-    throw new LanserError('E/USAGE', `The kinds of selectors are ${SELECTOR_KINDS.join(', ')}.`);
+    throw new LanserError('E/USAGE', `The kind of selector must be one of ${SELECTOR_KINDS.join(', ')}.`);
   }
   if (topK !== undefined && !(Number.isSafeInteger(topK) && topK > 0)) {
-    throw new LanserError('E/USAGE', 'The number of candidates to show is a whole number of at least 1.');
+    throw new LanserError(
+      'E/USAGE',
+      'The number of candidates to show must be a whole number of at least 1.',
+    );
   }
 }
 
@@ -80,7 +83,7 @@ export function indexingOf(name: string): Indexing {
   if (indexing !== undefined) return indexing;
   throw new LanserError(
     'E/INDEXING_UNSUPPORTED',
-    `Columns count one of ${INDEXINGS.join(', ')}, not ${JSON.stringify(name)}.`,
+    `The unit of columns must be one of ${INDEXINGS.join(', ')}, not ${JSON.stringify(name)}.`,
     { indexIo: name, supported: INDEXINGS },
   );
 }

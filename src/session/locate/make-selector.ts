@@ -65,12 +65,12 @@ async function checked(
 ): Promise<Made | string> {
   const parsed = parseSelector(printSelector(spec));
   if (parsed.kind === 'malformed' || !isDeepStrictEqual(parsed.spec, spec)) {
-    return 'its names cannot stand in a selector';
+    return 'a selector cannot contain its names';
   }
   const leadsTo = await exactPlace(spec, named, source);
   if (typeof leadsTo === 'string') return leadsTo;
   if (leadsTo.uri !== named.document.uri || !holds(leadsTo.span, held)) {
-    return 'another definition of the same name is meant by it';
+    return 'it selects a different definition of the same name';
   }
   return { spec, leadsTo };
 }
@@ -81,7 +81,7 @@ async function exactPlace(
   source: RequestSource,
 ): Promise<ResolvedPlace | string> {
   if (spec.kind === 'anchor') {
-    return findExactAnchor(spec, document).certified ?? 'its text stands there more than once';
+    return findExactAnchor(spec, document).certified ?? 'its text occurs more than once';
   }
   const resolution = await resolveSelector(spec, source, indexing);
   return resolution.kind === 'resolved' ? resolution.place : resolution.reason;
@@ -101,7 +101,7 @@ async function noSelector(
     if (typeof made === 'string') continue;
     return new LanserError(
       'E/UNSUPPORTED_CAP',
-      `There is no ${kind} selector for this place: ${reason}. The kind ${other} has one: ${printSelector(made.spec)}`,
+      `This location has no ${kind} selector: ${reason}. Its ${other} selector is ${printSelector(made.spec)}`,
       { kind, reason, alternative: other },
     );
   }

@@ -61,7 +61,7 @@ function readText(text: string, original: string): ReadSelector {
 /** Returns a hint for the form `file:line:column`, which compilers and lanser print. */
 function placeHint(text: string): string {
   const [, file, line, column] = /^([^:@#]+):(\d+)(?::(\d+))?$/u.exec(text) ?? [];
-  return file === undefined ? '' : ` A place is written ${file}@L${line}:C${column ?? 1}.`;
+  return file === undefined ? '' : ` A position is written ${file}@L${line}:C${column ?? 1}.`;
 }
 
 function syntaxError(

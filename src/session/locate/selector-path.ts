@@ -43,7 +43,7 @@ export function outsideError(uri: string): LanserError {
   const name = uri.replace(/^external:/u, '');
   return new LanserError(
     'E/JAIL',
-    `${JSON.stringify(name)} is outside the workspace; paths of selectors are relative to it.`,
+    `${JSON.stringify(name)} is outside the workspace. Paths of selectors are relative to it.`,
     { path: uri },
   );
 }

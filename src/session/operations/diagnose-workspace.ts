@@ -111,7 +111,7 @@ async function diagnoseRange(
     progress.resolution = resolved.resolution;
     const { document, error } = resolved;
     if (error !== undefined || document === undefined) {
-      throw error ?? new LanserError('E/NOT_FOUND', 'The selector leads nowhere.');
+      throw error ?? new LanserError('E/NOT_FOUND', 'The selector does not resolve to a location.');
     }
     const file = path.join(session.root, document.uri);
     const available = await diagnoseAvailable(session, await routedTo(session, [file], options), options);
@@ -208,7 +208,7 @@ async function wholeWorkspace(
   if (some.length > 0 || failures.length > 0) return { routed: some, failures };
   throw new LanserError(
     'E/NOT_FOUND',
-    "There is no Python file in the workspace, or Pyright's configuration includes none.",
+    "No Python file was found in the workspace, or Pyright's configuration includes none.",
   );
 }
 

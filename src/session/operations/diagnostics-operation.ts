@@ -143,7 +143,8 @@ export async function factsByFile(
   return files.map((file, index) => {
     const items = answers.get(uris[index] ?? '');
     const name = workspacePath(root, file) ?? path.basename(file);
-    if (items === undefined) throw new LanserError('E/INCONCLUSIVE', `No answer for ${name}.`);
+    if (items === undefined)
+      throw new LanserError('E/INCONCLUSIVE', `The server did not answer for ${name}.`);
     const facts = items.map((item) => view.fact(name, item));
     return {
       diagnostics: facts.flatMap((fact) => (fact.kind === 'diagnostic' ? [fact.diagnostic] : [])),

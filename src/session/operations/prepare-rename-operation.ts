@@ -20,7 +20,7 @@ export async function prepareRename(
     asked: {},
     read: async (view, target) => {
       const document = await session.files.document(target.uri);
-      if (document === undefined) throw new LanserError('E/CONTENT_MODIFIED', 'The file is gone.');
+      if (document === undefined) throw new LanserError('E/CONTENT_MODIFIED', 'The file was deleted.');
       const { line, character } = target.position;
       const renameable = await readPrepareRename(view, target);
       if (renameable.kind === 'refused') return null;

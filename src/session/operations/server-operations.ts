@@ -135,12 +135,12 @@ async function mainRoute(session: WorkspaceSession, { server }: OperationOptions
   const most = (await workspaceRoutes(session, router)).find(isMain);
   if (most !== undefined) return most.route;
   if (definition !== undefined) return { definition, root };
-  throw new LanserError('E/NO_SERVER', 'No language server is for any file of the workspace.');
+  throw new LanserError('E/NO_SERVER', 'No language server takes a file of the workspace.');
 }
 
 function jsonOf(value: unknown): unknown {
   const text = JSON.stringify(value);
-  if (text === undefined) throw new LanserError('E/USAGE', 'params are JSON.');
+  if (text === undefined) throw new LanserError('E/USAGE', 'params must be JSON.');
   return JSON.parse(text) as unknown;
 }
 

@@ -45,7 +45,7 @@ export async function symbols(
   const { file, query, selector, server } = options;
   const named = server === undefined ? {} : { server };
   if ([file, query, selector].filter((given) => given !== undefined).length !== 1) {
-    throw new LanserError('E/USAGE', 'Name either a file or a selector, for an outline, or a query.');
+    throw new LanserError('E/USAGE', 'Name a file or a selector for an outline, or a query.');
   }
   if (selector !== undefined) return symbolsAtPlace(session, selector, options);
   if (query !== undefined) {
@@ -147,7 +147,7 @@ async function nobodyFor({ pool }: WorkspaceSession, { server }: OperationOption
   const router = pool.routerFor(server);
   const definition = router.definitions.find(({ name }) => name === server);
   if (definition === undefined) {
-    return new LanserError('E/NO_SERVER', 'No language server is for any file of the workspace.');
+    return new LanserError('E/NO_SERVER', 'No language server takes a file of the workspace.');
   }
   const { name, linter, install } = definition;
   const isThere =
@@ -155,7 +155,7 @@ async function nobodyFor({ pool }: WorkspaceSession, { server }: OperationOption
   const reason = !isThere
     ? `${name} is not installed${install === undefined ? '' : `: ${install}`}`
     : linter
-      ? `${name} is asked for diagnostics only`
+      ? `${name} is used for diagnostics only`
       : `${name} takes no file of the workspace`;
   return new LanserError('E/NO_SERVER', `${reason}.`, { server: name });
 }

@@ -109,11 +109,9 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
       const files = await counted.count(session);
       if (dropped === undefined) return files;
       const [first] = configuration.files;
-      throw new LanserError(
-        'E/CONFIG',
-        `Pyright goes on without its configuration: ${roots.withoutPaths(dropped)}`,
-        { path: first === undefined ? null : path.relative(readableRoot, first.path) },
-      );
+      throw new LanserError('E/CONFIG', `Pyright ignores its configuration: ${roots.withoutPaths(dropped)}`, {
+        path: first === undefined ? null : path.relative(readableRoot, first.path),
+      });
     },
     async startOver(session, signal) {
       counted.expectAnother();

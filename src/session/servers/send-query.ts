@@ -53,7 +53,7 @@ export async function wellFormed<T>(
   } catch (error) {
     if (error instanceof LanserError) throw withoutPaths(error, roots);
     if (!(error instanceof TypeError)) throw error;
-    const message = `${name} gave an answer that is none of the protocol's.`;
+    const message = `${name} returned an answer that does not match the protocol.`;
     throw new LanserError('E/LS_CRASH', message, { server: name, method: null }, { cause: error });
   }
 }
@@ -61,7 +61,7 @@ export async function wellFormed<T>(
 export function unstableWorkspaceError(attempts: number): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `Files changed during each of ${attempts} attempts to answer. Try again when nothing writes into the workspace.`,
+    `Files changed during each of ${attempts} attempts to answer. Try again when no other program writes into the workspace.`,
     { attempts },
   );
 }

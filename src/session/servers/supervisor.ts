@@ -148,7 +148,7 @@ function isSilence(error: unknown): boolean {
 }
 
 function startedAnew(): LanserError {
-  return new LanserError('E/REQUEST_CANCELLED', 'The language server is started anew; ask again.');
+  return new LanserError('E/REQUEST_CANCELLED', 'The language server was restarted. Send the request again.');
 }
 
 function givenUp(last: unknown): LanserError {
@@ -156,7 +156,7 @@ function givenUp(last: unknown): LanserError {
   const reason = details['reason'] === undefined ? {} : { reason: details['reason'] };
   return new LanserError(
     'E/LS_CRASH',
-    `The language server ended ${MAX_DEATHS} times without an answer. It is not started again before \`reload\`.`,
+    `The language server ended ${MAX_DEATHS} times without an answer. Reload the workspace to start it again.`,
     { ends: MAX_DEATHS, ...reason },
     { cause },
   );

@@ -1,5 +1,5 @@
 import type { Host } from '../../model/host.ts';
-import { cageOf } from '../../server/pyright/launch.ts';
+import { cageOf, type Cage } from '../../server/pyright/launch.ts';
 import { locatePyright, unpackPyright, type PyrightPackage } from '../../server/pyright/package.ts';
 import { startJanitor, type Janitor, type TemporaryDirectory } from '../../workspace/janitor.ts';
 import { readConfiguration } from '../../server/pyright/configuration.ts';
@@ -36,6 +36,8 @@ export async function openWorkbench(host: Host): Promise<Workbench> {
 export interface Tools {
   readonly pyright: PyrightPackage;
   readonly python: PythonEnvironment | undefined;
+  /** The confinement of the server. */
+  readonly cage: Cage;
   /** The environments found for the `project` option, in use or not. */
   readonly found: readonly FoundEnvironment[];
 }
@@ -62,7 +64,8 @@ export interface ToolOptions {
 
 export async function findTools(options: ToolOptions): Promise<Tools> {
   const { host, scratch } = options;
-  if (cageOf(host) === 'none') {
+  const cage = cageOf(host);
+  if (cage === 'none') {
     host.log(
       `Node ${host.nodeVersion} has no permission model: what the server reads is confined by a preload only`,
     );
@@ -72,7 +75,7 @@ export async function findTools(options: ToolOptions): Promise<Tools> {
       (options.shippedPyright ? unpackPyright(scratch.path) : locatePyright(host, scratch.path)),
     findPython(options),
   ]);
-  return { pyright, python, found };
+  return { pyright, python, cage, found };
 }
 
 async function findPython(options: ToolOptions): Promise<Pick<Tools, 'python' | 'found'>> {

@@ -59,7 +59,7 @@ export async function workspaceFilesOf(
   if (seen === files.length) return included;
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `Pyright sees ${seen} files where ${files.length} were found, so the set of files is not certain. Please report the configuration.`,
+    `Pyright checks ${seen} files, but lanser found ${files.length}. Please report the configuration.`,
     { server: seen, found: files.length },
   );
 }

@@ -48,7 +48,7 @@ export async function readOneOf(
     if (text === undefined) continue;
     if (found !== undefined) {
       const files = [found.file, name];
-      throw new LanserError('E/CONFIG', `Both ${files.join(' and ')} have settings; keep one of them.`, {
+      throw new LanserError('E/CONFIG', `Both ${files.join(' and ')} have settings. Keep one of them.`, {
         path: name,
         files,
       });

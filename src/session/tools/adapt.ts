@@ -133,7 +133,7 @@ function checkedFiles(
           .filter((file) => !file.split('/').includes('node_modules'));
   const count = typeof checked === 'number' ? checked : files.length;
   if (count > 0) return { files, count };
-  throw new LanserError('E/NOT_FOUND', 'The tool has checked no file of the workspace.');
+  throw new LanserError('E/NOT_FOUND', 'The tool checked no file of the workspace.');
 }
 
 function refuseUnchecked(asked: readonly string[], checked: readonly string[]): void {
@@ -141,7 +141,7 @@ function refuseUnchecked(asked: readonly string[], checked: readonly string[]): 
   if (unchecked === undefined) return;
   throw new LanserError(
     'E/NOT_FOUND',
-    `The project's configuration does not include ${JSON.stringify(unchecked)}, so that it was not checked.`,
+    `The project's configuration does not include ${JSON.stringify(unchecked)}, so it was not checked.`,
     { path: unchecked },
   );
 }

@@ -49,7 +49,7 @@ export function absolutePath(name: string, workspace: string): string {
   } catch (error) {
     throw new LanserError(
       'E/INCONCLUSIVE',
-      'The output names a file: URI that is no file here.',
+      'The output contains a file: URI that is not a path on this machine.',
       {},
       { cause: error },
     );
@@ -98,7 +98,7 @@ function outside(uri: string): LanserError {
 function missing(uri: string): LanserError {
   return new LanserError(
     'E/VERSION_SKEW',
-    `The output names ${JSON.stringify(uri)}, which is not there. Run the tool again, in this workspace.`,
+    `The output names ${JSON.stringify(uri)}, which does not exist. Run the tool again in this workspace.`,
     { path: uri },
   );
 }

@@ -104,7 +104,7 @@ describe('several processes that write at once', () => {
     const failure = await failureOf(applyHere(root, [replacement('p0/f0.py', '0', '1')]));
     expect(failure).toMatchObject({ code: 'E/CONTENT_MODIFIED', details: { reason: 'unknown-writer' } });
     expect(failure.message).toContain(
-      `If no other one writes, remove the file .git/lanser/apply/claims/${name} and run again.`,
+      `If none is writing, remove the file .git/lanser/apply/claims/${name} and run again.`,
     );
     unlinkSync(path.join(root, '.git/lanser/apply/claims', name));
     expect(await recoverHere(root)).toEqual({ kind: 'cleaned' });

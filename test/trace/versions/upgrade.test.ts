@@ -24,10 +24,10 @@ test('an event of an old version takes every step from there on, in their order'
 });
 
 test.each([
-  ['0.3', 'is no version of a trace'],
-  ['', 'is no version of a trace'],
-  ['1.0.0', 'is no version of a trace'],
-  ['99999.0', 'is no version of a trace'],
+  ['0.3', 'is not a version of a trace'],
+  ['', 'is not a version of a trace'],
+  ['1.0.0', 'is not a version of a trace'],
+  ['99999.0', 'is not a version of a trace'],
   ['1.1', 'Update lanser.'],
   ['2.0', 'Update lanser.'],
   [undefined, 'a session with its version'],
