@@ -64,7 +64,9 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
   const { trees, changes, workingDirectory, kept, signal } = run;
   const records = run.recorder && { before: operationRecord(), after: operationRecord() };
   const checked = await onBothSides<BaseSide>(signal, async (side, abort) => {
-    const doubt = await readingDoubt(trees[side], workingDirectory, trees.changedSubmodules);
+    // A changed submodule is a property of both trees; it is reported once.
+    const changedSubmodules = side === 'after' ? trees.changedSubmodules : [];
+    const doubt = await readingDoubt(trees[side], workingDirectory, changedSubmodules);
     if (doubt !== undefined) throw doubt;
     const options = { ...(await sideOptions(run, side, abort)), record: records?.[side] };
     // A cached check has no traffic to record.

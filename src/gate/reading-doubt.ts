@@ -73,7 +73,7 @@ function changedSubmodule(
   if (name === undefined) return undefined;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The submodule ${JSON.stringify(name)} changes, and the gate does not read the files of submodules. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`,
+    `The submodule or nested repository ${JSON.stringify(name)} changes, and the gate does not read its files. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`,
     { submodule: name },
   );
 }

@@ -2,8 +2,9 @@ import { realpath } from 'node:fs/promises';
 import { abortError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { importFile, importObject } from './import-file.ts';
-import { listIndex, type IndexEntry } from './index-entries.ts';
+import { GITLINK, listIndex, type IndexEntry } from './index-entries.ts';
 import { readableName, splitNulBytes } from './names.ts';
+import { nestedCommit } from './nested-repository.ts';
 import type { ObjectStore } from './object-store.ts';
 import { repositoryArguments } from './repository.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
@@ -11,8 +12,8 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 /**
  * Writes the bytes of the work tree's tracked files and its untracked, not ignored files to the store as a
  * tree. The index decides which files are tracked, but never if they changed: a flag (`assume-unchanged`,
- * `skip-worktree`) or a file time can hide a change. Does not change the user's repository. Omits the store's
- * temporary folder, which may be inside the checkout.
+ * `skip-worktree`) or a file time can hide a change. Nested repositories are submodules of the tree. Does not
+ * change the user's repository. Omits the store's temporary folder, which may be inside the checkout.
  *
  * @returns the tree's id.
  * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for one that
@@ -45,7 +46,10 @@ async function* trackedCommands({ repository }: ObjectStore, signal: AbortSignal
       if (file.kind === 'absent') continue;
       const name = readableName(entry.name, git);
       if (name === undefined) continue;
-      if (file.kind === 'same') yield importObject(file.mode, entry.id, entry.name);
+      if (entry.mode === GITLINK && file.kind === 'same') {
+        const commit = await nestedCommit(repository, name, signal);
+        yield importObject(GITLINK, commit ?? entry.id, entry.name);
+      } else if (file.kind === 'same') yield importObject(file.mode, entry.id, entry.name);
       else yield* importFile(root, name);
     }
   }
@@ -57,18 +61,25 @@ function onceEach(entries: readonly IndexEntry[]): readonly IndexEntry[] {
 }
 
 async function* untrackedCommands(store: ObjectStore, signal: AbortSignal): AsyncGenerator<Buffer> {
-  const { git, root } = store.repository;
+  const { repository } = store;
+  const { git, root } = repository;
   const own = workspacePath(root, await realpath(store.temporaryDirectory));
   const others = await git.read(
-    [...repositoryArguments(store.repository), 'ls-files', '-z', '--others', '--exclude-standard'],
+    [...repositoryArguments(repository), 'ls-files', '-z', '--others', '--exclude-standard'],
     { cwd: root, signal },
   );
   for (const bytes of splitNulBytes(others)) {
     // `ls-files` lists a nested repository as a folder, with a trailing slash.
-    if (bytes.at(-1) === SLASH) continue;
-    const name = readableName(bytes, git);
-    if (name === undefined || (own !== undefined && name.startsWith(`${own}/`))) continue;
-    yield* importFile(root, name);
+    const isNested = bytes.at(-1) === SLASH;
+    const entry = isNested ? bytes.subarray(0, -1) : bytes;
+    const name = readableName(entry, git);
+    if (name === undefined || (own !== undefined && `${name}/`.startsWith(`${own}/`))) continue;
+    if (!isNested) {
+      yield* importFile(root, name);
+      continue;
+    }
+    const commit = await nestedCommit(repository, name, signal);
+    if (commit !== undefined) yield importObject(GITLINK, commit, entry);
   }
 }
 

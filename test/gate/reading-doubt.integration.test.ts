@@ -24,7 +24,8 @@ test('a changed submodule that the project may import is inconclusive, an exclud
   const after = await pyrightCli(start);
   expect([before.errors, after.errors]).toEqual([0, 1]);
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
-  expect(report.failures[0]?.message).toMatch(/^The submodule "vendor" changes/u);
+  expect(report.failures).toHaveLength(1);
+  expect(report.failures[0]?.message).toMatch(/^The submodule or nested repository "vendor" changes/u);
   expect(exitCode).toBe(25);
 
   await write('pyrightconfig.json', JSON.stringify({ exclude: ['vendor'] }));
@@ -33,4 +34,41 @@ test('a changed submodule that the project may import is inconclusive, an exclud
   await commit();
   const excluded = await gateReport(['--base', 'HEAD~1'], start);
   expect(excluded.report.failures).toEqual([]);
+});
+
+test('with --head worktree, a nested repository or an edit in a submodule is inconclusive', async () => {
+  const { path: cwd, write, commit, git } = await sandbox.repository('nested');
+  const start = { cwd, env: sandbox.env };
+  await write('app.py', 'from vendor.lib import f\n\nf(1)\n');
+  await commit();
+  const gate = async () => gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
+  expect((await gate()).exitCode).toBe(0);
+
+  // Untracked repository, which the command line checks as any other folder.
+  await git(['init', '--quiet', 'vendor']);
+  await write('vendor/lib.py', 'def f(x: str) -> int:\n    return 1\n');
+  expect((await pyrightCli(start)).errors).toBe(1);
+  const nested = await gate();
+  expect(nested.report.failures[0]?.message).toMatch(/"vendor" changes/u);
+  expect(nested.exitCode).toBe(25);
+
+  // The same repository as a submodule that is at its recorded commit, then with an edit.
+  await git(['-C', 'vendor', 'add', '.']);
+  await git([
+    '-C',
+    'vendor',
+    '-c',
+    'user.name=a',
+    '-c',
+    'user.email=a@b.c',
+    'commit',
+    '--quiet',
+    '-m',
+    'lib',
+  ]);
+  await git(['add', 'vendor']);
+  await commit();
+  expect((await gate()).report.failures).toEqual([]);
+  await write('vendor/lib.py', 'def f(x: bytes) -> int:\n    return 1\n');
+  expect((await gate()).exitCode).toBe(25);
 });

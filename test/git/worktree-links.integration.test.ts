@@ -2,6 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listTree } from '../../src/git/trees.ts';
+import { snapshotWorktree } from '../../src/git/worktree.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 import { snapshotOf } from '../helpers/worktree-snapshot.ts';
@@ -32,7 +33,7 @@ describe('snapshotWorktree', () => {
     });
   });
 
-  test('leaves repositories within the work tree out', async () => {
+  test('records repositories in the work tree as submodules', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.commit();
@@ -40,28 +41,28 @@ describe('snapshotWorktree', () => {
     await repository.git(['init', '--quiet', nested.path]);
     await nested.write('n.py', 'n\n');
     await nested.commit();
-    await repository.git([
-      '-c',
-      'protocol.file.allow=always',
-      'submodule',
-      '--quiet',
-      'add',
-      nested.path,
-      'sub',
-    ]);
+    const local = ['-c', 'protocol.file.allow=always'];
+    await repository.git([...local, 'submodule', '--quiet', 'add', nested.path, 'sub']);
     await repository.git(['commit', '--quiet', '--message', 'submodule']);
+    const recorded = await nested.git(['rev-parse', 'HEAD']);
+    const submodules = async (): Promise<Readonly<Record<string, string>>> => {
+      await using opened = await openedStore(repository.path);
+      const tree = await snapshotWorktree(opened.store, opened.signal);
+      const entries = await listTree(opened.store, tree, opened.signal);
+      return Object.fromEntries(
+        entries.flatMap(({ kind, path: name, id }) => (kind === 'submodule' ? [[name, id]] : [])),
+      );
+    };
+    expect(await submodules()).toEqual({ nested: recorded, sub: recorded });
+    // An edit leaves an id that is not of a commit.
     await repository.write('sub/n.py', 'changed\n');
-    const commit = await nested.git(['rev-parse', 'HEAD']);
-    const { entries, tree } = await snapshotOf(repository);
-    expect(Object.keys(entries)).toEqual(['.gitmodules', 'a.py', 'sub']);
-    expect(entries['sub']?.[0]).toBe('submodule');
-    await using opened = await openedStore(repository.path);
-    const [, , sub] = await listTree(
-      opened.store,
-      await repository.git(['rev-parse', 'HEAD^{tree}']),
-      opened.signal,
-    );
-    expect(sub).toMatchObject({ kind: 'submodule', id: commit });
-    expect(tree).toBe(await repository.git(['rev-parse', 'HEAD^{tree}']));
+    const edited = await submodules();
+    expect(edited['nested']).toBe(recorded);
+    expect(edited['sub']).toMatch(/^[0-9a-f]{40}$/u);
+    expect(edited['sub']).not.toBe(recorded);
+    await repository.git(['-C', 'sub', 'checkout', '--quiet', '.']);
+    await nested.write('n.py', 'next\n');
+    const next = await nested.commit();
+    expect(await submodules()).toEqual({ nested: next, sub: recorded });
   });
 });
