@@ -41,15 +41,28 @@ function litterOf(workplace: Workplace): (() => void)[] {
   if (lookAt(note) !== undefined) {
     const { within, folder } = workplace.stage('beside');
     found.push(...stageOf('beside', workplace));
-    if (lookAt(() => within.at(folder)) !== undefined) found.push(() => rmdirSync(within.at(folder)));
+    if (lookAt(() => within.at(folder)) !== undefined) {
+      found.push(() => {
+        rmdirSync(within.at(folder));
+        within.forget(folder);
+      });
+    }
     found.push(() => unlinkSync(note()));
   }
   return found;
 }
 
+/** The same run may stage its edit next, in new folders with the names of the removed ones. */
 function stageOf(stage: Stage, workplace: Workplace): (() => void)[] {
+  const { within, folder } = workplace.stage(stage);
   return ['new', 'old'].flatMap((name) => {
     const place = (): string => workplace.staged(stage, name);
-    return lookAt(place)?.isDirectory() === true ? [() => removeFolder(place())] : [];
+    if (lookAt(place)?.isDirectory() !== true) return [];
+    return [
+      () => {
+        removeFolder(place());
+        within.forget(`${folder}/${name}`);
+      },
+    ];
   });
 }

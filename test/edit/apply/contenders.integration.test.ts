@@ -1,10 +1,9 @@
-import { closeSync, cpSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { cpSync, readFileSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { applyHere, failureOf, recoverHere, replacement } from '../../helpers/apply-here.ts';
-import { startApply, writeSteps, type ApplyOutcome } from '../../helpers/apply-program.ts';
+import { startApply, writeSteps, type ApplyOutcome, type ApplyRun } from '../../helpers/apply-program.ts';
 import { folderDigest } from '../../helpers/folder-digest.ts';
 import { killLane } from '../../helpers/kill-lane.ts';
 import { memoryFolder } from '../../helpers/memory-folder.ts';
@@ -14,6 +13,8 @@ import { recordTree } from '../../helpers/tree-record.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
 const FILES = 30;
+const PRELOADED = new URL('../../fixtures/programs/after-journal.mjs', import.meta.url);
+const AFTER_JOURNAL = ['env', `NODE_OPTIONS=--import ${PRELOADED.href}`];
 
 /** Makes a tree of files with the content `0`, and edits that write a contender's name to all of them. */
 async function contest(folder: string, names: readonly string[]): Promise<string> {
@@ -60,11 +61,8 @@ describe('several processes that write at once', () => {
   test('the dead and the stopped', async () => {
     await using folder = await memoryFolder();
     const lane = killLane(folder.path, 'tree', 10);
-    const first = startApply(lane);
-    await first.begun;
-    const claims = path.join(lane.root, '.git/lanser/apply/new');
-    while (!isThere(claims)) await delay(1);
-    first.child.kill('SIGSTOP');
+    const first = startApply(lane, AFTER_JOURNAL);
+    await stopped(first);
     expect(await startApply({ ...lane, waitMs: 100 }).outcome).toMatchObject({
       code: 'E/CONTENT_MODIFIED',
       details: { reason: 'busy' },
@@ -187,13 +185,7 @@ test('an editor that writes into a file in between does not lose it', async () =
   await using folder = await memoryFolder();
   const lane = killLane(folder.path, 'tree', 10);
   const file = path.join(lane.root, 'group-9/crlf.py');
-  const descriptor = openSync(file, 'a');
-  const run = startApply(lane);
-  await run.begun;
-  const staged = path.join(lane.root, '.git/lanser/apply/journal.json');
-  while (!isThere(staged)) await delay(0);
-  writeSync(descriptor, 'theirs\n');
-  closeSync(descriptor);
+  const run = startApply(lane, [...AFTER_JOURNAL, `EDITED_FILE=${file}`]);
   const outcome = await run.outcome;
   const text = readFileSync(file, 'utf8');
   expect([outcome?.kind, outcome?.details?.['reason'], text]).toEqual([
@@ -203,11 +195,12 @@ test('an editor that writes into a file in between does not lose it', async () =
   ]);
 });
 
-function isThere(place: string): boolean {
-  try {
-    readFileSync(place);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EISDIR';
-  }
+/** Resolves when the process has stopped itself, or has ended. */
+async function stopped({ child }: ApplyRun): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('close', () => resolve());
+    child.stdout?.on('data', (chunk: string) => {
+      if (chunk.includes('stopped\n')) resolve();
+    });
+  });
 }
