@@ -32,7 +32,7 @@ export function publicDeclarations(
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
-  if (module === undefined) throw new Error(`${entry} is no module`);
+  if (module === undefined) throw new Error(`${entry} is not a module`);
   const folder = `${path.dirname(entry)}${path.sep}`;
   const exported = sorted(checker.getExportsOfModule(module), (symbol) => symbol.name);
   const names = new Map<ts.Symbol, string>();

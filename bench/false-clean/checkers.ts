@@ -29,8 +29,8 @@ export async function checkersOf(
     return {
       gate,
       spent,
-      warm: async (root) => cli.check(root),
-      fresh: async (root) => freshCli(root, env),
+      warm: async (root, paths) => cli.check(root, paths),
+      fresh: async (root, paths) => freshCli(root, paths, env),
       [Symbol.dispose]: () => cli[Symbol.dispose](),
     };
   };

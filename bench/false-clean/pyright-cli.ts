@@ -35,14 +35,30 @@ interface Output {
 const RUNS_PER_PROCESS = 150;
 const RUN_TIMEOUT_MS = 300_000;
 
+/** Returns the value of PYTHONPATH for folders below `root`. */
+export function pythonPath(root: string, importPaths: readonly string[]): string {
+  return importPaths.map((entry) => path.join(root, entry)).join(path.delimiter);
+}
+
 /** Runs Pyright's command line in a new process. */
-export async function freshCli(root: string, env: NodeJS.ProcessEnv): Promise<CliResult> {
+export async function freshCli(
+  root: string,
+  importPaths: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<CliResult> {
+  const paths = { PYTHONPATH: pythonPath(root, importPaths) };
   const program = createRequire(import.meta.url).resolve('pyright/index.js');
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
       [program, '--outputjson'],
-      { cwd: root, env, maxBuffer: 2 ** 30, timeout: RUN_TIMEOUT_MS, killSignal: 'SIGKILL' },
+      {
+        cwd: root,
+        env: { ...env, ...paths },
+        maxBuffer: 2 ** 30,
+        timeout: RUN_TIMEOUT_MS,
+        killSignal: 'SIGKILL',
+      },
       (error, stdout) => {
         if (error?.killed === true) reject(error);
         else resolve(resultOf(root, typeof error?.code === 'number' ? error.code : 0, stdout));
@@ -61,7 +77,7 @@ export class WarmCli implements Disposable {
     this.env = env;
   }
 
-  async check(root: string): Promise<CliResult> {
+  async check(root: string, importPaths: readonly string[]): Promise<CliResult> {
     if (this.runs >= RUNS_PER_PROCESS) this[Symbol.dispose]();
     this.child ??= fork(fileURLToPath(new URL('warm-cli.ts', import.meta.url)), {
       env: this.env,
@@ -82,7 +98,7 @@ export class WarmCli implements Disposable {
         child.off('exit', onExit);
         resolve(resultOf(root, message.exitCode, message.output));
       });
-      child.send(root);
+      child.send({ root, pythonPath: pythonPath(root, importPaths) });
     });
   }
 

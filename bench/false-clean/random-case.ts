@@ -23,11 +23,14 @@ export interface Case {
   readonly seed: number;
   readonly cells: readonly Cell[];
   readonly commits: readonly Commit[];
+  /** Folders of the checkout in PYTHONPATH; relative paths. */
+  readonly importPaths: readonly string[];
   readonly random: SeededRandom;
 }
 
 const CELLS = 14;
 const CHANGES = 3;
+const IMPORT_PATHS = ['src', 'lib', 'pkg', 'mypkg', 'ns', 'vendor', 'typings', 'tests', '.'];
 
 /**
  * Returns the case of a seed: one project with a configuration of any form, or many small projects with a
@@ -52,17 +55,24 @@ export function randomCase(seed: number): Case {
     }
     commits.push({ tree: next, configuration, families });
   }
-  return { seed, cells, commits, random };
+  // Drawn last, so that the trees of a seed do not depend on it.
+  const importPaths = isWhole && random.chance(0.25) ? [random.pick(IMPORT_PATHS)] : [];
+  return { seed, cells, commits, importPaths, random };
 }
 
 /** Returns the change between two commits of a case, with some of its cells. */
-export function partOf({ seed, commits, random }: Case, change: number, cells: readonly Cell[]): Case {
+export function partOf(
+  { seed, commits, importPaths, random }: Case,
+  change: number,
+  cells: readonly Cell[],
+): Case {
   const isKept = (name: string, { configuration }: Commit): boolean =>
     configuration.has(name) || cells.some(({ prefix }) => name.startsWith(prefix));
   return {
     seed,
     random,
     cells,
+    importPaths,
     commits: commits.slice(change, change + 2).map((commit) => ({
       ...commit,
       tree: new Tree(commit.tree.entries().filter(([name]) => isKept(name, commit))),

@@ -20,8 +20,8 @@ export interface PairOutcome extends Judged {
 export interface Checkers {
   readonly gate: Gate;
   /** Pyright's command line in a reused process, and in a new one. */
-  readonly warm: (root: string) => Promise<CliResult>;
-  readonly fresh: (root: string) => Promise<CliResult>;
+  readonly warm: (root: string, importPaths: readonly string[]) => Promise<CliResult>;
+  readonly fresh: (root: string, importPaths: readonly string[]) => Promise<CliResult>;
   /** Milliseconds by activity. */
   readonly spent: Map<string, number>;
 }
@@ -46,7 +46,9 @@ export async function runCase(
   const known = new Map<string, CheckedTree>();
   const checked = async (branch: string): Promise<CheckedTree> => {
     const id = await treeId(repository, branch);
-    const tree = known.get(id) ?? (await checkTree(repository, branch, path.join(folder, id), checkers));
+    const tree =
+      known.get(id) ??
+      (await checkTree(repository, branch, path.join(folder, id), given.importPaths, checkers));
     known.set(id, tree);
     return tree;
   };
@@ -54,7 +56,7 @@ export async function runCase(
   for (const [index, question] of questions.entries()) {
     const before = await checked(question.checkedBefore);
     const after = await checked(question.checkedAfter);
-    const outcome = await askGate(repository, question, checkers);
+    const outcome = await askGate(repository, question, given.importPaths, checkers);
     const asked: Asked = { given, index, question, repository, before, after, outcome, folder };
     outcomes.push(...(await outcomesOf(asked, checkers)));
   }
@@ -72,11 +74,16 @@ interface Asked {
   readonly folder: string;
 }
 
-async function askGate(repository: string, question: Question, checkers: Checkers): Promise<GateOutcome> {
+async function askGate(
+  repository: string,
+  question: Question,
+  importPaths: readonly string[],
+  checkers: Checkers,
+): Promise<GateOutcome> {
   const { form, base, before, after } = question;
   if (form === 'worktree') await layOut(repository, before, after);
   const head = form === 'worktree' ? 'worktree' : after;
-  return timed(checkers, 'gate', async () => checkers.gate(repository, base, head));
+  return timed(checkers, 'gate', async () => checkers.gate(repository, base, head, importPaths));
 }
 
 async function outcomesOf(asked: Asked, checkers: Checkers): Promise<readonly PairOutcome[]> {
@@ -165,6 +172,7 @@ async function checkTree(
   repository: string,
   branch: string,
   folder: string,
+  importPaths: readonly string[],
   checkers: Checkers,
 ): Promise<CheckedTree> {
   await timed(checkers, 'check out', async () => {
@@ -172,9 +180,9 @@ async function checkTree(
     await mkdir(folder, { recursive: true });
     await checkOut(repository, branch, folder);
   });
-  const result = await timed(checkers, 'command line', async () => checkers.warm(folder));
+  const result = await timed(checkers, 'command line', async () => checkers.warm(folder, importPaths));
   let confirmed: Promise<CliResult> | undefined;
-  return { folder, result, confirmed: async () => (confirmed ??= checkers.fresh(folder)) };
+  return { folder, result, confirmed: async () => (confirmed ??= checkers.fresh(folder, importPaths)) };
 }
 
 async function timed<T>({ spent }: Checkers, what: string, work: () => Promise<T>): Promise<T> {

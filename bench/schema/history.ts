@@ -48,7 +48,7 @@ function measure(folder: string, name: string): readonly JudgedPair[] {
     }
   }
   if (!values.json) {
-    console.log(`${name}: ${versions.length} versions, ${unreadable} that are no JSON or not there\n`);
+    console.log(`${name}: ${versions.length} versions, ${unreadable} that are missing or not JSON\n`);
     table(judged);
   }
   return judged;
