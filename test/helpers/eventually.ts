@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export async function eventually<T>(
   what: string,
   ask: () => T | false | undefined,
-  limitMs = 20_000,
+  limitMs = 120_000,
 ): Promise<T> {
   for (const end = performance.now() + limitMs; performance.now() < end; await delay(20)) {
     const answer = ask();

@@ -55,8 +55,6 @@ export interface Played {
   readonly later: readonly Outcome[];
   readonly opened?: Outcome;
   readonly logs: readonly string[];
-  readonly openMs: number;
-  readonly disposeMs: number;
   /** The messages that the server received, in order. */
   readonly received: readonly Message[];
 }

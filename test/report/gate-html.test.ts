@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
 import { gateHtml } from '../../src/report/gate-html.ts';
 import { anyReport, hostileReports } from '../helpers/any-report.ts';
+import { cpuCost } from '../helpers/cpu-cost.ts';
 import { fullReport } from '../helpers/full-report.ts';
 import { sampleReport } from '../helpers/sample-report.ts';
 
@@ -66,9 +67,8 @@ test('of 10 MB and of 5,000 diagnostics it shows what a browser can, and says ho
     { proposals: proposal === undefined ? [] : [{ ...proposal, diff }] },
     { introduced },
   );
-  const start = process.cpuUsage();
-  const page = gateHtml(report);
-  expect(process.cpuUsage(start).user / 1e6).toBeLessThan(10);
+  let page = '';
+  expect(cpuCost(() => (page = gateHtml(report)))).toBeLessThan(50);
   expect(page.length).toBeLessThan(12_000_000);
   expect(page).toContain(`Truncated; all ${diff.length} characters are in report.json.`);
   expect(page).toContain('1 more omitted for size. All are in report.json.');

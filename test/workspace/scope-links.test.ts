@@ -45,15 +45,14 @@ test.each([
 });
 
 test('ends at once where many folders link to each other', async () => {
-  const folders = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const folders = Array.from('abcdefghijklmnop');
   const links = folders.flatMap((from) =>
     folders.map((to) => [`${from}/to-${to}`, { to: `../${to}` }] as const),
   );
   const tree: Tree = { 'a/x.py': '', ...Object.fromEntries(links) };
-  const start = performance.now();
+  // There are more paths through the links than any machine can follow.
   expect(await expand(tree, ['.'])).toEqual(['a/x.py']);
   expect(await expand(tree, ['**/*.py'])).toEqual(['a/x.py']);
-  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 const LEFT_OUT: Tree = {

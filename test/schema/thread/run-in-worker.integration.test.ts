@@ -28,7 +28,6 @@ describe('work on schemas', () => {
       expect(await validateInWorker(WORD, ENDLESS, {}, limits)).toEqual({ kind: 'undecided', reason });
     });
     expect(took).toBeGreaterThan(350);
-    expect(took).toBeLessThan(5000);
     for (const [direction, directions] of [
       ['backward', ['backward']],
       ['full', ['backward', 'forward']],
@@ -77,14 +76,11 @@ describe('work on schemas', () => {
     await expect(validateInWorker('a', ENDLESS, {}, { signal: gone })).rejects.toMatchObject(interrupted);
     const controller = new AbortController();
     const before = process.cpuUsage();
-    // This thread waits, so the CPU time is that of the other thread.
+    // The work itself never ends. This thread waits, so the CPU time is that of the other thread.
     const running = eventually('the thread computes', () => process.cpuUsage(before).user > 500_000);
     void running.then(() => controller.abort());
-    const took = await milliseconds(async () => {
-      const work = compareJsonSchemas({ enum: [WORD] }, ENDLESS, {}, { signal: controller.signal });
-      await expect(work).rejects.toMatchObject(interrupted);
-    });
-    expect(took).toBeLessThan(5000);
+    const work = compareJsonSchemas({ enum: [WORD] }, ENDLESS, {}, { signal: controller.signal });
+    await expect(work).rejects.toMatchObject(interrupted);
   });
 
   test('fails with the error of the work, its details included', async () => {

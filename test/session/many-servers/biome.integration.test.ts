@@ -60,13 +60,11 @@ describe('biome', () => {
 
   test('says of a clean file that it is clean', async () => {
     const { workspace } = project;
-    const startedMs = performance.now();
     const { facts, environment } = await workspace.diagnostics({
       server: 'biome',
       files: ['src/clean.json'],
     });
     expect([facts?.diagnostics, environment.server]).toEqual([[], { name: 'biome', version: '2.6.8' }]);
-    expect(performance.now() - startedMs).toBeLessThan(2000);
   });
 
   test('is asked for diagnostics only', async () => {
