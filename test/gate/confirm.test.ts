@@ -31,12 +31,12 @@ describe('orderDifferences', () => {
     Diagnostic,
   ];
 
-  test('needs no repeat where the other order says the same', () => {
+  test('needs no repeat if the other order reports the same', () => {
     const matching = { ...nothing, introduced: [both], resolved: [other] };
     expect(orderDifferences(matching, matching)).toEqual({ orderDependent: NONE, needsRepeat: false });
   });
 
-  test('marks another message at the same place and rule, without a repeat', () => {
+  test('marks a different message at the same place and rule, without a repeat', () => {
     const differences = orderDifferences(
       { ...nothing, introduced: [both] },
       { ...nothing, introduced: [other] },
@@ -44,7 +44,7 @@ describe('orderDifferences', () => {
     expect(differences).toEqual({ orderDependent: new Set([both]), needsRepeat: false });
   });
 
-  test('needs a repeat where a diagnostic is missing in the other order', () => {
+  test('needs a repeat if the other order lacks a diagnostic', () => {
     expect(orderDifferences({ ...nothing, introduced: [both] }, nothing)).toEqual({
       orderDependent: new Set([both]),
       needsRepeat: true,
@@ -100,7 +100,7 @@ describe('confirm', () => {
     expect(unstable).toHaveLength(2);
   });
 
-  test('confirms all of two equal checks, in any order', () => {
+  test('confirms every diagnostic of two equal checks, in any order', () => {
     fc.assert(
       fc.property(
         fc

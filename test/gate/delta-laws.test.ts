@@ -62,7 +62,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('finds nothing between a side and itself', () => {
+  test('finds no difference between a side and itself', () => {
     fc.assert(
       fc.property(
         many.chain((list) => fc.tuple(fc.constant(list), shuffled(list))),
@@ -81,7 +81,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('introduces nothing where lines come, go and are indented elsewhere', () => {
+  test('introduces nothing if lines are added, removed or indented', () => {
     fc.assert(
       fc.property(anyShift, (shift) => {
         const { before, after, context } = shift;
@@ -98,7 +98,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('introduces every error on a statement that had none, whatever was fixed elsewhere', () => {
+  test('introduces every error on a statement that had none, regardless of fixes elsewhere', () => {
     fc.assert(
       fc.property(anyRewrite, ({ before, after, context, statementAt, onKeptLines }) => {
         const matching = matchDiagnostics(before, after, contextOf(context));
@@ -119,7 +119,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('introduces nothing where statements move, are indented or wrapped differently', () => {
+  test('introduces nothing if statements are moved, indented or wrapped differently', () => {
     fc.assert(
       fc.property(anyRearrangement, ({ before, after, context }) => {
         const matching = matchDiagnostics(before, after, contextOf(context));

@@ -19,7 +19,7 @@ function added(headPath: string): TreeChange {
 const nothing: Matching = { persisting: [], changed: [], moved: [], introduced: [], resolved: [] };
 
 describe('matchDiagnostics', () => {
-  test('calls new what base does not have, and resolved what head does not have', () => {
+  test('introduces diagnostics that only head has and resolves diagnostics that only base has', () => {
     const [gone, kept, fresh] = ['gone', 'kept', 'fresh'].map((message, line) =>
       diagnostic('a.py', [line, 0, line, 1], message),
     ) as [Diagnostic, Diagnostic, Diagnostic];
@@ -31,7 +31,7 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('counts equals: one more is one new', () => {
+  test('counts equal diagnostics and introduces each additional one', () => {
     const same = diagnostic('a.py', [0, 0, 0, 1]);
     const { persisting, introduced, resolved } = match(
       [same, { ...same }],
@@ -51,7 +51,7 @@ describe('matchDiagnostics', () => {
     expect(match([before], [after], sides)).toEqual({ ...nothing, persisting: [{ before, after }] });
   });
 
-  test('does not take the same text at the old name for a renamed file', () => {
+  test('does not match a renamed file with a new file at its old path', () => {
     const before = diagnostic('a.py', [0, 0, 0, 1]);
     const after = diagnostic('a.py', [0, 0, 0, 1]);
     const sides: TwoSides = {
@@ -66,7 +66,7 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('calls the same error on a different line new, in the same function or at module level', () => {
+  test('introduces the same error on a different line of the same function or module', () => {
     const fixed = diagnostic('a.py', [1, 4, 1, 5]);
     const fresh = diagnostic('a.py', [2, 4, 2, 5]);
     const base = { 'a.py': ['def f():', '    m.group()', '    n = 1'] };
@@ -91,10 +91,10 @@ describe('matchDiagnostics', () => {
     ['wrapped', ['x = f(bad, 1)'], ['x = f(', '    bad,', '    1,', ')'], [1, 4]],
     ['unwrapped', ['x = f(', '    bad,', ')'], ['x = f(bad)'], [0, 6], [1, 4]],
     ['put into parentheses', ['return bad + 1'], ['return (', '    bad', '    + 1', ')'], [1, 4], [0, 7]],
-    ['continued', ['x = bad + 1'], ['x = \\', '    bad + 1'], [1, 4]],
-    ['commented', ['x = bad  # old'], ['x = bad  # new'], [0, 4]],
-    ['given other quotes', ["x = bad['a']"], ['x = bad["a"]'], [0, 4]],
-    ['a condition', ['if bad and b:'], ['if (', '    bad', '    and b', '):'], [1, 4], [0, 3]],
+    ['continued with a backslash', ['x = bad + 1'], ['x = \\', '    bad + 1'], [1, 4]],
+    ['commented differently', ['x = bad  # old'], ['x = bad  # new'], [0, 4]],
+    ['quoted differently', ["x = bad['a']"], ['x = bad["a"]'], [0, 4]],
+    ['a wrapped condition', ['if bad and b:'], ['if (', '    bad', '    and b', '):'], [1, 4], [0, 3]],
   ])('follows a statement that is %s', (_, base, head, [line, column], at = [0, 4]) => {
     const old = diagnostic('a.py', [at[0] ?? 0, at[1] ?? 0, at[0] ?? 0, 9]);
     const fresh = diagnostic('a.py', [line ?? 0, column ?? 0, line ?? 0, 9]);
@@ -109,9 +109,9 @@ describe('matchDiagnostics', () => {
   test.each([
     ['a tuple', ['x = (bad)'], ['x = (bad,)']],
     ['a different call', ['x = f(bad)'], ['x = g(bad)']],
-    ['grouped differently', ['x = bad * (y + z)'], ['x = (bad * y) + z']],
+    ['a different grouping', ['x = bad * (y + z)'], ['x = (bad * y) + z']],
     ['a different text', ["x = bad['a b']"], ["x = bad['a c']"]],
-  ])('calls a statement that is %s new', (_, base, head) => {
+  ])('introduces the error of a statement that becomes %s', (_, base, head) => {
     const old = diagnostic('a.py', [0, 4, 0, 9]);
     const changes = [modified('a.py', [hunk(0, 1, 0, 1)])];
     const sides: TwoSides = { changes, base: { 'a.py': base }, head: { 'a.py': head } };
@@ -121,18 +121,38 @@ describe('matchDiagnostics', () => {
   const STATEMENT = ['a = 1', 'print(a, bad.x, 1)'];
 
   test.each([
-    ['with one more argument', ['a = 2', 'print(a, bad.x, 1, 2)'], [1, 13], true],
-    ['with a different argument', ['a = 2', 'log(b, bad.x, 1)'], [1, 11], true],
-    ['below a statement that is more alike', ['print(a, x, 1)', 'log(b, bad.x, 1)'], [1, 11], false],
-    ['where it was the error', ['a = 2', 'print(a, good.x, 1)'], [1, 14], false],
-    ['beyond recognition', ['a = 2', 'y = [bad.x for _ in z]'], [1, 9], false],
     [
-      'and fixed, above a line with the same error',
+      'follows the error of a statement with one more argument',
+      ['a = 2', 'print(a, bad.x, 1, 2)'],
+      [1, 13],
+      true,
+    ],
+    ['follows the error of a statement with changes around it', ['a = 2', 'log(b, bad.x, 1)'], [1, 11], true],
+    [
+      'introduces the error if a different statement is more similar',
+      ['print(a, x, 1)', 'log(b, bad.x, 1)'],
+      [1, 11],
+      false,
+    ],
+    [
+      'introduces the error if the edit changes the wrong expression',
+      ['a = 2', 'print(a, good.x, 1)'],
+      [1, 14],
+      false,
+    ],
+    [
+      'introduces the error if the statement is too different',
+      ['a = 2', 'y = [bad.x for _ in z]'],
+      [1, 9],
+      false,
+    ],
+    [
+      'introduces the error below a fixed statement with the same error',
       ['print(a, bad.x if a else 0, 1)', 'print(bad.x)'],
       [1, 10],
       false,
     ],
-  ])('of a statement that is edited %s', (_, head, [line, column], isSame) => {
+  ])('%s', (_, head, [line, column], isSame) => {
     const old = diagnostic('a.py', [1, 13, 1, 14]);
     const fresh = diagnostic('a.py', [line ?? 0, column ?? 0, line ?? 0, (column ?? 0) + 1]);
     const changes = [modified('a.py', [hunk(0, 2, 0, 2)])];
@@ -144,7 +164,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('does not take a line without a word for text that moved', () => {
+  test('does not treat a line without words as moved text', () => {
     const old = diagnostic('a.py', [1, 0, 1, 1]);
     const changes = [modified('a.py', [hunk(0, 2, 0, 2)])];
     const sides: TwoSides = {
@@ -155,7 +175,7 @@ describe('matchDiagnostics', () => {
     expect(match([old], [{ ...old }], sides)).toMatchObject({ introduced: [old], resolved: [old] });
   });
 
-  test('keeps a diagnostic of a whole file, whatever becomes of its first line', () => {
+  test('keeps a diagnostic of a whole file if its first line changes', () => {
     const whole = diagnostic('a.py', [0, 0, 0, 0]);
     const changes = [modified('a.py', [hunk(0, 1, 0, 1)], 'b.py')];
     const after = { ...whole, uri: 'b.py' };
@@ -165,7 +185,7 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('finds the same message on a line that the diff keeps, at another column', () => {
+  test('matches the same message at a different column of an unchanged line', () => {
     const [old, fresh] = [diagnostic('a.py', [0, 4, 0, 5]), diagnostic('a.py', [1, 6, 3, 0])];
     const changes = [modified('a.py', [hunk(0, 0, 0, 1)])];
     const sides: TwoSides = { changes, base: { 'a.py': ['x = f()'] }, head: { 'a.py': ['', 'x = f()'] } };
@@ -175,7 +195,7 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('calls another message of the same rule at the same place changed', () => {
+  test('classifies a different message of the same rule at the same position as changed', () => {
     const before = diagnostic('a.py', [3, 4, 3, 9], 'int is not str');
     const after = diagnostic('a.py', [3, 4, 3, 20], 'float is not str');
     expect(match([before], [after])).toEqual({ ...nothing, changed: [{ before, after }] });
@@ -189,7 +209,7 @@ describe('matchDiagnostics', () => {
     }
   });
 
-  test('prefers the same message at the same place over anything else', () => {
+  test('prefers the same message at the same position to a different one', () => {
     const place = [3, 4, 3, 9] as const;
     const [one, two] = [diagnostic('a.py', place, 'one'), diagnostic('a.py', place, 'two')];
     const { persisting, changed } = match([one, two], [two, one]);
@@ -197,7 +217,7 @@ describe('matchDiagnostics', () => {
     expect(changed).toEqual([]);
   });
 
-  test('looks for a line that is gone in its hunk first, then in its file, then anywhere', () => {
+  test('searches for a deleted line in its hunk, then in its file, then in all files', () => {
     const before = diagnostic('a.py', [1, 2, 1, 5]);
     const [near, far] = [diagnostic('a.py', [9, 4, 9, 7]), diagnostic('c.py', [0, 0, 0, 3])];
     const sides = {
@@ -219,7 +239,7 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('resolves what stood in a deleted file, unless its text went elsewhere', () => {
+  test('resolves the diagnostics of a deleted file, except in moved text', () => {
     const deleted = { kind: 'deleted' as const, basePath: 'a.py', headPath: null, hunks: [] };
     const [one, two] = [diagnostic('a.py', [0, 0, 0, 1], 'one'), diagnostic('a.py', [1, 0, 1, 1], 'two')];
     const after = diagnostic('b.py', [5, 0, 5, 1], 'one');

@@ -38,7 +38,7 @@ test.each(['editable', 'variable'])('each side imports its own code: %s', async 
   expect(report.delta?.persisting).toBe(0);
 });
 
-test('is inconclusive if an import path contains the checkout', async () => {
+test('the gate is inconclusive if an import path contains the checkout', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('contained');
   const start = { cwd, env: { ...sandbox.env, PYTHONPATH: path.dirname(cwd) } };
   await write('core.py', 'x: int = 1\n');

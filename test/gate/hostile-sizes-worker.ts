@@ -59,13 +59,13 @@ async function relocated(before: string, after: string): Promise<unknown> {
 }
 
 export const WORKS: Readonly<Record<string, () => unknown>> = {
-  'errors on lines that are all new': () =>
+  'errors on new lines': () =>
     matched(
       { changes: whole(COUNT), base: { 'a.py': lines('b') }, head: { 'a.py': lines('h') } },
       (index) => [index, 0],
       unlike,
     ),
-  'errors among many hunks': () =>
+  'errors in many hunks': () =>
     matched(
       { changes: everyOther, base: { 'a.py': lines('b') }, head: { 'a.py': lines('b') } },
       (index) => [index, 0],
@@ -81,7 +81,7 @@ export const WORKS: Readonly<Record<string, () => unknown>> = {
       (index) => [0, 3 * index],
       unlike,
     ),
-  'errors on one line that is spaced otherwise': () =>
+  'errors on one line with different spaces': () =>
     matched(
       {
         changes: [modified('a.py', [])],
@@ -101,7 +101,7 @@ export const WORKS: Readonly<Record<string, () => unknown>> = {
       (index) => [index, 0],
       unlike,
     ),
-  'unreachable code among many hunks': () => {
+  'unreachable code in many hunks': () => {
     const hint = {
       uri: 'a.py',
       range: [0, 0, COUNT - 1, 1],
@@ -110,7 +110,7 @@ export const WORKS: Readonly<Record<string, () => unknown>> = {
     } as const;
     return unreachableCode([hint], [hint], everyOther).length;
   },
-  'words that an edit makes the next ones': () => {
+  'words that an edit shifts by one': () => {
     const names = lines('n');
     const [old, made] = [names.join(' '), names.with(0, 'first').slice(1).join(' ')];
     const formOf = nameForms([
@@ -118,15 +118,14 @@ export const WORKS: Readonly<Record<string, () => unknown>> = {
     ]);
     return new Set(names.map(formOf)).size;
   },
-  'a name of millions of parts': () => dottedNames(`a${'.a'.repeat(8_000_000)}`, []).length,
-  'white space of millions of characters behind a name': () =>
-    dottedNames(`a${' '.repeat(16_000_000)}b`, []).length,
-  'functions of one name': () => {
+  'a name with millions of parts': () => dottedNames(`a${'.a'.repeat(8_000_000)}`, []).length,
+  'millions of spaces after a name': () => dottedNames(`a${' '.repeat(16_000_000)}b`, []).length,
+  'functions with the same name': () => {
     const functions = (call: string): string =>
       numbered((index) => `def f():\n    ${call}${index}()\n`, 6000).join('');
     return relocated(functions('a'), functions('b'));
   },
-  'functions of other names': () => {
+  'functions with different names': () => {
     const functions = (name: string): string =>
       numbered(
         (index) => `def ${name}${index}():\n    return ${name}${index}(${name}, ${name})\n`,
@@ -134,7 +133,7 @@ export const WORKS: Readonly<Record<string, () => unknown>> = {
       ).join('');
     return relocated(functions('f'), functions('g'));
   },
-  'lines that are alike': () => {
+  'similar lines': () => {
     const alike = (name: string): string =>
       numbered(
         (index) => (index % 400 === 0 ? `anchor${index} = f(1, 2)` : `return ${name}${index} + x`),

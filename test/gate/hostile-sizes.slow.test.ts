@@ -7,19 +7,19 @@ const REFUSED =
   'Code of "m.py" cannot be found again: too many changed parts are similar. Select the location in the present version of the file.';
 
 test.each([
-  ['errors on lines that are all new', [50_000, 0]],
-  ['errors among many hunks', [25_000, 0]],
+  ['errors on new lines', [50_000, 0]],
+  ['errors in many hunks', [25_000, 0]],
   ['errors on one new line', [50_000, 0]],
-  ['errors on one line that is spaced otherwise', [25_000, 0]],
+  ['errors on one line with different spaces', [25_000, 0]],
   ['errors in one new statement', [50_000, 0]],
-  ['unreachable code among many hunks', 0],
-  ['words that an edit makes the next ones', 1],
-  ['a name of millions of parts', 1],
-  ['white space of millions of characters behind a name', 2],
-  ['functions of one name', REFUSED],
-  ['functions of other names', REFUSED],
-  ['lines that are alike', REFUSED],
-])('%s', { timeout: 120_000 }, async (work, result) => {
+  ['unreachable code in many hunks', 0],
+  ['words that an edit shifts by one', 1],
+  ['a name with millions of parts', 1],
+  ['millions of spaces after a name', 2],
+  ['functions with the same name', REFUSED],
+  ['functions with different names', REFUSED],
+  ['similar lines', REFUSED],
+])('the work is bounded for %s', { timeout: 120_000 }, async (work, result) => {
   await using thread = boundedThread<string>({
     program: new URL('./hostile-sizes-worker.ts', import.meta.url),
     memoryMib: 2048,

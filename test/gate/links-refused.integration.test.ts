@@ -24,12 +24,12 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'after',
     named: 'out.py',
   },
-  'such a module of base': {
+  'a module of base that is a link out of the repository': {
     base: async ({ link }) => link('pkg/out.pyi', '../../out.pyi'),
     side: 'before',
     named: 'pkg/out.pyi',
   },
-  'a module that a link to a link leads out': {
+  'a module whose chain of links leads out of the repository': {
     head: async ({ link }) => {
       await link('far', '/opt/far');
       await link('near.py', 'far/near.py');
@@ -42,7 +42,7 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'after',
     named: 'config.py',
   },
-  'a folder that leads out and that code imports': {
+  'an imported folder that is a link out of the repository': {
     base: async ({ write, link }) => {
       await link('lib/vendor', '/opt/vendor');
       await write('a.py', 'from lib import (  # comments (too)\n    other,\n    vendor,\n)\n');
@@ -50,7 +50,7 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'before',
     named: 'lib/vendor',
   },
-  'stubs that lead out, of what code imports': {
+  'stubs of an imported package that are a link out of the repository': {
     base: async ({ write, link }) => {
       await link('requests-stubs', '/opt/stubs');
       await write('a.py', 'import os, \\\n  requests\n');
@@ -58,7 +58,7 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'before',
     named: 'requests-stubs',
   },
-  'a native module that leads out and that code imports': {
+  'an imported native module that is a link out of the repository': {
     head: async ({ write, link }) => {
       await link('fast.cpython-311-x86_64-linux-gnu.so', '/opt/fast.so');
       await write('a.py', 'import fast\n');
@@ -66,7 +66,7 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'after',
     named: 'fast.cpython-311-x86_64-linux-gnu.so',
   },
-  'a submodule that __all__ lists and that leads out': {
+  'a submodule in __all__ that is a link out of the repository': {
     head: async ({ write, link }) => {
       await link('pkg/part', '/opt/part');
       await write('pkg/__init__.py', '__all__ = ["part"]\n');
@@ -74,12 +74,12 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'after',
     named: 'pkg/part',
   },
-  'a folder that Pyright looks for modules in': {
+  "a folder for Pyright's imports that is a link out of the repository": {
     head: async ({ link }) => link('src', '../elsewhere'),
     side: 'after',
     named: 'src',
   },
-  'a folder that the configuration names': {
+  'a configured folder that is a link out of the repository': {
     base: async ({ write, link }) => {
       await write('pyrightconfig.json', '{ "extraPaths": ["libs/v1.0/x-y"] }');
       await link('libs', '/opt/libs');
@@ -87,7 +87,7 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'before',
     named: 'libs',
   },
-  'what could be the marker of an environment': {
+  'a link that can be the marker of an environment': {
     head: async ({ write, link }) => {
       await write('tools/a.py', WRONG);
       await link('tools/bin', '/usr/bin');
@@ -95,12 +95,12 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'after',
     named: 'tools/bin',
   },
-  'a configuration that leads out': {
+  'a configuration file that is a link out of the repository': {
     base: async ({ link }) => link('pyrightconfig.json', '../pyrightconfig.json'),
     side: 'before',
     named: 'pyrightconfig.json',
   },
-  'a module that is a link to far too much': {
+  'a module that is a link to a file above the maximum size': {
     head: async ({ write, link }) => {
       await write('data.bin', Buffer.alloc(65 * 2 ** 20));
       await link('data.py', 'data.bin');
@@ -108,7 +108,7 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'after',
     named: 'data.bin',
   },
-  "a folder in the place of base's configuration": {
+  "a folder in place of base's configuration file": {
     base: async ({ write }) => write('pyrightconfig.json', STRICT),
     head: async ({ write, remove }) => {
       await remove('pyrightconfig.json');
@@ -117,13 +117,13 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'after',
     named: 'pyrightconfig.json',
   },
-  "a folder that hides base's configuration": {
+  "a folder that hides base's configuration file": {
     base: async ({ write }) => write('pyproject.toml', '[tool.pyright]\ntypeCheckingMode = "strict"\n'),
     head: async ({ write }) => write('pyrightconfig.json/bad.py', WRONG),
     side: 'after',
     named: 'pyrightconfig.json',
   },
-  'a module that is a link to a configuration that head changes': {
+  'a module that is a link to a changed configuration file': {
     base: async ({ write, link }) => {
       await write('pyrightconfig.json', STRICT);
       await link('settings.py', 'pyrightconfig.json');
@@ -132,7 +132,7 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'after',
     named: 'settings.py',
   },
-  'configuration that is code, and that head changes': {
+  'a changed configuration file that is also a module': {
     base: async ({ write }) => {
       await write('pyrightconfig.json', '{ "extends": "rules.py" }');
       await write('rules.py', '{}');
@@ -143,7 +143,7 @@ const CASES: Readonly<Record<string, Refused>> = {
   },
 };
 
-test('content that the configuration excludes is not read, whatever its size', async () => {
+test('excluded content is not read, regardless of its size', async () => {
   await using repository = await temporaryRepository();
   await repository.write('data.bin', Buffer.alloc(65 * 2 ** 20));
   await repository.write('pyrightconfig.json', '{ "exclude": ["data.bin"] }');

@@ -11,7 +11,7 @@ const options: GateOptions = {
   signal: new AbortController().signal,
 };
 
-test("the reward's formula is the one that is asked for, else base's", () => {
+test("the requested reward formula takes precedence over base's", () => {
   const configured = { reward: { version: 'pr-v1', weights: { alpha: 2 } } } as const;
   expect(policyOf(configured, options).reward).toEqual({
     version: 'pr-v1',
@@ -24,7 +24,7 @@ test("the reward's formula is the one that is asked for, else base's", () => {
   });
 });
 
-test('weights of another formula are refused by whose they are', () => {
+test('weights of a different formula are rejected with the error code of their source', () => {
   const foreign = { alpha: 1 };
   expect(() => policyOf({ reward: { weights: foreign } }, options)).toThrow(
     expect.objectContaining({ code: 'E/CONFIG' }),
@@ -34,7 +34,7 @@ test('weights of another formula are refused by whose they are', () => {
   );
 });
 
-test('what is named twice fails once', () => {
+test('a duplicate reason in failOn is listed once', () => {
   const failOn = ['schema', 'inconclusive', 'schema'] as const;
   expect(policyOf({ gate: { failOn: [...failOn] } }, options).failOn).toEqual(['schema', 'inconclusive']);
 });

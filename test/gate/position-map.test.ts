@@ -36,7 +36,7 @@ describe('lineMap', () => {
     [8, 8],
     [9, 13],
     [100, 104],
-  ])('takes line %i to %s', (line, expected) => {
+  ])('maps line %i to %s', (line, expected) => {
     expect(lineMap(hunks)(line)).toBe(expected);
   });
 
@@ -44,7 +44,7 @@ describe('lineMap', () => {
     expect(lineMap([])(7)).toBe(7);
   });
 
-  test('keeps the order of lines and steps over what is inserted and removed', () => {
+  test('keeps the order of lines and skips added and removed ones', () => {
     const gaps = fc.array(fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 3 }), fc.nat({ max: 3 })), {
       maxLength: 6,
     });
@@ -67,14 +67,14 @@ describe('lineMap', () => {
 });
 
 describe('positionMap', () => {
-  test('leaves files alone that have not changed', () => {
+  test('returns positions in unchanged files as they are', () => {
     const map = mapOf([modified('other.py', [hunk(0, 0, 0, 5)])]);
     expect(map.headUri('a.py')).toBe('a.py');
     expect(map.headRange('a.py', [3, 1, 4, 2])).toEqual([3, 1, 4, 2]);
     expect(map.headUri('typeshed:stdlib/os.pyi')).toBe('typeshed:stdlib/os.pyi');
   });
 
-  test('follows a renamed file, and a new one at the old name is another', () => {
+  test('follows a renamed file, not a new file at its old path', () => {
     const added: TreeChange = { kind: 'added', basePath: null, headPath: 'a.py', hunks: [hunk(0, 0, 0, 9)] };
     const map = mapOf(
       [modified('a.py', [hunk(0, 0, 0, 1)], 'b.py'), added],
@@ -85,13 +85,13 @@ describe('positionMap', () => {
     expect(map.headRange('a.py', [0, 0, 0, 1])).toEqual([1, 0, 1, 1]);
   });
 
-  test('knows no place in a deleted file', () => {
+  test('has no position in a deleted file', () => {
     const map = mapOf([{ kind: 'deleted', basePath: 'a.py', headPath: null, hunks: [] }]);
     expect(map.headUri('a.py')).toBeUndefined();
     expect(map.headRange('a.py', [0, 0, 0, 1])).toBeUndefined();
   });
 
-  test('knows no place for a range that begins or ends in a hunk', () => {
+  test('has no position for a range that starts or ends in a hunk', () => {
     const map = mapOf([modified('a.py', [hunk(2, 2, 2, 1)])]);
     for (const range of [
       [2, 0, 5, 0],
@@ -103,14 +103,14 @@ describe('positionMap', () => {
     expect(map.headRange('a.py', [1, 0, 4, 0])).toEqual([1, 0, 3, 0]);
   });
 
-  test('ends a range with its last line, whatever comes after that', () => {
+  test('ends a range with its last line, regardless of changes below it', () => {
     const map = mapOf([modified('a.py', [hunk(1, 1, 1, 0), hunk(4, 0, 3, 2)])]);
     expect(map.headRange('a.py', [0, 4, 1, 0])).toEqual([0, 4, 1, 0]);
     expect(map.headRange('a.py', [3, 4, 4, 0])).toEqual([2, 4, 3, 0]);
     expect(map.headRange('a.py', [0, 4, 4, 0])).toEqual([0, 4, 3, 0]);
   });
 
-  test('moves columns along where a line is indented or spaced anew', () => {
+  test('shifts columns if the indentation or spacing of a line changes', () => {
     const base = ['def f():', '  return g( 1 )'];
     const head = ['class C:', '    def f():', '        return g(1)'];
     const map = mapOf([modified('a.py', [hunk(0, 0, 0, 1)])], { 'a.py': base }, { 'a.py': head });

@@ -37,7 +37,7 @@ async function nameNotUtf8(root: string): Promise<void> {
 }
 
 describe('a failed preparation names the side', () => {
-  test('whose commit is not to be had', async () => {
+  test('whose commit is unavailable', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a = 1\n');
     await repository.commit();
@@ -49,7 +49,7 @@ describe('a failed preparation names the side', () => {
     );
   });
 
-  test('that has a Python file whose name is not UTF-8, where it is the working tree or one commit', async () => {
+  test('with a Python file whose name is not UTF-8, in the working tree or in a commit', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a = 1\n');
     const without = await repository.commit();
@@ -61,8 +61,8 @@ describe('a failed preparation names the side', () => {
     const inHead = await preparation(repository.path, { base: without, head: withIt });
     expect(inHead).toMatchObject(failed('after', says) as object);
     await repository.git(['rm', '--quiet', '-r', '--', ':!a.py']);
-    const mended = await repository.commit();
-    const inBase = await preparation(repository.path, { base: withIt, head: mended });
+    const fixed = await repository.commit();
+    const inBase = await preparation(repository.path, { base: withIt, head: fixed });
     expect(inBase).toMatchObject(failed('before', says) as object);
   });
 

@@ -5,7 +5,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test('a changed submodule that the project may import is inconclusive, an excluded one is not', async () => {
+test('a changed submodule is inconclusive if the project can import it, but not if it is excluded', async () => {
   const library = await sandbox.repository('library');
   await library.write('lib.py', 'def f(x: int) -> int:\n    return x\n');
   await library.commit();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await git(['checkout', '--quiet', 'main']);
 });
 
-describe('is refused with its code, its symbol and what to do', () => {
+describe('invalid input is rejected with an exit code, a symbol and a hint', () => {
   test.each<[args: string, exitCode: number, symbol: string, says: string, cwd?: string]>([
     ['--base HEAD', 20, 'E/USAGE', 'not in a Git repository.', 'plain'],
     ['--base HEAD --workspace missing', 20, 'E/USAGE', 'not a folder.'],
@@ -75,29 +75,29 @@ describe('is refused with its code, its symbol and what to do', () => {
     expect(JSON.stringify(run.bundle)).not.toContain(sandbox.path);
   });
 
-  test('a repository without Python', async () => {
+  test('in a repository without Python', async () => {
     const cwd = path.join(sandbox.path, 'without-python');
     const { bundle, exitCode } = await bundleOf(['gate', '--base', 'HEAD'], { ...start, cwd });
     expect([exitCode, bundle.error?.code]).toEqual([3, 'E/NOT_FOUND']);
   });
 });
 
-describe('a work tree with uncommitted changes', () => {
+describe('a working tree with uncommitted changes', () => {
   beforeAll(() => writeFileSync(path.join(start.cwd, 'a.py'), '(1).uncommitted\n'));
 
-  test('is refused', async () => {
+  test('is rejected', async () => {
     const { bundle, exitCode, stderr } = await bundleOf(['gate', '--base', 'HEAD'], start);
     expect([exitCode, bundle.error?.code]).toEqual([23, 'E/DIRTY_WORKTREE']);
     expect(stderr).toContain('check them with --head worktree, or check the last commit with --head HEAD');
   });
 
-  test('is left out with --allow-dirty', async () => {
+  test('is ignored with --allow-dirty', async () => {
     const { report, exitCode } = await gateReport(['--base', 'HEAD', '--allow-dirty'], start);
     expect([exitCode, report.conclusion]).toEqual([0, 'clean']);
   });
 });
 
-test('a report folder that cannot be written is refused, and nothing is half-written', async () => {
+test('a report folder that cannot be written is rejected, and no partial report is written', async () => {
   const args = ['gate', '--base', 'HEAD', '--head', 'HEAD', '--report-directory', path.join(aFile, 'below')];
   const { exitCode, stdout, stderr } = await lanser(args, start);
   expect(exitCode).toBe(71);

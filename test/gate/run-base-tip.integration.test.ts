@@ -26,7 +26,7 @@ beforeAll(async () => {
   await repository.commit();
 });
 
-describe('a branch that was started before base became strict', () => {
+describe('a branch from before base became strict', () => {
   test("is checked under the configuration of base's tip, on both sides", async () => {
     const { report, exitCode } = await gateReport(['--base', 'main', '--head', 'topic'], start);
     const expected = async (revision: string): Promise<number | undefined> => {

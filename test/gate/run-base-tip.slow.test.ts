@@ -25,8 +25,8 @@ beforeAll(async () => {
   await repository.commit();
 });
 
-describe('a branch that was started before base became strict', () => {
-  test('is judged the same with a cache of base', async () => {
+describe('a branch from before base became strict', () => {
+  test('has the same report with a cache of base', async () => {
     const cache = ['--cache-directory', `${sandbox.path}/cache`];
     const args = ['--base', 'main', '--head', 'topic', ...cache];
     const [{ report: first }, { report: second }] = [

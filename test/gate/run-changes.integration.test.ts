@@ -18,14 +18,14 @@ beforeAll(async () => {
   await write('api.py', 'def area(side: int) -> int:\n    return side * side\n');
   await write('untouched.py', 'from api import area\n\nsize = area(2)\n');
   await write('deleted.py', '(1).gone_with_its_file\n');
-  await write('mended.py', 'x: int = ""\n');
+  await write('fixed.py', 'x: int = ""\n');
   await write('doubled.py', 'def f():\n    (1).wrong  # old\n');
   await write('line.py', 'first = (1).known\n');
   await write('levels.py', STRICTER);
   await commit();
   await write('api.py', 'def area(side: str) -> int:\n    return len(side)\n');
   await remove('deleted.py');
-  await write('mended.py', 'x: int = 1\n');
+  await write('fixed.py', 'x: int = 1\n');
   await write('doubled.py', 'x = 1\n\n\ndef f():\n    (1).wrong  # new\n    (1).wrong  # old\n');
   await write('line.py', 'first = (1).known, (1).unknown\n');
   await write('levels.py', `${STRICTER}import sys\n\n\ndef f():\n    unused = 1\n`);
@@ -38,7 +38,7 @@ beforeAll(async () => {
 const places = (diagnostics: readonly DeltaDiagnostic[] | undefined): unknown =>
   diagnostics?.map(({ uri, range, severity, rule }) => [uri, range[0], severity, rule]);
 
-test('what is new is introduced, in files that the change does not touch too', () => {
+test('new diagnostics are introduced, also in unchanged files', () => {
   expect(places(report.delta?.introduced)).toEqual([
     ['brand_new.py', 0, 'error', 'reportMissingImports'],
     ['doubled.py', 4, 'error', 'reportAttributeAccessIssue'],
@@ -56,23 +56,23 @@ test('what is new is introduced, in files that the change does not touch too', (
   ]);
 });
 
-test('what is mended is resolved, and what a deleted file takes with it is told apart', () => {
+test('fixed diagnostics are resolved, and those of deleted files are marked', () => {
   expect(report.delta?.resolved).toEqual([
     expect.objectContaining({ uri: 'deleted.py', fileDeleted: true }),
     expect.not.objectContaining({ fileDeleted: true }),
   ]);
   expect(places(report.delta?.resolved)).toEqual([
     ['deleted.py', 0, 'error', 'reportAttributeAccessIssue'],
-    ['mended.py', 0, 'error', 'reportAssignmentType'],
+    ['fixed.py', 0, 'error', 'reportAssignmentType'],
   ]);
 });
 
-test('what was there before persists, and all numbers add up', () => {
+test('previous diagnostics persist, and all numbers add up', () => {
   expect(report.delta).toMatchObject({ persisting: 2, changed: [], moved: [], unstable: [] });
   expectBalancedAccounts(report);
 });
 
-test('the reward counts errors and warnings, by the weights that the report names', () => {
+test('the reward counts errors and warnings with the reported weights', () => {
   // 4 errors before; 6 errors and 1 warning after. An information diagnostic does not count.
   expect(report.reward).toMatchObject({
     r: -1.5,
@@ -81,7 +81,7 @@ test('the reward counts errors and warnings, by the weights that the report name
   });
 });
 
-test('the report folder holds the report, as JSON and Markdown, and the bundles of both sides', () => {
+test('the report folder contains the report in all forms and the bundles of both sides', () => {
   const read = (name: string): string => readFileSync(path.join(reports, name), 'utf8');
   expect(readdirSync(reports, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual([
     'bundles',

@@ -139,7 +139,7 @@ beforeAll(async () => {
 }, 600_000);
 
 test.each(Object.entries(PROJECTS))(
-  "%s: introduced is what Pyright's command line reports on head alone",
+  "%s: introduced diagnostics are those that Pyright's command line reports only for head",
   async (name, { pinned = {} }) => {
     const before = await pyrightCli({ cwd: path.join(sandbox.path, 'base', name), env: sandbox.env });
     const cwd = path.join(sandbox.path, 'head', name);

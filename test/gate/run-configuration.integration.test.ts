@@ -41,7 +41,7 @@ beforeAll(async () => {
   ({ report, exitCode } = await gateReport(args, { cwd, env: sandbox.env }));
 });
 
-test("is base's on both sides, whatever head adds, edits, deletes or inherits", () => {
+test("base's configuration applies to both sides if head adds, edits, deletes or inherits configuration", () => {
   expect(report.delta?.introduced.map(({ uri, severity, rule }) => [uri, severity, rule])).toEqual([
     ['edited/new/b.py', 'error', 'reportUnusedVariable'],
     ['inherited/b.py', 'warning', 'reportUnusedVariable'],
@@ -51,7 +51,7 @@ test("is base's on both sides, whatever head adds, edits, deletes or inherits", 
   expectBalancedAccounts(report);
 });
 
-test("stands in the report: each file that head changes, and each project's digest", () => {
+test("the report lists each configuration file that head changes, and each project's digest", () => {
   expect(report.evidence.configuration.changed).toEqual([
     { path: 'edited/pyproject.toml', change: 'modified' },
     { path: 'inherited/pyrightconfig.json', change: 'deleted' },
@@ -71,7 +71,7 @@ test("stands in the report: each file that head changes, and each project's dige
   ]);
 });
 
-test('of a monorepo: every project has its own counts, and the sides their sum', () => {
+test('each project of a monorepo has its own counts, and the counts of a side are their sum', () => {
   const errors = report.projects.map(({ before, after }) => [before?.counts.error, after?.counts.error]);
   expect(errors).toEqual([
     [1, 1],

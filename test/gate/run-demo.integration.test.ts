@@ -25,8 +25,8 @@ beforeAll(async () => {
   first = JSON.stringify({ ...report, timing: null });
 });
 
-describe('the pull request of the example', () => {
-  test('introduces one error in a file that it does not touch, and resolves one', () => {
+describe('the example pull request', () => {
+  test('introduces one error in an unchanged file and resolves one', () => {
     expect(exitCode).toBe(1);
     expect(report.conclusion).toBe('findings');
     expect(report.reasons).toEqual([
@@ -79,7 +79,7 @@ describe('the pull request of the example', () => {
     expect(report.failures).toEqual([]);
   });
 
-  test('gives the same bytes in another folder, home, time zone, language and temporary folder', async () => {
+  test('has an identical report in a different folder, home, time zone, language and temporary folder', async () => {
     const elsewhere = await sandbox.repository('an other place');
     await elsewhere.git(['fetch', '--quiet', root, `${head}:refs/heads/pulled`]);
     await elsewhere.git(['checkout', '--quiet', 'pulled']);
@@ -123,7 +123,7 @@ describe('each side', () => {
     },
   );
 
-  test('has the error of ledger/cli.py, which twenty new lines shift, and which persists', () => {
+  test('has the persisting error of ledger/cli.py, which twenty new lines shift', () => {
     expect(lines).toEqual([69, 89]);
     expect(report.delta?.persisting).toBe(2);
   });

@@ -49,7 +49,7 @@ test.each([
   ['src', 'src/conda-meta/history'],
   ['src', 'src/Scripts/activate'],
   ['.', 'pyvenv.cfg'],
-])('the folder %s that head makes look like an environment by %s is inconclusive', async (folder, marker) => {
+])('the folder %s is inconclusive if head adds the environment marker %s', async (folder, marker) => {
   const report = await gateOver(
     async ({ write }) => write('src/a.py', WRONG),
     async ({ write }) => {
@@ -61,22 +61,25 @@ test.each([
   expect(report.failures).toEqual([passedOver(folder)]);
 });
 
-test.each(['newpkg', 'app2'])('so is the new folder %s with a link to a marker', async (folder) => {
-  const report = await gateOver(
-    async ({ write }) => {
-      await write('app/a.py', '');
-      await write('tools/activate', '');
-    },
-    async ({ git, write, link }) => {
-      if (folder === 'app2') await git(['mv', 'app', 'app2']);
-      await write(`${folder}/a.py`, WRONG);
-      await link(`${folder}/bin`, '../tools');
-    },
-  );
-  expect(report.failures).toEqual([passedOver(folder)]);
-});
+test.each(['newpkg', 'app2'])(
+  'the new folder %s is inconclusive if it has a link to a marker',
+  async (folder) => {
+    const report = await gateOver(
+      async ({ write }) => {
+        await write('app/a.py', '');
+        await write('tools/activate', '');
+      },
+      async ({ git, write, link }) => {
+        if (folder === 'app2') await git(['mv', 'app', 'app2']);
+        await write(`${folder}/a.py`, WRONG);
+        await link(`${folder}/bin`, '../tools');
+      },
+    );
+    expect(report.failures).toEqual([passedOver(folder)]);
+  },
+);
 
-test('so is a link out of the folders that configuration includes', async () => {
+test('a link out of the included folders is inconclusive', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('pyrightconfig.json', '{ "include": ["src"] }');
@@ -91,7 +94,7 @@ test('so is a link out of the folders that configuration includes', async () => 
   expect(report.failures).toEqual([passedOver('src/new')]);
 });
 
-test('an environment that is there on both sides, and one without code, change nothing', async () => {
+test('an environment on both sides and an environment without code change nothing', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('env/pyvenv.cfg', '');
@@ -107,7 +110,7 @@ test('an environment that is there on both sides, and one without code, change n
   expect(report.delta).toMatchObject({ introduced: [], persisting: 1 });
 });
 
-test('an environment that is one no longer is checked', async () => {
+test('a folder that is no longer an environment is checked', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('env/conda-meta/history', '');
@@ -121,7 +124,7 @@ test('an environment that is one no longer is checked', async () => {
   expect(introduced(report)).toEqual(['env/a.py']);
 });
 
-test('a link to a folder that comes before it hides nothing', async () => {
+test('a link that precedes its target folder hides nothing', async () => {
   const report = await gateOver(
     async ({ write }) => write('src/pkg/a.py', WRONG),
     async ({ link }) => link('docs/src', '../src'),
@@ -130,7 +133,7 @@ test('a link to a folder that comes before it hides nothing', async () => {
   expect(report.after?.counts).toMatchObject({ error: 1 });
 });
 
-test("what stands in the way of base's configuration is named", async () => {
+test('a file in place of a configuration folder of base is named', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('pyrightconfig.json', '{ "extends": "config/base.json" }');
@@ -146,7 +149,7 @@ test("what stands in the way of base's configuration is named", async () => {
   expect(report.failures[0]?.message).toContain('on the way to "config/base.json"');
 });
 
-test('a folder that head makes look like an environment through a link is inconclusive', async () => {
+test('a folder is inconclusive if head adds a link to an environment marker', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('src/a.py', WRONG);
@@ -181,7 +184,7 @@ test('a working directory that becomes a link is inconclusive', async () => {
 
 test.each([
   [
-    'a folder on the way to what it extends',
+    'a changed link in the path of an extended file',
     async ({ write, link }: Repository) => {
       await write('pyrightconfig.json', '{ "extends": "cfg/base.json" }');
       await write('conf/base.json', '{}');
@@ -194,7 +197,7 @@ test.each([
     },
   ],
   [
-    'a link in the middle of its chain',
+    'a changed link in a chain of links',
     async ({ write, link }: Repository) => {
       await link('pyrightconfig.json', 'middle.json');
       await link('middle.json', 'real.json');
@@ -218,7 +221,7 @@ test.each([
       await link('cfg', 'evil');
     },
   ],
-])("base's configuration is in force in spite of %s", async (_, base, head) => {
+])("base's configuration applies despite %s", async (_, base, head) => {
   const report = await gateOver(
     async (repository) => {
       await base(repository);
@@ -232,7 +235,7 @@ test.each([
   expect(introduced(report)).toEqual(['a.py']);
 });
 
-test('a project that becomes a file has nothing left, and is no crash', async () => {
+test('a project that becomes a file has only resolved diagnostics', async () => {
   const report = await gateOver(
     async ({ write }) => write('proj/a.py', WRONG),
     async ({ write, remove }) => {
@@ -245,7 +248,7 @@ test('a project that becomes a file has nothing left, and is no crash', async ()
   expect(report.delta?.resolved).toMatchObject([{ uri: 'proj/a.py', fileDeleted: true }]);
 });
 
-test('files above a project that its configuration includes have their own names', async () => {
+test('included files above a project have paths relative to the repository', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('proj/pyrightconfig.json', '{ "include": [".", "../shared"] }');
@@ -260,7 +263,7 @@ test('files above a project that its configuration includes have their own names
   expect(report.delta?.persisting).toBe(1);
 });
 
-test('configuration is read through links and under any name', async () => {
+test('configuration is read through links and under any file name', async () => {
   const report = await gateOver(
     async ({ write, link }) => {
       await link('pyproject.toml', 'real.toml');
@@ -277,7 +280,7 @@ test('configuration is read through links and under any name', async () => {
   expect(report.policy).toMatchObject({ failOn: ['introduced-warnings'], failed: true });
 });
 
-test("a folder that head puts in configuration's place is no configuration", async () => {
+test('a folder with the name of a configuration file is not configuration', async () => {
   const report = await gateOver(
     async ({ write }) => write('a.py', WRONG),
     async ({ write }) => {
@@ -288,7 +291,7 @@ test("a folder that head puts in configuration's place is no configuration", asy
   expect(report.delta).toMatchObject({ introduced: [], persisting: 1 });
 });
 
-test('a pyproject.toml that means the same to the check is no change of configuration', async () => {
+test('a pyproject.toml with equal settings is not a configuration change', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('a.py', '');
@@ -300,7 +303,7 @@ test('a pyproject.toml that means the same to the check is no change of configur
   expect(report.evidence.configuration.changed).toEqual([]);
 });
 
-test('a lone CR above shifts no line', async () => {
+test('a lone CR does not shift the lines below it', async () => {
   const text = (value: string): string => `"""a\rb"""\ndef f(x: int): ...\nf(${value})\n`;
   const report = await gateOver(
     async ({ write }) => {

@@ -41,8 +41,8 @@ beforeAll(async () => {
   ({ report } = await gateReport(['--base', 'HEAD~1'], start));
 });
 
-describe('what makes counts better without making code better', () => {
-  test('suppressions that come and go, at their places', () => {
+describe('evidence of better counts without better code', () => {
+  test('lists introduced and removed suppressions with their ranges', () => {
     expect(report.evidence.suppressions).toEqual({
       introduced: [
         { kind: 'suppression', uri: 'a.py', range: [1, 14, 1, 28], text: 'type: ignore' },
@@ -55,7 +55,7 @@ describe('what makes counts better without making code better', () => {
     });
   });
 
-  test('files that are gone and not only elsewhere, and tests that run no more', () => {
+  test('lists deleted files, files moved out of the check, and removed tests', () => {
     expect(report.evidence.files).toEqual({
       deleted: [
         { kind: 'deleted', uri: 'gone.py', range: null, text: 'gone.py' },
@@ -71,7 +71,7 @@ describe('what makes counts better without making code better', () => {
     });
   });
 
-  test('rules that check less, and code that is not checked', () => {
+  test('lists weakened rules and excluded code', () => {
     expect(report.evidence.configuration).toEqual({
       changed: [{ path: 'pyrightconfig.json', change: 'modified' }],
       weakened: [
@@ -103,7 +103,7 @@ describe('what makes counts better without making code better', () => {
     });
   });
 
-  test('are reasons, and fail the gate where base says so', async () => {
+  test('is a reason, and fails the gate if the policy requires it', async () => {
     expect(report.reasons).toEqual([
       { code: 'suppressions', count: 2 },
       { code: 'config-weakened', count: 3 },
@@ -116,7 +116,7 @@ describe('what makes counts better without making code better', () => {
   });
 });
 
-test('a configuration of head that cannot be read weakens what nobody knows', async () => {
+test('an unreadable configuration of head is listed as weakened', async () => {
   await repository.write('pyrightconfig.json', '{ "reportUnusedVariable": ');
   await repository.commit('broken');
   const broken = (await gateReport(['--base', 'HEAD~1'], start)).report;
@@ -130,7 +130,7 @@ test('a configuration of head that cannot be read weakens what nobody knows', as
   ]);
 });
 
-test('a configuration that takes the place of another, and what it extends', async () => {
+test("a configuration that takes precedence over base's is compared with it, including extended files", async () => {
   await repository.remove('pyrightconfig.json');
   await repository.write('pyproject.toml', '[tool.pyright]\nreportUnusedVariable = "error"\n');
   await repository.commit('strict');
@@ -155,7 +155,7 @@ test('a configuration that takes the place of another, and what it extends', asy
   await repository.remove('pyproject.toml');
 });
 
-test('code that is put out of reach, and not what was there before', async () => {
+test('newly unreachable code is listed, and previously unreachable code is not', async () => {
   const old = 'import sys\n\nif sys.platform == "nowhere":\n    old: int = ""\n';
   const checked = 'def f(x: int) -> int:\n    return x\n\ny: int = f("")\n';
   await repository.write('pyrightconfig.json', '{}');
@@ -176,7 +176,7 @@ test('code that is put out of reach, and not what was there before', async () =>
   ]);
 });
 
-test('suppressions weigh as what they hide where base counts them', async () => {
+test('hidden diagnostics lower the reward if base counts suppressions', async () => {
   await repository.write('pyrightconfig.json', '{}');
   await repository.write('lanser.json', '{ "reward": { "countSuppressions": true } }');
   await repository.commit('counted');

@@ -70,14 +70,14 @@ beforeAll(async () => {
   ({ report } = await gateReport(['--base', 'HEAD~1'], { cwd, env: sandbox.env }));
 });
 
-test('each file of a difficult name has its new error, and keeps its old one', () => {
+test('each file with a difficult name introduces its new error and keeps its old one', () => {
   const introduced = report.delta?.introduced.filter(({ uri }) => !(uri in CONTENTS));
   expect(introduced?.map(({ uri, range }) => [uri, range])).toEqual(
     NAMES.toSorted().map((name) => [name, [1, 4, 1, 8]]),
   );
 });
 
-test('each file of difficult content has its new error, and keeps its old one', () => {
+test('each file with difficult content introduces its new error and keeps its old one', () => {
   const introduced = report.delta?.introduced.filter(({ uri }) => uri in CONTENTS);
   expect(introduced?.map(({ uri, range }) => [uri, range])).toEqual([
     // Pyright counts the byte order mark as a character, also on its own command line.
@@ -97,7 +97,7 @@ test('nothing is resolved, lost or counted twice', () => {
   expectBalancedAccounts(report);
 });
 
-test("both sides have what Pyright's own command line finds", async () => {
+test("both sides have the counts of Pyright's command line", async () => {
   for (const [side, revision] of [
     ['before', 'HEAD~1'],
     ['after', 'HEAD'],

@@ -45,7 +45,7 @@ function document(text: string): object {
 
 const SPELLINGS = ['.git', '.GIT', '.Git', 'git~1', '.git ', '.git::$INDEX_ALLOCATION', '.g\u200Cit'];
 
-test('a committed trace writes nothing outside of its replay, whatever it names', async () => {
+test('a forged trace writes nothing outside of its replay', async () => {
   const pointer = document(`gitdir: ${victim.path}/.git\n`);
   const plan = { plan: { planId: `sha256:..${'/..'.repeat(4)}/victim/canary.py` } };
   const traces: Record<string, string> = {
@@ -85,7 +85,7 @@ test('a committed trace writes nothing outside of its replay, whatever it names'
   );
 });
 
-test('a replay keeps its state beside its tree, also where temporary folders are in a checkout', async () => {
+test('a replay keeps its state beside its tree, also if the temporary folder is in a checkout', async () => {
   const temporary = path.join(victim.path, 'temporary');
   await mkdir(temporary);
   const git = path.join(victim.path, '.git');

@@ -35,7 +35,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     head: async ({ link }) => link('script/tool.py', 'bin/tool'),
     file: 'script/tool.py',
   },
-  'a module that others import is a link': {
+  'an imported module is a link': {
     async base({ write, link }) {
       await write('imported/impl.src', TAKES_STRING);
       await link('imported/impl.py', 'impl.src');
@@ -71,7 +71,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     head: async ({ write }) => write('root_mod.py', TAKES_INTEGER),
     file: 'root_use.py',
   },
-  'the target has a backslash': {
+  'the target of a link has a backslash': {
     async base({ write, link }) {
       await write('back/a\\b.txt', '');
       await link('back/a.py', 'a\\b.txt');
@@ -79,7 +79,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     head: async ({ write }) => write('back/a\\b.txt', WRONG),
     file: 'back/a.py',
   },
-  'the target is not UTF-8': {
+  'the target of a link is not UTF-8': {
     async base({ path: root, write }) {
       await write('bytes/keep.txt', '');
       await symlink(latin1('caf\u00E9.txt'), path.join(root, 'bytes/a.py'));
@@ -98,12 +98,12 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     head: async ({ write }) => write('chain/end/d.txt', WRONG),
     file: 'chain/a.py',
   },
-  'a link that led nowhere finds its file': {
+  'a dangling link gets its target': {
     base: async ({ link }) => link('dangling/a.py', 'a.txt'),
     head: async ({ write }) => write('dangling/a.txt', WRONG),
     file: 'dangling/a.py',
   },
-  'an old error moves with the text that a link leads to': {
+  'an old error moves in the target of a link': {
     async base({ write, link }) {
       await write('moved/a.txt', '(1).old\nx = 1\n(1).old\n');
       await link('moved/a.py', 'a.txt');
@@ -111,7 +111,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     head: async ({ write }) => write('moved/a.txt', `# new\n# lines\n${WRONG}(1).old\nx = 1\n(1).old\n`),
     file: 'moved/a.py',
   },
-  'a link leads to another file': {
+  'a link gets a different target': {
     async base({ write, link }) {
       await write('other/old.txt', `${WRONG}x = 1\n`);
       await write('other/new.txt', `${WRONG}y = (1).gone\n`);
@@ -123,7 +123,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     },
     file: 'other/a.py',
   },
-  'beside the change are links out of the repository that have no effect': {
+  'links out of the repository without effect are beside the change': {
     async base({ beside, write, link }) {
       // Their targets contain code, so the command line can follow them.
       await mkdir(path.join(beside, 'elsewhere/deep'), { recursive: true });
@@ -164,14 +164,14 @@ beforeAll(async () => {
   after = await checkout('head', 'HEAD');
 });
 
-test.each(Object.entries(LAYOUTS))('%s: its new error is introduced', (_, { file }) => {
+test.each(Object.entries(LAYOUTS))('%s: the new error is introduced', (_, { file }) => {
   expect(report.delta?.introduced.map(({ uri }) => uri)).toContain(file);
 });
 
 /** Returns a diagnostic without its lines, which text above it moves. */
 const withoutLines = (one: string): string => one.replace(/\[(\d+),(\d+),\d+,(\d+)\]/u, '[$2,$3]');
 
-test("introduced is what Pyright's command line reports on head alone", () => {
+test("introduced diagnostics are those that Pyright's command line reports only for head", () => {
   const known = before.diagnostics.map(withoutLines);
   const introduced = report.delta?.introduced.map(({ uri, range, severity, rule, message }) =>
     JSON.stringify([uri, range, severity, rule, message]),
@@ -185,7 +185,7 @@ test("introduced is what Pyright's command line reports on head alone", () => {
   expect(report.conclusion).toBe('findings');
 });
 
-test('both sides have the files and the errors that the command line has', () => {
+test('both sides have the files and the errors of the command line', () => {
   for (const [side, cli] of [
     ['before', before],
     ['after', after],

@@ -35,7 +35,7 @@ test.each([VERSION, 'project'])('the Pyright of the lock file checks both sides:
 });
 
 // The first version with requests for diagnostics; it reads its settings only after a change of them.
-test('a Pyright that waits for its settings gets them', async () => {
+test('a Pyright that waits for its settings receives them', async () => {
   const integrity =
     'sha512-15cBWI3rRBHJIxUrltN8H/GkVtJ54s2rH6aQUZdOjnoa41H9rNs1OfJJFzYT8nvCNgjRL8NjsuKu6GqZAgYLOw==';
   await repository.write('package-lock.json', lockFile('1.1.397', integrity));
@@ -48,7 +48,7 @@ test('a Pyright that waits for its settings gets them', async () => {
   expect(report.delta?.introduced).toHaveLength(1);
 });
 
-test('a package with another integrity than the lock file says is not unpacked', async () => {
+test('a package whose integrity differs from the lock file is not unpacked', async () => {
   await repository.write('package-lock.json', lockFile(VERSION, INTEGRITY.replace('1lpx', '1lpy')));
   await repository.commit();
   await repository.write('a.py', '');

@@ -20,7 +20,7 @@ const CASES: Readonly<Record<string, { readonly before: Files; readonly after: F
     before: { 'chain.py': chain(20), 'use.py': 'import chain\n' },
     after: { 'use.py': 'import chain\nchain.f20().nothing\n' },
   },
-  'messages that name types inferred in a circle': {
+  'messages with circularly inferred types': {
     before: ORDER_DEPENDENT,
     after: {
       'alpha.py': `${ORDER_DEPENDENT['alpha.py']}${ERRORS_ABOUT_IT['alpha.py']}`,
@@ -29,7 +29,7 @@ const CASES: Readonly<Record<string, { readonly before: Files; readonly after: F
   },
 };
 
-describe("what Pyright's command line reports on head and not on base is introduced", () => {
+describe("diagnostics that Pyright's command line reports only for head are introduced", () => {
   test.each(Object.entries(CASES))('%s', async (name, { before, after }) => {
     const { path: cwd, write, commit } = await sandbox.repository(name.replaceAll(' ', '-'));
     const start = { cwd, env: sandbox.env };

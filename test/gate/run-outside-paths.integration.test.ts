@@ -12,7 +12,7 @@ test.each([
   ['root', { executionEnvironments: [{ root: '..' }] }, 'executionEnvironments[0].root to ".."'],
   ['stubs', { stubPath: '..' }, 'stubPath to ".."'],
 ])(
-  'is inconclusive where configured paths lead out of the repository: %s',
+  'the gate is inconclusive if a configured path leads out of the repository: %s',
   async (name, settings, reason) => {
     const { path: cwd, write, commit } = await sandbox.repository(name);
     const start = { cwd, env: sandbox.env };

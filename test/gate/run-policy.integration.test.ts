@@ -23,7 +23,7 @@ async function history(name: string, ...commits: readonly Record<string, string>
 }
 
 describe('the policy of base', () => {
-  test("fails the gate although head's own would let it pass", async () => {
+  test("fails the gate although head's own policy would pass", async () => {
     await history(
       'lanser-json',
       {
@@ -45,7 +45,7 @@ describe('the policy of base', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('comes from [tool.lanser] too, and warn-only changes nothing but the exit code', async () => {
+  test('is read from [tool.lanser] too, and warn-only changes only the exit code', async () => {
     const section = '[tool.lanser.gate]\nwarnOnly = true\n[tool.lanser.reward.weights]\nwD = 2\n';
     await history(
       'toml',
@@ -62,7 +62,7 @@ describe('the policy of base', () => {
     expect(exitCode).toBe(0);
   });
 
-  test('gives way to the command line', async () => {
+  test('is overridden by the command line', async () => {
     await history(
       'flags',
       { 'a.py': '', 'lanser.json': '{ "gate": { "failOn": [] }, "reward": { "weights": { "wD": 2 } } }' },
@@ -81,8 +81,8 @@ describe('the policy of base', () => {
   });
 });
 
-describe('a configuration of base that is wrong', () => {
-  test('because two files have one', async () => {
+describe('an invalid configuration of base', () => {
+  test('in two files is rejected', async () => {
     await history('two-files', {
       'a.py': '',
       'lanser.yaml': 'gate: { warnOnly: true }\n',
@@ -122,7 +122,7 @@ describe('a configuration of base that is wrong', () => {
     ],
     ['pyproject.toml', '[tool.other]\nkey = = 1\n', 'pyproject.toml:2:7: '],
     ['pyproject.toml', '[tool]\nlanser = 1\n', 'pyproject.toml: '],
-  ])('%s %j is refused with the place', async (file, text, message) => {
+  ])('in %s is rejected with its position: %j', async (file, text, message) => {
     await history(`wrong-${Math.abs(Buffer.from(text).reduce((sum, byte) => (sum * 31 + byte) | 0, 7))}`, {
       'a.py': '',
       [file]: text,
@@ -134,7 +134,7 @@ describe('a configuration of base that is wrong', () => {
   });
 });
 
-test('a configuration of head that is too large says nothing in the report', async () => {
+test('a configuration of head that is too large is reported as an error', async () => {
   const failOn = Array.from({ length: 200_000 }, () => 'schema');
   await history('large', { 'a.py': '' }, { 'lanser.json': JSON.stringify({ gate: { failOn } }) });
   const { report } = await gateReport(['--base', 'HEAD~1'], start);

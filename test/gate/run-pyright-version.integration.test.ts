@@ -31,7 +31,7 @@ async function refusal(which: string): Promise<readonly [number | null, string]>
 }
 
 describe('--pyright-version', () => {
-  test('takes a package in a folder outside of the checkout', async () => {
+  test('uses a package in a folder outside of the checkout', async () => {
     const folder = path.join(sandbox.path, 'elsewhere');
     cpSync(installed, folder, { recursive: true });
     const { report } = await gateReport(['--base', 'HEAD~1', '--pyright-version', folder], start);
@@ -39,19 +39,19 @@ describe('--pyright-version', () => {
     expect(report.environment).toMatchObject({ server: { name: 'pyright' } });
   });
 
-  test('refuses a folder in the checkout, which must not bring programs', async () => {
+  test('rejects a folder in the checkout', async () => {
     const [exitCode, message] = await refusal(path.join(repository.path, 'node_modules/pyright'));
     expect(exitCode).toBe(20);
     expect(message).toMatch(/is inside the checkout/u);
   });
 
-  test('refuses a folder that does not hold the package', async () => {
+  test('rejects a folder that does not contain the package', async () => {
     const [exitCode, message] = await refusal(sandbox.temporary);
     expect(exitCode).toBe(27);
     expect(message).toMatch(/does not contain the npm package pyright/u);
   });
 
-  test('refuses a version that does not answer requests for diagnostics', async () => {
+  test('rejects a version that does not answer requests for diagnostics', async () => {
     const folder = path.join(sandbox.path, 'old');
     await writeTree(folder, { 'package.json': '{ "name": "pyright", "version": "1.1.396" }' });
     const [exitCode, message] = await refusal(folder);
@@ -67,7 +67,7 @@ describe('--pyright-version', () => {
     expect(message).toMatch(/^package-lock\.json of base does not name pyright/u);
   });
 
-  test('refuses a word that does not name a Pyright', async () => {
+  test('rejects a word that is not a version of Pyright', async () => {
     const [exitCode, message] = await refusal('latest');
     expect(exitCode).toBe(20);
     expect(message).toMatch(/^"latest" is not a version of Pyright\. Name an exact version/u);

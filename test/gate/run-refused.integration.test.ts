@@ -7,7 +7,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test.each(['gate', 'diag'])('%s from a subfolder runs no program of the checkout', async (command) => {
+test.each(['gate', 'diag'])('%s in a subfolder runs no program of the checkout', async (command) => {
   const { path: root, write, commit } = await sandbox.repository(`programs-${command}`);
   await write('sub/a.py', '');
   await commit();
@@ -25,7 +25,7 @@ test.each(['gate', 'diag'])('%s from a subfolder runs no program of the checkout
   for (const program of programs) expect(await program.wasRun()).toBe(false);
 });
 
-test('working directories that overlap are refused, because one error would count twice', async () => {
+test('overlapping working directories are rejected', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('overlap');
   await write('a/b/c.py', '');
   await commit();
@@ -35,7 +35,7 @@ test('working directories that overlap are refused, because one error would coun
   expect(stderr).toContain('"a" and "a/b" overlap');
 });
 
-test('a configuration that Pyright drops is an error, not a check without it', async () => {
+test('a configuration that Pyright ignores is an error', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('dropped');
   await write('pyproject.toml', '\uFEFF[tool.pyright]\nreportUnusedVariable = "error"\n');
   await write('a.py', 'def f():\n    unused = 1\n');
@@ -48,7 +48,7 @@ test('a configuration that Pyright drops is an error, not a check without it', a
   }
 });
 
-test("a byte order mark in lanser's own configuration does no harm", async () => {
+test("a byte order mark in lanser's own configuration is accepted", async () => {
   const { path: cwd, write, commit } = await sandbox.repository('mark');
   await write('lanser.json', '\uFEFF{ "gate": { "warnOnly": true } }');
   await write('a.py', '');

@@ -40,10 +40,10 @@ async function verdict(
 const paths = ({ schemas }: Report): readonly string[] =>
   schemas.map((one) => `${one.path} ${one.conclusion}`);
 
-describe('what is looked at', () => {
+describe('the globs of checked documents', () => {
   const files = { 'docs/selector.json': '{"kind":"cursor"}', '.lanser/plan.json': '{"planId":1,"files":2}' };
 
-  test('is said by base, and head cannot narrow it', async () => {
+  test('come from base, and head cannot narrow them', async () => {
     const globs = (schemas: readonly string[]): string => JSON.stringify({ gate: { schemas } });
     await history(
       'globs',
@@ -58,7 +58,7 @@ describe('what is looked at', () => {
     expect(flags.exitCode).toBe(1);
   });
 
-  test('is what stands below .lanser where nobody says', async () => {
+  test('select files below .lanser by default', async () => {
     await history('no-globs', {}, files);
     expect(paths((await gateReport(['--base', 'HEAD~1'], start)).report)).toEqual([
       '.lanser/plan.json invalid',
@@ -66,18 +66,18 @@ describe('what is looked at', () => {
   });
 });
 
-describe('a schema that breaks', () => {
+describe('a breaking schema change', () => {
   beforeAll(async () => {
     await history('breaks', { 'a.schema.json': schema(BREAKS[0]) }, { 'a.schema.json': schema(BREAKS[1]) });
   });
 
-  test('is a finding that fails the gate, unless the policy leaves it out', async () => {
+  test('is a finding that fails the gate, unless the policy excludes it', async () => {
     expect(await verdict()).toEqual(['findings', true, 1]);
     expect(await verdict('--fail-on', 'introduced-errors, inconclusive')).toEqual(['findings', false, 0]);
     expect(await verdict('--warn-only')).toEqual(['findings', true, 0]);
   });
 
-  test('is said in words', async () => {
+  test('is described in the text report', async () => {
     const { stdout } = await lanser(['gate', '--base', 'HEAD~1'], start);
     expect(stdout).toMatch(/^1 breaking schema change\n/u);
     expect(stdout).toContain(
@@ -87,7 +87,7 @@ describe('a schema that breaks', () => {
   });
 });
 
-test('a schema that cannot be decided is neither clean nor a finding', async () => {
+test('an undecided schema comparison is inconclusive', async () => {
   await history(
     'undecided',
     { 'a.schema.json': schema(UNDECIDED[0]) },
@@ -97,7 +97,7 @@ test('a schema that cannot be decided is neither clean nor a finding', async () 
   expect(await verdict('--fail-on', 'schema')).toEqual(['inconclusive', false, 0]);
 });
 
-test('schemas that break nothing leave a pull request clean', async () => {
+test('compatible schema changes leave a pull request clean', async () => {
   await history(
     'compatible',
     { 'a.schema.json': schema({ type: 'string' }), 'b.schema.json': schema({ title: 'one' }) },

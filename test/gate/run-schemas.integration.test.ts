@@ -49,8 +49,8 @@ beforeAll(async () => {
   text = gateText(report, NO_COLORS);
 });
 
-describe('one pull request with much in it', () => {
-  test.each(ROWS)('$path', ({ path: file, conclusion, schema: name = null, details }) => {
+describe('the gate on a pull request with many schemas and documents', () => {
+  test.each(ROWS)('checks $path', ({ path: file, conclusion, schema: name = null, details }) => {
     const found = report.schemas.filter((one) => one.path === file);
     if (conclusion === null) {
       expect(found).toEqual([]);
@@ -62,7 +62,7 @@ describe('one pull request with much in it', () => {
     if (details !== undefined) expect(found[0]?.details.slice(0, details.length)).toMatchObject(details);
   });
 
-  test('bundles are artifacts, links and submodules are no documents', () => {
+  test('recognises bundles and reports links and submodules as invalid', () => {
     const verdicts = (name: string): readonly unknown[] =>
       report.schemas.filter((one) => one.path === name).map((one) => [one.conclusion, one.schema]);
     expect(verdicts('.lanser/bundle.json')).toEqual([['valid', 'bundle']]);
@@ -73,12 +73,12 @@ describe('one pull request with much in it', () => {
     }
   });
 
-  test('the list is by path, and every file stands in it once', () => {
+  test('lists every file once, in the order of the paths', () => {
     const paths = report.schemas.map((one) => one.path);
     expect(paths).toEqual([...new Set(paths)].toSorted());
   });
 
-  test('it fails the gate: the reason counts what is invalid or breaking', () => {
+  test('fails and counts invalid and breaking files', () => {
     const bad = report.schemas.filter(
       ({ conclusion }) => conclusion === 'invalid' || conclusion === 'breaking',
     ).length;
@@ -97,11 +97,11 @@ describe('one pull request with much in it', () => {
     expect(report.delta?.introduced).toEqual([]);
   });
 
-  test('nothing in the checkout changes', () => {
+  test('changes nothing in the checkout', () => {
     expect(untouched[1]).toEqual(untouched[0]);
   });
 
-  test('as text and as Markdown nothing of a name or a document takes effect', () => {
+  test('escapes names and documents in text and in Markdown', () => {
     expect(text).toContain('\n  breaking wordless.schema.json\n    /minLength: breaking: ');
     expect(text).toContain(
       '\n  invalid .lanser/bad/batch.jsonl\n    line 3, /what: expected a known property',

@@ -45,7 +45,7 @@ async function inconclusive(run: Running): Promise<Report['failures']> {
 }
 
 describe.runIf(HAS_PROC)('a server that', () => {
-  test('is killed in mid-check makes the gate inconclusive', async () => {
+  test('is killed during a check makes the gate inconclusive', async () => {
     const run = startGate('HEAD');
     await run.says(/after: Found 2 source files/u);
     const [first] = serversOf(run);
@@ -62,12 +62,12 @@ describe.runIf(HAS_PROC)('a server that', () => {
   test.concurrent.each([
     ['before it answers', 'HEAD~1', [], /answer initialize/u],
     [
-      'in mid-check',
+      'during a check',
       'HEAD',
       [/before: Found 2 source files/u, /after: Found 2 source files/u],
       /answer textDocument\/diagnostic/u,
     ],
-  ])('stops %s is given up after --timeout', async (_, base, said, awaited) => {
+  ])('stops %s is abandoned after --timeout', async (_, base, said, awaited) => {
     const run = startGate(base, '--timeout', '4');
     for (const words of said) await run.says(words);
     await vi.waitFor(() => expect(serversOf(run)).toHaveLength(2), { timeout: 30_000, interval: 5 });

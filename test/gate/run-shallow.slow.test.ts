@@ -35,7 +35,7 @@ describe('in a shallow clone', () => {
   test.each([
     ['id', () => commits[1] ?? ''],
     ['name', () => 'parent'],
-  ])('a base given by its %s is fetched, and the clone stays as it is', async (name, base) => {
+  ])('a base given by its %s is fetched without a change of the clone', async (name, base) => {
     const cwd = shallowClone(`by-${name}`);
     const before = folderDigest(cwd);
     const { report, exitCode } = await gateReport(['--base', base()], { cwd, env: sandbox.env });
@@ -45,7 +45,7 @@ describe('in a shallow clone', () => {
     expect(folderDigest(cwd)).toEqual(before);
   });
 
-  test('that lacks the merge base it is fetched, and the clone stays as it is', async () => {
+  test('a missing merge base is fetched without a change of the clone', async () => {
     const cwd = shallowClone('merge-base');
     const before = folderDigest(cwd);
     const { report } = await gateReport(['--base', commits[0] ?? ''], { cwd, env: sandbox.env });
@@ -61,13 +61,13 @@ describe('in a shallow clone', () => {
       'the checkout has no origin',
     ],
     [
-      'whose origin is gone',
+      'with an unreachable origin',
       () => commits[1] ?? '',
       async (clone) => repositoryAt(clone, '').git(['remote', 'set-url', 'origin', '../nowhere']),
       'git fetch --depth=1 origin',
     ],
-    ['that does not reach the revision', () => 'HEAD~1', async () => {}, 'git fetch --unshallow origin'],
-  ])('%s the gate is inconclusive and says how to mend it', async (name, base, prepare, says) => {
+    ['without the revision', () => 'HEAD~1', async () => {}, 'git fetch --unshallow origin'],
+  ])('%s, the gate is inconclusive and states what to do', async (name, base, prepare, says) => {
     const cwd = shallowClone(name.replaceAll(' ', '-'));
     await prepare(cwd);
     const before = folderDigest(cwd);
@@ -80,7 +80,7 @@ describe('in a shallow clone', () => {
     expect(folderDigest(cwd)).toEqual(before);
   });
 
-  test('inconclusive is never called clean, whatever the policy lets pass', async () => {
+  test('the gate never calls an inconclusive result clean, under any policy', async () => {
     const cwd = shallowClone('lenient');
     const start = { cwd, env: sandbox.env };
     const args = ['--base', 'HEAD~1', '--fail-on', 'introduced-errors'];
@@ -93,7 +93,7 @@ describe('in a shallow clone', () => {
 });
 
 describe('in a partial clone', () => {
-  test('what it lacks is fetched, and the clone stays as it is', async () => {
+  test('missing objects are fetched without a change of the clone', async () => {
     const cwd = shallowClone('partial', '--filter=blob:none');
     const before = folderDigest(cwd);
     const { report, exitCode } = await gateReport(['--base', 'HEAD~2'], { cwd, env: sandbox.env });
@@ -106,14 +106,17 @@ describe('in a partial clone', () => {
   test.each([
     ['base', 'before', ['--base', 'HEAD~1']],
     ['head', 'after', ['--base', 'HEAD', '--head', 'f'.repeat(40)]],
-  ] as const)('without its origin a %s that it lacks is inconclusive for %s', async (name, side, args) => {
-    const cwd = shallowClone(`partial-${name}`, '--filter=blob:none');
-    await repositoryAt(cwd, '').git(['remote', 'set-url', 'origin', '../nowhere']);
-    const before = folderDigest(cwd);
-    const { report, exitCode } = await gateReport(args, { cwd, env: sandbox.env });
-    expect([report.conclusion, exitCode]).toEqual(['inconclusive', 25]);
-    expect(report.failures).toMatchObject([{ side, code: 'E/INCONCLUSIVE' }]);
-    expect(report.failures[0]?.message).toContain('git fetch');
-    expect(folderDigest(cwd)).toEqual(before);
-  });
+  ] as const)(
+    'with an unreachable origin, a missing %s makes the side %s inconclusive',
+    async (name, side, args) => {
+      const cwd = shallowClone(`partial-${name}`, '--filter=blob:none');
+      await repositoryAt(cwd, '').git(['remote', 'set-url', 'origin', '../nowhere']);
+      const before = folderDigest(cwd);
+      const { report, exitCode } = await gateReport(args, { cwd, env: sandbox.env });
+      expect([report.conclusion, exitCode]).toEqual(['inconclusive', 25]);
+      expect(report.failures).toMatchObject([{ side, code: 'E/INCONCLUSIVE' }]);
+      expect(report.failures[0]?.message).toContain('git fetch');
+      expect(folderDigest(cwd)).toEqual(before);
+    },
+  );
 });

@@ -11,7 +11,7 @@ const sandbox = useSandbox();
 const introduced = (report: Report): unknown =>
   report.delta?.introduced.map(({ uri, range }) => [uri, range[0]]);
 
-test('before is the merge base where base has gone on', async () => {
+test('before is the merge base if base has later commits', async () => {
   const { path: cwd, git, write, commit } = await sandbox.repository('diverged');
   await write('a.py', '(1).wrong\n');
   const fork = await commit();
@@ -19,7 +19,7 @@ test('before is the merge base where base has gone on', async () => {
   await write('b.py', 'b = 1\n');
   const head = await commit();
   await git(['checkout', '--quiet', 'main']);
-  await write('a.py', 'mended = 1\n');
+  await write('a.py', 'fixed = 1\n');
   await commit();
 
   const { report, exitCode } = await gateReport(['--base', 'main', '--head', 'feature'], {
@@ -31,7 +31,7 @@ test('before is the merge base where base has gone on', async () => {
   expect(exitCode).toBe(0);
 });
 
-test('the working tree is checked as it is, projects that one side alone has included', async () => {
+test('the working tree is checked as it is, including projects that only one side has', async () => {
   const { path: cwd, git, write, remove, commit } = await sandbox.repository('worktree');
   await write('app/staged.py', 'x = 1\n');
   await write('app/unstaged.py', 'x = 1\n');

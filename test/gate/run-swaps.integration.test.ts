@@ -95,8 +95,8 @@ beforeAll(async () => {
   ({ report } = await gateReport(['--base', base], { cwd, env: sandbox.env }));
 });
 
-describe('an error that is fixed, and the same message elsewhere', () => {
-  test.each(Object.entries(CASES))('%s', (name, { introduced }) => {
+describe('a fixed error and the same message elsewhere', () => {
+  test.each(Object.entries(CASES))('introduce the expected errors: %s', (name, { introduced }) => {
     const found = (report.delta?.introduced ?? []).filter(({ uri }) => uri === `${name}.py`);
     expect(found.map(({ range }) => range[0] + 1 - headLines)).toEqual(introduced);
     expect(found.every(({ message }) => message.startsWith('"group" is not a known attribute'))).toBe(true);

@@ -24,7 +24,7 @@ function inFolder(name: string): { readonly cwd: string; readonly env: Readonly<
 }
 
 test.each(['a*b', 'a?b', '**', 'what?/inner'])(
-  'a TMPDIR with a wildcard of Pyright is refused: %j',
+  'a TMPDIR with a wildcard of Pyright is rejected: %j',
   async (name) => {
     const { exitCode, stdout, stderr } = await lanser(['gate', '--base', 'HEAD~1'], inFolder(name));
     expect([exitCode, stdout]).toEqual([20, '']);
@@ -32,7 +32,7 @@ test.each(['a*b', 'a?b', '**', 'what?/inner'])(
   },
 );
 
-test('a TMPDIR with any other character finds what every TMPDIR does', async () => {
+test('a TMPDIR with other special characters does not change the result', async () => {
   const { report } = await gateReport(['--base', 'HEAD~1'], inFolder(`[a]{b,c}(d|e)!#%41+$&;'"\u00E9 @~^=,`));
   expect(report.conclusion).toBe('findings');
   expect(report.delta?.introduced.map(({ uri, rule }) => [uri, rule])).toEqual([
@@ -40,7 +40,7 @@ test('a TMPDIR with any other character finds what every TMPDIR does', async () 
   ]);
 });
 
-test('a TMPDIR that is relative, or a link, finds what every TMPDIR does', async () => {
+test('a TMPDIR that is relative or is a link does not change the result', async () => {
   const { cwd, env } = inFolder('real');
   symlinkSync(env['TMPDIR'] ?? '', path.join(sandbox.path, 'link'));
   for (const TMPDIR of [

@@ -41,7 +41,7 @@ async function tracesOf(...options: readonly string[]): Promise<Report> {
   return (await gateReport(['--base', 'HEAD~1', ...options], start)).report;
 }
 
-test('committed traces are replayed, those without content from the repository', async () => {
+test('committed traces are replayed, and those without content use the repository', async () => {
   const report = await tracesOf();
   expect(report.traces).toEqual([
     { path: THIN, conclusion: 'match', bundles: 1, firstDifference: null },
@@ -50,7 +50,7 @@ test('committed traces are replayed, those without content from the repository',
   expect(report.conclusion).toBe('clean');
 });
 
-test('a frame that was changed is found, and fails the gate by default', async () => {
+test('a changed frame is found and fails the gate by default', async () => {
   await repository.write('.lanser/traces/forged.jsonl', await forged('whole.jsonl'));
   await repository.commit('forged');
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
@@ -61,7 +61,7 @@ test('a frame that was changed is found, and fails the gate by default', async (
   expect([report.conclusion, report.policy.reasons, exitCode]).toEqual(['findings', ['nondeterminism'], 1]);
 });
 
-test('a file that is no whole trace is unreadable, with its line; nothing else suffers', async () => {
+test('an incomplete or invalid trace is unreadable, with its line, and does not affect the others', async () => {
   await repository.remove('.lanser/traces/forged.jsonl');
   const whole = text('whole.jsonl');
   await repository.write('.lanser/traces/cut.jsonl', whole.slice(0, whole.trimEnd().lastIndexOf('\n') + 1));
@@ -82,11 +82,11 @@ test('a file that is no whole trace is unreadable, with its line; nothing else s
   expect(reasons).toContainEqual({ code: 'nondeterminism', count: 3 });
 });
 
-test('globs say which files are traces', async () => {
+test('globs select the traces', async () => {
   expect((await tracesOf('--traces', '**/wh*.jsonl')).traces.map(({ path: file }) => file)).toEqual([WHOLE]);
 });
 
-test('of a trace without content nothing is known where the repository lacks the files', async () => {
+test('a trace without content is unreadable if the repository lacks its files', async () => {
   const other = await sandbox.repository('other');
   await other.write('unrelated.py', '');
   await other.commit();

@@ -31,8 +31,8 @@ beforeAll(async () => {
   await repository.git(['merge', '--quiet', '--no-ff', '--message', 'merge', 'feature']);
 });
 
-describe('the curve over the commits', () => {
-  test('has each commit of the branch, scored against the one before', async () => {
+describe('the trajectory over the commits', () => {
+  test('has each commit of the branch, scored against the previous one', async () => {
     const { report } = await gateReport(['--base', 'main~1', '--head', 'feature', ...CURVE], start);
     expect(
       report.trajectory.map(({ commit, title, skipped, counts, reward, error }) => [
@@ -55,13 +55,13 @@ describe('the curve over the commits', () => {
     expect(sum).toBe(report.reward?.r);
   });
 
-  test('is not drawn unless asked for, nor of a working tree', async () => {
+  test('is empty by default and for a working tree', async () => {
     expect((await gateReport(['--base', 'main~1'], start)).report.trajectory).toEqual([]);
     const { report } = await gateReport(['--base', 'main~1', '--head', 'worktree', ...CURVE], start);
     expect(report.trajectory).toEqual([]);
   });
 
-  test('is asked for by base too', async () => {
+  test('is computed if base configures it', async () => {
     await repository.write('lanser.json', '{ "gate": { "trajectory": "commits" } }');
     await repository.commit('configured');
     const last = await repository.commit('nothing');
@@ -70,7 +70,7 @@ describe('the curve over the commits', () => {
   });
 });
 
-test('of many commits as many as allowed are taken, spread evenly, the last one always', () => {
+test('at most the allowed number of commits is selected, spread evenly and with the last one', () => {
   expect(spread(0, 3)).toEqual([]);
   expect(spread(3, 3)).toEqual([0, 1, 2]);
   expect(spread(9, 3)).toEqual([2, 5, 8]);

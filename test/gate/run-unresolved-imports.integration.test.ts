@@ -43,7 +43,7 @@ describe('imports that neither side resolves', () => {
   });
 });
 
-test('an untracked environment of the configuration is named, with what stays unseen behind it', async () => {
+test('an untracked environment of the configuration is named in the report', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('environment');
   const start = { cwd, env: sandbox.env };
   await write('pyproject.toml', '[tool.pyright]\nvenvPath = "."\nvenv = ".venv"\n');

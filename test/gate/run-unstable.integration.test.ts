@@ -25,7 +25,7 @@ beforeAll(async () => {
   await commit();
 });
 
-test('a diagnostic on which two canonical checks disagree makes the gate inconclusive', async () => {
+test('a diagnostic on which two canonical checks differ makes the gate inconclusive', async () => {
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], start);
   expect(report.delta?.introduced).toEqual([]);
   expect(report.delta?.unstable).toMatchObject([
@@ -46,7 +46,7 @@ test.each([
   ['unstable', 25],
   ['inconclusive', 25],
   ['introduced-errors', 0],
-])('with --fail-on %s it exits %i', async (failOn, expected) => {
+])('with --fail-on %s the gate exits with %i', async (failOn, expected) => {
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1', '--fail-on', failOn], start);
   expect(report.conclusion).toBe('inconclusive');
   expect(exitCode).toBe(expected);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   untouched = folderDigest(cwd);
 });
 
-test('a run leaves the checkout, its index and its folders as they were', async () => {
+test('a run leaves the checkout, its index and its folders unchanged', async () => {
   const { report } = await gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
   expect(report.conclusion).toBe('findings');
   expect(folderDigest(start.cwd)).toEqual(untouched);
@@ -56,12 +56,12 @@ async function inMidCheck(): Promise<Running> {
   return run;
 }
 
-describe('in mid-check', () => {
+describe('during a check', () => {
   test.each([
     ['SIGINT', 28],
     ['SIGTERM', 28],
     ['SIGKILL', null],
-  ] as const)('%s leaves no file, folder or process, and exits %s', async (signal, expected) => {
+  ] as const)('%s leaves no file, folder or process, and the exit code is %s', async (signal, expected) => {
     const run = await inMidCheck();
     const children = descendantsOf(run.child.pid ?? 0);
     // The two servers and the janitor.

@@ -29,7 +29,7 @@ async function judged(...labels: readonly string[]): Promise<readonly [Report['p
   return [report.policy, exitCode];
 }
 
-test("a label waives what base's policy lets it, and it is shown", async () => {
+test("a label waives the reasons that base's policy allows, and the report shows it", async () => {
   const [policy, exitCode] = await judged('help wanted', 'type debt');
   expect(exitCode).toBe(0);
   expect(policy).toMatchObject({
@@ -49,7 +49,7 @@ test.each(['toString', 'constructor', '__proto__', 'TYPE DEBT', ''])(
   },
 );
 
-test("what head's own policy would say is shown, and has no effect", async () => {
+test("head's own policy is shown and has no effect", async () => {
   const [policy] = await judged();
   expect(policy.head).toEqual({
     failOn: ['negative-reward'],
@@ -60,7 +60,7 @@ test("what head's own policy would say is shown, and has no effect", async () =>
   });
 });
 
-test('a policy of head that is none is shown with its error', async () => {
+test('an invalid policy of head is shown with its error', async () => {
   await repository.write('lanser.json', '{ "gate": { "failOn": ["everything"] } }');
   await repository.commit();
   const { report } = await gateReport(['--base', 'HEAD~2', '--label', 'type debt'], start);
@@ -68,7 +68,7 @@ test('a policy of head that is none is shown with its error', async () => {
   expect(report.policy.failed).toBe(false);
 });
 
-test('a waiver names reasons that there are', async () => {
+test('a waiver with an unknown reason is rejected', async () => {
   await repository.write('lanser.json', '{ "gate": { "waivers": { "x": ["errors"] } } }');
   await repository.commit();
   const { exitCode, stderr } = await lanser(['gate', '--base', 'HEAD', '--head', 'HEAD'], start);

@@ -244,7 +244,7 @@ const SCHEMAS: readonly Row[] = [
     conclusion: 'invalid',
     details: [ROOT],
   },
-  { path: 'mended.schema.json', base: schema({ pattern: '(' }), head: schema({}), conclusion: 'valid' },
+  { path: 'fixed.schema.json', base: schema({ pattern: '(' }), head: schema({}), conclusion: 'valid' },
   {
     path: 'wordless.schema.json',
     base: '{"type":"string"}',

@@ -58,8 +58,8 @@ const STARTED = /^lanser: before.*: Found \d+ source file/mu;
 const TAKEN = /^lanser: before: using the cache entry [0-9a-f]{64}$/mu;
 const NOT_USED = /^lanser: before: ignoring the cache entry [0-9a-f]{64}: (.*)$/mu;
 
-describe('where base has no diagnostics', () => {
-  test('and nothing of it has to be looked up, no server is started for it', async () => {
+describe('a cache entry without diagnostics', () => {
+  test('is used without starting a server for base if head introduces nothing', async () => {
     const cwd = await repository('clean', { 'a.py': 'x = 1\n' }, { 'a.py': 'x = 2\n' });
     const cache = emptyCache();
     const without = await gate(cwd);
@@ -71,7 +71,7 @@ describe('where base has no diagnostics', () => {
     expect(second.log).not.toMatch(STARTED);
   });
 
-  test('what head introduces is confirmed by a server that is started for that', async () => {
+  test('is used, and a server for base confirms the introduced diagnostics', async () => {
     const cwd = await repository('introduces', { 'a.py': 'x = 1\n' }, { 'a.py': 'x = 1\nx.gone\n' });
     const cache = emptyCache();
     const first = await gate(cwd, cache);
@@ -83,7 +83,7 @@ describe('where base has no diagnostics', () => {
   });
 });
 
-describe('an entry', () => {
+describe('a cache entry with diagnostics', () => {
   let cwd: string;
   let cache: string;
   let honest: Gate;
@@ -99,13 +99,13 @@ describe('an entry', () => {
     expect(honest.report.delta).toMatchObject({ persisting: 1, introduced: [{}, {}] });
   });
 
-  test('that holds diagnostics is taken where its files still have them', async () => {
+  test('is used if its files still have the same diagnostics', async () => {
     const again = await gate(cwd, cache);
     expect(again.log).toMatch(TAKEN);
     expect(again.report).toEqual(honest.report);
   });
 
-  test('that was forged to hold what head introduces hides nothing, and is replaced', async () => {
+  test('that is forged with an introduced diagnostic hides nothing and is replaced', async () => {
     const entry = onlyEntry(cache);
     const [known] = entry.bundle.facts.diagnostics;
     const introduced = honest.report.delta?.introduced ?? [];
@@ -120,7 +120,7 @@ describe('an entry', () => {
     expect(onlyEntry(cache).text).toBe(entry.text);
   });
 
-  test('that was forged to hold less makes nothing introduced, and is replaced', async () => {
+  test('that is forged without diagnostics introduces nothing and is replaced', async () => {
     const entry = onlyEntry(cache);
     forge(entry, { diagnostics: [] });
     const lied = await gate(cwd, cache);
@@ -131,20 +131,20 @@ describe('an entry', () => {
   });
 
   test.each<[what: string, lie: Partial<DiagnosticsFacts>, reason: string]>([
-    ['about fewer files', { documents: {} }, 'it covers different files'],
+    ['fewer files', { documents: {} }, 'it covers different files'],
     [
-      'about a file outside of the tree',
+      'a diagnostic outside of the tree',
       { diagnostics: [{ ...ANYTHING, uri: '../../../../../etc/hostname' }] },
       'a file with diagnostics has different ones now',
     ],
     [
-      'about code out of reach that is within it',
+      'a hint that reachable code is unreachable',
       {
         hints: [{ uri: 'a.py', range: [0, 0, 0, 1], message: 'Code is unreachable', tags: ['unnecessary'] }],
       },
       'a file with diagnostics has different ones now',
     ],
-  ])('that was forged to be %s is not used', async (_what, lie, reason) => {
+  ])('that is forged with %s is not used', async (_what, lie, reason) => {
     const entry = onlyEntry(cache);
     forge(entry, lie);
     const lied = await gate(cwd, cache);
@@ -152,7 +152,7 @@ describe('an entry', () => {
     expect(lied.report).toEqual(honest.report);
   });
 
-  test('that is no entry, and a folder that takes none, are as if there were no cache', async () => {
+  test('is ignored if it is damaged or is a folder', async () => {
     writeFileSync(onlyEntry(cache).file, '{"digest":');
     const damaged = await gate(cwd, cache);
     expect(NOT_USED.exec(damaged.log)?.[1]).toBe('it is not a cache entry');

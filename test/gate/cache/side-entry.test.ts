@@ -30,36 +30,36 @@ function signed(entry: unknown): string {
   return JSON.stringify({ digest: contentHash(entry), entry });
 }
 
-describe('an entry', () => {
-  test('comes back as it was kept', () => {
+describe('a cache entry', () => {
+  test('is read as it was written', () => {
     expect(readEntry(KEY, TEXT)).toEqual({ kind: 'kept', bundleId: BUNDLE.bundleId, facts: BUNDLE.facts });
   });
 
   test.each<[what: string, text: string, reason: string]>([
-    ['nothing', '', 'it is not a cache entry'],
+    ['an empty text', '', 'it is not a cache entry'],
     ['null', 'null', 'it is not a cache entry'],
-    ['half of one', TEXT.slice(0, TEXT.length / 2), 'it is not a cache entry'],
-    ['two members of a name', TEXT.replace('{"digest"', '{"digest":"","digest"'), 'it is not a cache entry'],
-    ['another bundle under the same digest', TEXT.replace('linux-x64', 'linux-x65'), 'it is damaged'],
-    ['half of a character', TEXT.replace('linux-x64', String.raw`\ud800`), 'it is damaged'],
-    [
-      'the entry of another key',
-      signed({ key: 'd'.repeat(64), bundle: BUNDLE }),
-      'it belongs to different input',
-    ],
-    ['no bundle', signed({ key: KEY, bundle: { bundleId: 'x' } }), 'it does not contain a bundle'],
+    ['half of its text', TEXT.slice(0, TEXT.length / 2), 'it is not a cache entry'],
+    ['a duplicate property', TEXT.replace('{"digest"', '{"digest":"","digest"'), 'it is not a cache entry'],
+    ['a different bundle under the same digest', TEXT.replace('linux-x64', 'linux-x65'), 'it is damaged'],
+    ['a lone surrogate', TEXT.replace('linux-x64', String.raw`\ud800`), 'it is damaged'],
+    ['a different key', signed({ key: 'd'.repeat(64), bundle: BUNDLE }), 'it belongs to different input'],
+    ['an incomplete bundle', signed({ key: KEY, bundle: { bundleId: 'x' } }), 'it does not contain a bundle'],
     [
       'a bundle of an unknown version',
       signed({ key: KEY, bundle: { ...BUNDLE, version: '9.0' } }),
       'it does not contain a bundle',
     ],
-    ['no facts', signed({ key: KEY, bundle: { ...BUNDLE, facts: null } }), 'it contains a different bundle'],
-    ['too much', ' '.repeat(MAX_ENTRY_SIZE + 1), 'it is too large'],
-  ])('that holds %s is doubtful', (_what, text, reason) => {
+    [
+      'a bundle without facts',
+      signed({ key: KEY, bundle: { ...BUNDLE, facts: null } }),
+      'it contains a different bundle',
+    ],
+    ['more than the maximum size', ' '.repeat(MAX_ENTRY_SIZE + 1), 'it is too large'],
+  ])('with %s is doubtful', (_what, text, reason) => {
     expect(readEntry(KEY, text)).toEqual({ kind: 'doubtful', reason });
   });
 
-  test('is never anything else for a text with some bytes changed, cut or doubled', () => {
+  test('with changed, removed or duplicated bytes is never read as different content', () => {
     const at = fc.nat(TEXT.length - 1);
     fc.assert(
       fc.property(at, at, fc.string({ maxLength: 3 }), (from, length, put) => {
@@ -73,7 +73,7 @@ describe('an entry', () => {
     );
   });
 
-  test('that is larger than an entry may be is not kept', () => {
+  test('above the maximum size is not written', () => {
     const hint = {
       uri: 'a.py',
       range: [0, 0, 0, 1] as const,
@@ -85,7 +85,7 @@ describe('an entry', () => {
   });
 });
 
-describe('the key', () => {
+describe('the cache key', () => {
   const python = {
     executable: '/usr/bin/python3',
     prefix: '/usr',
@@ -110,7 +110,7 @@ describe('the key', () => {
     tools: { ...from.tools, ...tools },
   });
 
-  test('is the same for the same', () => {
+  test('is equal for equal input', () => {
     expect(sideKey(from)).toBe(sideKey({ ...from }));
     expect(sideKey(from)).toMatch(/^[0-9a-f]{64}$/u);
   });
@@ -129,12 +129,12 @@ describe('the key', () => {
     ],
     ['interpreter', other({ python: undefined })],
     ['version of Python', other({ python: { ...python, versionInfo: [3, 12, 0, 'final', 0] } })],
-    ['package', other({ python: { ...python, packages: ['attrs-24.2.0'] } })],
+    ['Python package', other({ python: { ...python, packages: ['attrs-24.2.0'] } })],
     ['import path', other({ python: { ...python, importPaths: ['/opt/python'] } })],
     ['platform', { ...from, host: { ...from.host, platform: 'darwin' } }],
     ['processor', { ...from, host: { ...from.host, arch: 'riscv64' } }],
-    ['Node without a cage', other({ cage: 'none' })],
-  ])('is another for another %s', (_what, changed) => {
+    ['cage', other({ cage: 'none' })],
+  ])('depends on the %s', (_what, changed) => {
     expect(sideKey(changed)).not.toBe(sideKey(from));
   });
 });

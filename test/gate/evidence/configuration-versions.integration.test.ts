@@ -29,14 +29,14 @@ async function versionsOf(base: string, head: string): Promise<ChangedConfigurat
   );
 }
 
-test('a file that only base breaks is no finding about head', async () => {
+test('a configuration that is invalid only in base is not a finding', async () => {
   expect(await versionsOf('{', JSON.stringify(STRICT))).toEqual({
     versions: [{ uri: NAME, before: null, after: STRICT }],
     unreadable: [],
   });
 });
 
-test('a file that head breaks is a finding', async () => {
+test('a configuration that becomes invalid in head is a finding', async () => {
   expect(await versionsOf(JSON.stringify(STRICT), '{')).toEqual({
     versions: [],
     unreadable: [

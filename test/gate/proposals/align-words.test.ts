@@ -22,7 +22,7 @@ const anyLine = fc.record({
   above: fc.array(fc.constantFrom('# more', '', 'z = 1', 'new(2)'), { maxLength: 2 }),
 });
 
-test('each use of a name is found again in head, renamed or not, whatever lines come between', () => {
+test('every use of a name is found in head, renamed or not, below added lines', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 12 }), fc.constantFrom('\n', '\r\n'), (lines, end) => {
       const base = wordLines(lines.map(({ before }) => before).join(end));
@@ -65,12 +65,22 @@ function statusOfOne(before: string, after: string): EditStatus['kind'] {
 }
 
 test.each([
-  ['exchanged', 'one()\ntwo()\n', 'two()\none()\n', 'applied'],
-  ['deleted beside a namesake', 'def one(): pass\n\ndef two(): pass\n', 'def two(): pass\n', 'superseded'],
-  ['written anew without the name', 'x = one(1)\n', 'x = three(1)\n', 'superseded'],
-  ['edited around the name', 'x = one(1)\n', 'y: int = one(2)\n', 'pending'],
-  ['left beside a new use', 'one\n', 'two\none\n', 'pending'],
-])('a name that is %s', (_, before, after, status) => {
+  ['an exchanged name is applied', 'one()\ntwo()\n', 'two()\none()\n', 'applied'],
+  [
+    'a name is superseded if it is deleted beside a definition with the new name',
+    'def one(): pass\n\ndef two(): pass\n',
+    'def two(): pass\n',
+    'superseded',
+  ],
+  [
+    'a name is superseded if its statement is rewritten without it',
+    'x = one(1)\n',
+    'x = three(1)\n',
+    'superseded',
+  ],
+  ['a name is pending if its statement changes around it', 'x = one(1)\n', 'y: int = one(2)\n', 'pending'],
+  ['a name is pending if the new name is used beside it', 'one\n', 'two\none\n', 'pending'],
+])('%s', (_, before, after, status) => {
   expect(statusOfOne(before, after)).toBe(status);
 });
 
@@ -82,6 +92,6 @@ test.each([
   ['f(a)\ng(b)\n', 'f(a)\n    g(b)\n', false],
   ['f(a)\r\n', 'f(\n  a)\n', false],
   ['f(a, b)\n', 'f(\n    a,\n    c,\n)\n', false],
-])('%j as %j is the same statement: %j', (one, other, expected) => {
+])('%j and %j are the same statement: %j', (one, other, expected) => {
   expect(isRewrapped(one, other)).toBe(expected);
 });

@@ -131,13 +131,13 @@ function checkOf(edit: ProposedEdit): ProposalCheck {
 const WHOLE = { conclusion: 'complete', missed: [], unrelated: [] };
 const UNKNOWN = { conclusion: 'error', missed: [], diff: null, error: { code: 'E/NOT_FOUND' } };
 
-test('each proposed edit has its check, in order', () => {
+test('each proposed edit has a check, in order', () => {
   expect(checks.map(({ path, index }) => [path, index])).toEqual(
     EDITS.map((_, index) => ['.lanser/proposals/all.json', index]),
   );
 });
 
-test('a reference that was left is named, in a test file and below lines that are new', () => {
+test('a missed reference is named, in a test file and below new lines', () => {
   const { missed, conclusion, diff } = checkOf(EDITS[0] as ProposedEdit);
   expect(conclusion).toBe('incomplete');
   expect(missed).toEqual([{ uri: 'test_basket.py', range: [9, 12, 9, 18] }]);
@@ -150,12 +150,12 @@ test('a reference that was left is named, in a test file and below lines that ar
   ]);
 });
 
-test('the patch of what is missing completes head', async () => {
+test('the patch of the missed references applies to head', async () => {
   const { diff } = checkOf(EDITS[0] as ProposedEdit);
   await repository.git(['apply', '--check'], { input: diff ?? '' });
 });
 
-test('what slips in beside the edit is shown with its change; comments that follow the name are not', () => {
+test('unrelated changes are shown, but comments with the renamed name are not', () => {
   const { unrelated } = checkOf(EDITS[0] as ProposedEdit);
   expect(unrelated?.map(({ uri, range }) => [uri, range])).toEqual([
     ['basket.py', [6, 0, 7, 0]],
@@ -164,24 +164,24 @@ test('what slips in beside the edit is shown with its change; comments that foll
   expect(unrelated?.[0]?.diff).toContain('\n-LIMIT = 3  # of a Cart\n+LIMIT = 4  # of a Cart\n');
 });
 
-test('a parameter is held against its keyword arguments, through aliases and other modules', () => {
+test('a rename of a parameter includes its keyword arguments, through aliases and other modules', () => {
   expect(checkOf(EDITS[1] as ProposedEdit)).toMatchObject(WHOLE);
 });
 
-test('a member of the same name of another class is not missed', () => {
+test('a member with the same name in a different class is not missed', () => {
   expect(checkOf(EDITS[2] as ProposedEdit)).toMatchObject(WHOLE);
 });
 
-test('two names that were exchanged are two whole renames', () => {
+test('an exchange of two names is two complete renames', () => {
   expect(checkOf(EDITS[3] as ProposedEdit)).toMatchObject(WHOLE);
   expect(checkOf(EDITS[4] as ProposedEdit)).toMatchObject(WHOLE);
 });
 
-test('a namesake that was there before is not taken for what was renamed and is deleted', () => {
+test('a deleted definition is not matched with an existing definition of the new name', () => {
   expect(checkOf(EDITS[5] as ProposedEdit)).toMatchObject(UNKNOWN);
 });
 
-test('columns count in UTF-16, with CRLF line ends', () => {
+test('columns count UTF-16 code units, with CRLF line ends', () => {
   expect(checkOf(EDITS[6] as ProposedEdit)).toMatchObject({
     conclusion: 'incomplete',
     missed: [{ uri: 'names.py', range: [1, 13, 1, 17] }],
@@ -189,16 +189,16 @@ test('columns count in UTF-16, with CRLF line ends', () => {
   });
 });
 
-test('a symbol is found again in a file that is moved along, and so are the imports', () => {
+test('renames of a symbol and of its folder are both complete', () => {
   expect(checkOf(EDITS[7] as ProposedEdit)).toMatchObject(WHOLE);
   expect(checkOf(EDITS[11] as ProposedEdit)).toMatchObject(WHOLE);
 });
 
-test('what neither side knows under its name is an error', () => {
+test('a symbol that head lacks under both names is an error', () => {
   expect(checkOf(EDITS[8] as ProposedEdit)).toMatchObject(UNKNOWN);
   expect(checkOf(EDITS[10] as ProposedEdit)).toMatchObject(UNKNOWN);
 });
 
-test('lines that break elsewhere since a name is longer follow from the edit', () => {
+test('line breaks that a longer name requires are not unrelated changes', () => {
   expect(checkOf(EDITS[9] as ProposedEdit)).toMatchObject(WHOLE);
 });

@@ -5,7 +5,7 @@ import { useSandbox } from '../../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test('500 edits are previewed, each by itself, and that there are more is said', async () => {
+test('500 edits are previewed separately, and one error reports the number of edits', async () => {
   const repository = await sandbox.repository();
   const names = Array.from({ length: 510 }, (_, index) => `name_${index}`);
   await repository.write('base.py', '');

@@ -33,7 +33,7 @@ async function checked({ tree }: ChangedPackage): Promise<readonly ProposalCheck
   return checks;
 }
 
-test('renames of all kinds, done whole in one change, are complete', async () => {
+test('renames of all kinds in one change are reported as complete', async () => {
   expect(renames.length).toBeGreaterThan(10);
   const checks = await checked(changedPackage(renames, () => undefined));
   for (const check of checks) {
@@ -42,7 +42,7 @@ test('renames of all kinds, done whole in one change, are complete', async () =>
   expect(checks).toHaveLength(renames.length);
 });
 
-test('of renames that leave one place each, exactly that is named', async () => {
+test('a rename that leaves one place is incomplete and names exactly that place', async () => {
   const [picks = []] = fc.sample(fc.array(fc.nat(), { minLength: 20, maxLength: 20 }), {
     numRuns: 1,
     seed: 7,

@@ -33,7 +33,7 @@ async function checked({ tree }: ChangedPackage): Promise<readonly ProposalCheck
   return checks;
 }
 
-test('whatever place is left, below whatever is new, exactly that is named', async () => {
+test('any place that a rename leaves is named exactly, also below new lines', async () => {
   const rounds = fc.sample(
     fc.record({
       picks: fc.array(fc.nat(), { minLength: 20, maxLength: 20 }),

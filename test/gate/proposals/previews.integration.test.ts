@@ -63,7 +63,7 @@ function check(name: string): ProposalCheck | undefined {
   return checks[Object.keys(NAMED).indexOf(name)];
 }
 
-test('an edit that every check lets through is safe, with its patch, delta, checks and score', () => {
+test('an edit that passes every check is safe, with its patch, delta, checks and score', () => {
   const found = check('safe');
   expect(found).toMatchObject({ conclusion: 'safe', delta: 0, missed: [], reward: { r: 0.5 } });
   expect(found?.safety?.ready).toBe(1);
@@ -71,7 +71,7 @@ test('an edit that every check lets through is safe, with its patch, delta, chec
   expect(found).not.toHaveProperty('unrelated');
 });
 
-test('a name that would mean something else is unsafe, and the diagnostics say why', () => {
+test('a rename that collides with an existing name is unsafe and names the places', () => {
   const found = check('collision');
   expect(found).toMatchObject({ conclusion: 'unsafe', delta: 1 });
   const failed = found?.safety?.checks.filter(({ passed }) => passed === false);
@@ -79,13 +79,13 @@ test('a name that would mean something else is unsafe, and the diagnostics say w
 });
 
 test.each(['denied', 'outside', 'git', 'generated'])(
-  "what base's guard refuses is unsafe, whatever head says: %s",
+  "an edit that base's guard refuses is unsafe, regardless of head's settings: %s",
   (name) => {
     expect(check(name)).toMatchObject({ conclusion: 'unsafe', error: { code: 'E/JAIL' }, diff: null });
   },
 );
 
-test('a name that no disk can hold is refused, and is no failure of the gate', () => {
+test('a file name that is too long for the file system is unsafe, not a failure of the gate', () => {
   expect(check('long')).toMatchObject({ conclusion: 'unsafe', error: { code: 'E/FS_PERMISSIONS' } });
 });
 
@@ -97,15 +97,15 @@ test.each([
   ['twice', 'E/AMBIGUOUS'],
   ['action', 'E/NOT_FOUND'],
   ['nobody', 'E/NO_SERVER'],
-])('what cannot be previewed says why: %s is %s', (name, code) => {
+])('an edit that cannot be previewed has an error: %s is %s', (name, code) => {
   expect(check(name)).toMatchObject({ conclusion: 'error', error: { code }, diff: null, safety: null });
 });
 
-test('a move mends the imports of its project', () => {
+test('a move updates the imports of its project', () => {
   expect(check('moved')?.diff).toContain('\n-from one.spare import spare\n+from one.extra import spare\n');
 });
 
-test('names are looked for in all projects, and their paths are those of the repository', () => {
+test('symbols are searched in all projects, and paths are relative to the repository', () => {
   expect(check('other')).toMatchObject({ conclusion: 'safe' });
   expect(check('other')?.diff).toContain('--- a/two/two_module.py\n');
 });

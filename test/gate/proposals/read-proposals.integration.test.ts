@@ -12,7 +12,7 @@ import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 const ONE = rename('py://a#b', 'c');
 const GLOBS = ['.lanser/proposals/**/*.json'];
 
-test('files are read in the order of their names, and then the blocks of the text', async () => {
+test('files are read in the order of their paths, followed by the blocks of the text', async () => {
   await using repository = await temporaryRepository();
   await repository.write('.lanser/proposals/b/2.json', proposal(ONE, rename('py://a#b', 'd')));
   await repository.write('.lanser/proposals/a.json', `\uFEFF${proposal(ONE)}`);
@@ -46,31 +46,31 @@ test('files are read in the order of their names, and then the blocks of the tex
 });
 
 const HOSTILE: readonly (readonly [what: string, text: string])[] = [
-  ['nothing', ''],
-  ['no JSON', 'rename a b'],
-  ['another document', '{"version":"1.0","findings":[]}'],
+  ['an empty text', ''],
+  ['a text that is not JSON', 'rename a b'],
+  ['a different document', '{"version":"1.0","findings":[]}'],
   ['deep nesting', '['.repeat(200_000)],
-  ['a key twice', '{"version":"1.0","edits":[],"edits":[]}'],
-  ['a prototype', '{"version":"1.0","edits":[],"__proto__":{"edits":[]}}'],
+  ['a duplicate key', '{"version":"1.0","edits":[],"edits":[]}'],
+  ['a document with __proto__', '{"version":"1.0","edits":[],"__proto__":{"edits":[]}}'],
   [
-    'a prototype in an edit',
+    'an edit with __proto__',
     '{"version":"1.0","edits":[{"kind":"rename","selector":"a","__proto__":{"newName":"b"}}]}',
   ],
-  ['a kind of Object', '{"version":"1.0","edits":[{"kind":"constructor"}]}'],
+  ['an edit of the kind "constructor"', '{"version":"1.0","edits":[{"kind":"constructor"}]}'],
   [
-    'an edit too much',
+    'an edit with an unknown field',
     '{"version":"1.0","edits":[{"kind":"rename","selector":"a","newName":"b","apply":true}]}',
   ],
-  ['an empty name', '{"version":"1.0","edits":[{"kind":"rename","selector":"a","newName":""}]}'],
-  ['no text', '\uFEFF\u0000'],
+  ['an edit with an empty name', '{"version":"1.0","edits":[{"kind":"rename","selector":"a","newName":""}]}'],
+  ['a text of control characters', '\uFEFF\u0000'],
 ];
 
-test.each(HOSTILE)('%s is no proposal', (_, text) => {
+test.each(HOSTILE)('%s is not a proposal', (_, text) => {
   expect(readProposalText(text)).toMatchObject({ kind: 'invalid' });
   expect(readProposal(Buffer.from(text))).toMatchObject({ kind: 'invalid' });
 });
 
-test('whatever the bytes, they are read or refused', () => {
+test('any bytes are either read or rejected', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -84,7 +84,7 @@ test('whatever the bytes, they are read or refused', () => {
   );
 });
 
-test('a block is found wherever Markdown has one, and nowhere else', () => {
+test('a block is found only in a fenced code block of Markdown', () => {
   const found = (markdown: string) => lanserBlocks(markdown);
   expect(found('```lanser\n{}\n```')).toEqual(['{}']);
   expect(found('~~~~ lanser more words\n{}\n~~~~')).toEqual(['{}']);

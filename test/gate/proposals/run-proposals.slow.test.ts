@@ -33,7 +33,7 @@ async function run(): Promise<{ readonly report: Report; readonly exitCode: numb
   return gateReport(ARGS, { cwd: repository.path, env: sandbox.env });
 }
 
-test('the report names what was missed, also in new code, and the policy of base decides', async () => {
+test("the report names missed references, also in new code, and base's policy decides", async () => {
   const { report, exitCode } = await run();
   expect(report.failures).toEqual([]);
   expect(report.proposals).toMatchObject([
