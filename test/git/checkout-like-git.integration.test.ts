@@ -64,7 +64,7 @@ async function listing(folder: string): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-test('a tree is written as git checkout-index writes it, but for links that lead out', async () => {
+test('a tree is written as git checkout-index writes it, except for links that lead out', async () => {
   await using repository = await temporaryRepository();
   await using opened = await openedStore(repository.path);
   const own = path.join(opened.scratch, 'own');

@@ -74,7 +74,7 @@ const LONG: readonly Drawn[] = [
 ];
 
 describe('the merge base in a shallow clone', () => {
-  test('is found by a part of the history, of which no trees are fetched, and the clone stays', async () => {
+  test('is found with a part of the history, without its trees and without a change of the clone', async () => {
     await using origin = await temporaryRepository();
     const ids = await history(origin, LONG);
     const clone = await shallowClone(origin, 329, 1);
@@ -100,7 +100,7 @@ describe('the merge base in a shallow clone', () => {
     expect(folderDigest(clone)).toEqual(digest);
   });
 
-  test('that its own depth reaches needs no origin', async () => {
+  test('needs no origin if the depth of the clone reaches it', async () => {
     await using origin = await temporaryRepository();
     const ids = await history(origin, [
       { parents: [] },
@@ -114,7 +114,7 @@ describe('the merge base in a shallow clone', () => {
     expect(await found(opened, ids[1] ?? '')).toBe(ids[1]);
   });
 
-  test('is not the common commit that happens to be here, where a later one is cut off', async () => {
+  test('is not an earlier common commit if a later one is beyond the depth', async () => {
     await using origin = await temporaryRepository();
     // 0 ─ 1 ─ 2 ─ 3 ─ 4 (main); 5 forks at 0 and merges 2, many commits later, in 6.
     const ids = await history(origin, [
@@ -138,7 +138,7 @@ describe('the merge base in a shallow clone', () => {
     await expect(found(alone, ids[4] ?? '')).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
   });
 
-  test('of histories that never met is not blamed on the clone', async () => {
+  test('is an error about the histories, not about the clone, if they are unrelated', async () => {
     await using origin = await temporaryRepository();
     const ids = await history(origin, [{ parents: [] }, { parents: [0] }, { parents: [] }, { parents: [2] }]);
     await using opened = await openedStore(await shallowClone(origin, 3, 1));
@@ -147,7 +147,7 @@ describe('the merge base in a shallow clone', () => {
     });
   });
 
-  test('is one of the full history, whatever the history and the depth', async () => {
+  test('is a merge base of the full history, for any history and depth', async () => {
     const drawing = fc
       .array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { minLength: 3, maxLength: 14 })
       .map((draws) => [

@@ -36,7 +36,7 @@ async function checkout(env: Readonly<Record<string, string>> = {}): Promise<Che
 }
 
 describe('the token of the job', () => {
-  test("is sent to the server's own HTTPS origin, and is in no message", async () => {
+  test("is sent to the server's own HTTPS origin and appears in no message", async () => {
     await using place = await checkout();
     await using server = await listeningServer('https', notFound);
     const url = `https://localhost:${server.port}`;
@@ -52,7 +52,7 @@ describe('the token of the job', () => {
     expect(server.requests[0]?.line).toBe('GET /owner/name.git/info/refs?service=git-upload-pack');
   });
 
-  test('is not sent to another host or port', async () => {
+  test('is not sent to a different host or port', async () => {
     await using place = await checkout();
     await using server = await listeningServer('https', notFound);
     const { port } = server;
@@ -74,7 +74,7 @@ describe('the token of the job', () => {
     expect(server.requests.filter(({ authorization }) => authorization !== undefined)).toEqual([]);
   });
 
-  test('is not sent without TLS, whatever the server is said to be', async () => {
+  test('is not sent without TLS, regardless of the server URL', async () => {
     await using place = await checkout();
     await using server = await listeningServer('http', notFound);
     const url = `http://localhost:${server.port}`;
@@ -83,7 +83,7 @@ describe('the token of the job', () => {
     expect(server.requests.map(({ authorization }) => authorization)).toEqual([undefined, undefined]);
   });
 
-  test('does not go along where the server sends Git to another host', async () => {
+  test('is not sent to a different host after a redirect', async () => {
     const packet = (text: string): string => (text.length + 4).toString(16).padStart(4, '0') + text;
     const branch = `${'1'.repeat(40)} refs/heads/main\0multi_ack_detailed shallow\n`;
     await using elsewhere = await listeningServer('http', (request, response) => {
@@ -108,7 +108,7 @@ describe('the token of the job', () => {
     expect(elsewhere.requests.filter(({ authorization }) => authorization !== undefined)).toEqual([]);
   });
 
-  test("joins the caller's own settings", async () => {
+  test("does not replace the caller's own settings", async () => {
     await using server = await listeningServer('https', notFound);
     const url = `https://localhost:${server.port}`;
     await using place = await checkout({

@@ -9,7 +9,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { cloneOf, pullRequest, type Clone } from '../helpers/pull-request.ts';
 
 describe('a full clone', () => {
-  test('fetches a commit that it lacks with its history, and stays full', async () => {
+  test('fetches a missing commit with its history, without a change of the clone', async () => {
     await using origin = await temporaryRepository();
     const { fork, feature } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--single-branch', '--branch', 'main');
@@ -25,7 +25,7 @@ describe('a full clone', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('a missing commit', () => {
   const missing = async (checkout: Clone, revision: string): Promise<unknown> => {
     await using opened = await openedStore(checkout.path);
     return await resolveCommit(opened.store, revision, undefined, opened.signal).catch(
@@ -33,7 +33,7 @@ describe('what is missing', () => {
     );
   };
 
-  test('is inconclusive with a command where there is no origin, or it is gone or broken', async () => {
+  test('is inconclusive, with a command that fetches it, if the origin is absent, unreachable or invalid', async () => {
     await using origin = await temporaryRepository();
     const { main } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');
@@ -56,7 +56,7 @@ describe('what is missing', () => {
     expect((none as Error).message).toContain('the checkout has no origin');
   });
 
-  test('is not looked for with an origin that is an option', async () => {
+  test('is not fetched from an origin that is an option', async () => {
     await using origin = await temporaryRepository();
     const { main } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');
@@ -69,7 +69,7 @@ describe('what is missing', () => {
     expect(await marking.wasRun()).toBe(false);
   });
 
-  test('comes from an origin that is relative to the checkout', async () => {
+  test('is fetched from an origin that is relative to the checkout', async () => {
     await using origin = await temporaryRepository();
     const { main } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');

@@ -15,7 +15,7 @@ describe('findGit', () => {
     expect((await git.read(['--version'])).toString()).toMatch(/^git version \d/);
   });
 
-  test('passes over a git of the checkout', async () => {
+  test('skips a git of the checkout', async () => {
     await using folder = await temporaryFolder();
     const checkout = path.join(folder.path, 'checkout');
     const outside = path.join(folder.path, 'outside');
@@ -29,13 +29,13 @@ describe('findGit', () => {
     expect(await evil.wasRun()).toBe(false);
   });
 
-  test('is E/USAGE where there is none', async () => {
+  test('throws E/USAGE if PATH has no Git', async () => {
     await using folder = await temporaryFolder();
     await expect(findGit(testHost({ PATH: folder.path }), [])).rejects.toMatchObject({ code: 'E/USAGE' });
     await expect(findGit(testHost({ PATH: '' }), [])).rejects.toMatchObject({ code: 'E/USAGE' });
   });
 
-  test('is E/USAGE where what it finds cannot run', async () => {
+  test('throws E/USAGE if the found program cannot run', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.path, 'git'), '#!/nowhere/at/all\n');
     await chmod(path.join(folder.path, 'git'), 0o755);
@@ -44,8 +44,8 @@ describe('findGit', () => {
   });
 });
 
-describe('a command', () => {
-  test('that fails is a result of run, and E/INCONCLUSIVE of read', async () => {
+describe('a Git command', () => {
+  test('that fails is a result of run and E/INCONCLUSIVE of read', async () => {
     await using folder = await temporaryFolder();
     const git = await findGit(testHost(), []);
     const args = [`--git-dir=${folder.path}`, 'cat-file', 'blob', 'none'];
@@ -58,7 +58,7 @@ describe('a command', () => {
     });
   });
 
-  test('gets its input and the environment given to it', async () => {
+  test('receives its input and its environment', async () => {
     const git = await findGit(testHost(), []);
     const hash = await git.read(['hash-object', '--stdin'], { input: 'a' });
     expect(hash.toString().trim()).toBe('2e65efe2a145dda7ee51d1741299f848e5bf752e');
@@ -66,13 +66,13 @@ describe('a command', () => {
     expect(dump.toString()).toContain('LANSER_PROBE=seen');
   });
 
-  test('that does not read its input still gives its result', async () => {
+  test('that does not read its input still has a result', async () => {
     const git = await findGit(testHost(), []);
     const result = await git.run(['--version'], { input: Buffer.alloc(4 * 1024 * 1024) });
     expect(result.exitCode).toBe(0);
   });
 
-  test('gets its input in pieces, and as many as it takes', async () => {
+  test('receives its input in pieces, and only as many as it reads', async () => {
     const git = await findGit(testHost(), []);
     let made = 0;
     async function* pieces(count: number): AsyncGenerator<Buffer> {
@@ -85,7 +85,7 @@ describe('a command', () => {
     expect(made).toBeLessThan(1024);
   });
 
-  test('whose input cannot be made fails for the reason of the input', async () => {
+  test('fails with the error of its input', async () => {
     const git = await findGit(testHost(), []);
     const reason = new LanserError('E/CONTENT_MODIFIED', 'It changed.');
     async function* failing(): AsyncGenerator<Buffer> {
@@ -95,7 +95,7 @@ describe('a command', () => {
     await expect(git.read(['hash-object', '--stdin'], { input: failing() })).rejects.toBe(reason);
   });
 
-  test('is E/REQUEST_CANCELLED by its signal, while it runs and before', async () => {
+  test('throws E/REQUEST_CANCELLED if its signal is aborted, before or during the run', async () => {
     const git = await findGit(testHost(), []);
     const stop = new AbortController();
     const running = git.run(['-c', 'alias.wait=!sleep 60', 'wait'], { signal: stop.signal });
@@ -110,7 +110,7 @@ describe('splitNul', () => {
     ['', []],
     ['a\0', ['a']],
     ['a\0\0b\nc\0', ['a', '', 'b\nc']],
-  ])('of %j', (text, fields) => {
+  ])('splits %j', (text, fields) => {
     expect(splitNul(Buffer.from(text))).toEqual(fields);
   });
 });

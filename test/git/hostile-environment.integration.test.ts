@@ -14,8 +14,8 @@ import { SECRET_VARIABLES } from '../helpers/secret-variables.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-describe('variables of the caller', () => {
-  test('that point Git elsewhere or to programs have no effect', async () => {
+describe("the caller's environment variables", () => {
+  test('do not redirect Git or make it run programs', async () => {
     await using repository = await temporaryRepository();
     await using other = await temporaryRepository();
     await other.write('other.py', 'other\n');
@@ -69,7 +69,7 @@ describe('variables of the caller', () => {
     expect(await marker.wasRun()).toBe(false);
   });
 
-  test('that name a file of settings do not bring an origin', async () => {
+  test('do not add an origin through a settings file', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.commit();
@@ -79,7 +79,7 @@ describe('variables of the caller', () => {
     await expect(fetchCommit(opened.store, 'main', undefined, opened.signal)).rejects.toThrow('no origin');
   });
 
-  test('that Git does not read do not reach it, whatever they are called', async () => {
+  test('are not passed to Git if Git does not read them', async () => {
     const git = await findGit(
       testHost({
         ...SECRET_VARIABLES,

@@ -88,7 +88,7 @@ function replay(base: readonly string[], head: readonly string[], hunks: readonl
   return [...result, ...base.slice(next)];
 }
 
-test('hunks turn base into head, and lines outside of them are the same but for white space', async () => {
+test('hunks turn base into head, and lines outside of them differ only in white space', async () => {
   await using repository = await temporaryRepository();
   await using opened = await openedStore(repository.path);
   const { store, signal } = opened;

@@ -17,16 +17,19 @@ async function commandsFor(root: string, name: string): Promise<string> {
   return Buffer.concat(commands).toString('utf8');
 }
 
-describe('a file that has been listed as changed', () => {
+describe('a file listed as changed', () => {
   test.each([
-    ['is not there', async () => Promise.resolve()],
-    ['has a file for a folder', async (repository: TemporaryRepository) => repository.write('d', '')],
+    ['is missing', async () => Promise.resolve()],
     [
-      'has a link to itself for a folder',
+      'has a file in place of its folder',
+      async (repository: TemporaryRepository) => repository.write('d', ''),
+    ],
+    [
+      'has a link to itself in place of its folder',
       async (repository: TemporaryRepository) => repository.link('d', 'd'),
     ],
     ['is a folder', async (repository: TemporaryRepository) => repository.write('d/a.py/b.py', '')],
-  ])('and %s is E/CONTENT_MODIFIED, never a deletion', async (_, arrange) => {
+  ])('is E/CONTENT_MODIFIED, never a deletion, if it %s', async (_, arrange) => {
     await using repository = await temporaryRepository();
     await arrange(repository);
     await expect(commandsFor(repository.path, 'd/a.py')).rejects.toMatchObject({
@@ -39,7 +42,7 @@ describe('a file that has been listed as changed', () => {
   test.each([
     ['longer', async (file: string) => appendFile(file, 'more\n')],
     ['shorter', async (file: string) => truncate(file, 1)],
-  ])('and is %s once it is read is E/CONTENT_MODIFIED', async (_, change) => {
+  ])('is E/CONTENT_MODIFIED if it is %s after the first read', async (_, change) => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a = 1\n');
     const commands = importFile(repository.path, 'a.py');
@@ -51,7 +54,7 @@ describe('a file that has been listed as changed', () => {
     await expect(rest()).rejects.toMatchObject({ code: 'E/CONTENT_MODIFIED', details: { path: 'a.py' } });
   });
 
-  test('and cannot be read for another reason than permissions is not said to lack them', async () => {
+  test('does not report missing permissions if it cannot be read for a different reason', async () => {
     await using folder = await temporaryFolder();
     const name = `${'n'.repeat(300)}.py`;
     const failure: unknown = await commandsFor(folder.path, name).catch((error: unknown) => error);
@@ -61,7 +64,7 @@ describe('a file that has been listed as changed', () => {
 });
 
 describe('a large file', () => {
-  test('is there but empty, unless the check may read it', async () => {
+  test('is empty in the snapshot, unless the check can read it', async () => {
     await using repository = await temporaryRepository();
     await repository.write('tracked.bin', 'small\n');
     await repository.commit();
@@ -88,7 +91,7 @@ describe('a large file', () => {
 });
 
 test.each(['by its name', 'through a link'])(
-  "a temporary folder within the checkout, named %s, is not the checkout's",
+  'a temporary folder in the checkout, given %s, is not part of the snapshot',
   async (named) => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');

@@ -5,7 +5,7 @@ import { openRepository } from '../../src/git/repository.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-test('what is tracked, and what is not ignored, below a folder and relative to it', async () => {
+test('tracked and untracked files are listed below a folder and relative to it, without ignored ones', async () => {
   await using repository = await temporaryRepository();
   await repository.write('.gitignore', '*.log\n');
   await repository.write('top.txt', '');
@@ -33,7 +33,7 @@ test('what is tracked, and what is not ignored, below a folder and relative to i
   ]);
 });
 
-test('a file with conflicts is named once', async () => {
+test('a file with merge conflicts is listed once', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.txt', 'one\n');
   await repository.commit();

@@ -19,7 +19,7 @@ async function write(
 }
 
 describe('materialise', () => {
-  test('writes raw bytes, whatever attributes and settings say', async () => {
+  test('writes raw bytes, regardless of attributes and settings', async () => {
     await using repository = await temporaryRepository();
     const files: Readonly<Record<string, Buffer>> = {
       'lf.py': Buffer.from('a\nb\n'),
@@ -57,7 +57,7 @@ describe('materialise', () => {
     }
   });
 
-  test('makes what is not needed empty, and folders of submodules', async () => {
+  test('writes files that are not needed as empty files, and submodules as empty folders', async () => {
     await using repository = await temporaryRepository();
     const blob = await rawBlob(repository, 'content');
     const tree = await rawTree(repository, [
@@ -72,7 +72,7 @@ describe('materialise', () => {
     expect(await readdir(path.join(opened.scratch, 'sub'))).toEqual([]);
   });
 
-  test('makes an empty folder of an empty tree', async () => {
+  test('creates an empty folder for an empty tree', async () => {
     await using repository = await temporaryRepository();
     await using opened = await openedStore(repository.path);
     const directory = path.join(opened.scratch, 'not', 'there', 'yet');
@@ -81,7 +81,7 @@ describe('materialise', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  test('writes blobs that are together, or alone, larger than a batch', async () => {
+  test('writes blobs that exceed a batch, together or alone', async () => {
     await using repository = await temporaryRepository();
     const megabytes = { 'a.bin': 12, 'b.bin': 12, 'c.bin': 12, 'd.bin': 40, 'e.bin': 1 };
     const entries: RawEntry[] = [];
@@ -99,7 +99,7 @@ describe('materialise', () => {
     }
   });
 
-  test('ends with E/FS_PERMISSIONS where the file system cannot hold the tree', async () => {
+  test('throws E/FS_PERMISSIONS if the file system cannot represent the tree', async () => {
     await using repository = await temporaryRepository();
     const blob = await rawBlob(repository, 'x');
     const inner = await rawTree(repository, [['100644', 'b.py', blob]]);
@@ -125,7 +125,7 @@ describe('materialise', () => {
     }
   });
 
-  test('stops with its signal', async () => {
+  test('stops if its signal is aborted', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a');
     const head = await repository.commit();

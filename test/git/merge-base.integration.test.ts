@@ -4,7 +4,7 @@ import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
 describe('mergeBase', () => {
-  test('is base where head is, or merges, base itself; else where the two part', async () => {
+  test('returns base if head contains it, otherwise the last common commit', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     const fork = await repository.commit('fork');
@@ -29,7 +29,7 @@ describe('mergeBase', () => {
     expect(await base(main, main)).toBe(main);
   });
 
-  test('is E/INCONCLUSIVE for histories that never met', async () => {
+  test('throws E/INCONCLUSIVE for unrelated histories', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     const one = await repository.commit();
@@ -42,7 +42,7 @@ describe('mergeBase', () => {
     await expect(failure).rejects.toThrow('no common history');
   });
 
-  test('reads parents from the header alone, not from the message', async () => {
+  test('reads parents only from the header, not from the message', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     const one = await repository.commit();

@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 describe('a partial clone', () => {
   test.each(['blob:none', 'blob:limit=1', 'tree:0'])(
-    'with the filter %s gets what it lacks into the store, and stays as it is',
+    'with the filter %s fetches missing objects into the store, without a change of the clone',
     async (filter) => {
       const checkout = await clone(origin, `--filter=${filter}`);
       const untouched = folderDigest(path.join(checkout.path, '.git'));
@@ -69,7 +69,7 @@ describe('a partial clone', () => {
     },
   );
 
-  test('that lacks nothing of the commit needs no origin', async () => {
+  test('needs no origin if it has all objects of the commit', async () => {
     const checkout = await clone(origin, '--filter=blob:none');
     await checkout.git(['remote', 'set-url', 'origin', '../nowhere']);
     await using opened = await openedStore(checkout.path);
@@ -78,7 +78,7 @@ describe('a partial clone', () => {
     await completeCommit(store, head, undefined, signal);
   });
 
-  test('that cannot get it is E/INCONCLUSIVE with the command that mends it', async () => {
+  test('is E/INCONCLUSIVE, with a command that completes it, if it cannot fetch', async () => {
     const checkout = await clone(origin, '--filter=blob:none');
     const { href } = pathToFileURL(origin.path);
     const base = await checkout.git(['rev-parse', 'HEAD~2']);
@@ -104,7 +104,7 @@ describe('a partial clone', () => {
   });
 });
 
-test('the token of the job goes along to its own server, and into no message', async () => {
+test('the token of the job is sent only to its own server and appears in no message', async () => {
   const checkout = await clone(origin, '--filter=blob:none');
   const base = await checkout.git(['rev-parse', 'HEAD~2']);
   await using server = await listeningServer('https', (_, response) => response.writeHead(404).end());
@@ -124,7 +124,7 @@ test('the token of the job goes along to its own server, and into no message', a
   expect(server.requests.map((request) => request.authorization)).toEqual([`basic ${basic}`, undefined]);
 });
 
-test('a full clone is none', async () => {
+test('a full clone is not a partial clone', async () => {
   const checkout = await clone(origin);
   await using opened = await openedStore(checkout.path);
   expect(await isPartialClone(opened.repository, opened.signal)).toBe(false);

@@ -70,7 +70,7 @@ async function marked(marks: ReadonlyMap<string, MarkingProgram>): Promise<reado
   return names;
 }
 
-describe('programs that a repository brings', () => {
+describe('programs of a repository', () => {
   test('do not run: hooks, monitors, filters, drivers, helpers', async () => {
     await using origin = await temporaryRepository();
     await origin.write('o.py', 'o\n');

@@ -10,7 +10,7 @@ async function resolveIn(checkout: Clone, revision: string): Promise<string> {
 }
 
 test.each(['origin/main', 'remotes/origin/main', 'refs/remotes/origin/main', 'main', 'refs/heads/main'])(
-  'a shallow clone of one branch gets %s from origin',
+  'a shallow clone of one branch fetches %s from origin',
   async (name) => {
     await using origin = await temporaryRepository();
     const { main } = await pullRequest(origin);
@@ -19,7 +19,7 @@ test.each(['origin/main', 'remotes/origin/main', 'refs/remotes/origin/main', 'ma
   },
 );
 
-test('a branch with slashes keeps them, and origin/HEAD is what origin has checked out', async () => {
+test('a branch with slashes keeps them, and origin/HEAD is the branch that origin has checked out', async () => {
   await using origin = await temporaryRepository();
   const { feature, main, merge } = await pullRequest(origin);
   await origin.git(['branch', 'release/origin/1', feature]);
@@ -32,7 +32,7 @@ test('a branch with slashes keeps them, and origin/HEAD is what origin has check
   expect(await resolveIn(checkout, 'origin/HEAD')).toBe(merge);
 });
 
-test('the command that is suggested gives the checkout the name that was asked for', async () => {
+test('the suggested command gives the checkout the requested name', async () => {
   await using origin = await temporaryRepository();
   const { main } = await pullRequest(origin);
   const checkout = await cloneOf(origin, '--depth=1');

@@ -14,7 +14,7 @@ async function open(directory: string): Promise<Repository> {
 }
 
 describe('openRepository', () => {
-  test('finds the work tree from a folder in it, and through a link to it', async () => {
+  test('finds the working tree from a folder in it and through a link to it', async () => {
     await using repository = await temporaryRepository();
     await repository.write('deep/in/a.py', '');
     await symlink(repository.path, path.join(repository.beside, 'link'));
@@ -53,7 +53,7 @@ describe('openRepository', () => {
     }
   });
 
-  test('refuses a folder with a line break in its path', async () => {
+  test('rejects a folder with a line break in its path', async () => {
     await using repository = await temporaryRepository();
     const place = path.join(repository.beside, 'line\nbreak');
     await repository.git(['clone', '--quiet', repository.path, place]);
@@ -63,7 +63,7 @@ describe('openRepository', () => {
     });
   });
 
-  test('opens a linked work tree with the objects of its repository', async () => {
+  test('opens a linked working tree with the objects of its repository', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     const first = await repository.commit();
@@ -78,7 +78,7 @@ describe('openRepository', () => {
     expect(await resolveCommit(opened.store, 'main', undefined, opened.signal)).toBe(first);
   });
 
-  test('reads objects that the repository itself borrows', async () => {
+  test('reads objects from the alternates of the repository', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     const head = await repository.commit();
@@ -102,7 +102,7 @@ describe('openRepository', () => {
     expect(head).toHaveLength(64);
   });
 
-  test('is E/USAGE for what is no checkout, and says which', async () => {
+  test('throws E/USAGE with a reason for a folder that is not a checkout', async () => {
     await using folder = await temporaryFolder();
     await using repository = await temporaryRepository();
     await repository.git(['clone', '--quiet', '--bare', repository.path, path.join(folder.path, 'bare')]);
@@ -117,7 +117,7 @@ describe('openRepository', () => {
     expect(await refused('nothing')).toMatchObject({ code: 'E/USAGE' });
   });
 
-  test.runIf(process.getuid?.() === 0)("says that a repository is another user's", async () => {
+  test.runIf(process.getuid?.() === 0)('reports that a different user owns the repository', async () => {
     await using repository = await temporaryRepository();
     await chown(path.join(repository.path, '.git'), 12345, 12345);
     await chown(repository.path, 12345, 12345);
@@ -129,7 +129,7 @@ describe('openRepository', () => {
 });
 
 describe('isDirty', () => {
-  test('is about tracked files alone, staged or not', async () => {
+  test('considers only tracked files, staged or not', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.write('.gitignore', 'ignored\n');

@@ -5,7 +5,7 @@ import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
 describe('resolveCommit', () => {
-  test('knows what Git knows of branches, tags, ids and steps', async () => {
+  test('resolves branches, tags, ids and relative revisions as Git does', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     const first = await repository.commit('first');
@@ -38,7 +38,7 @@ describe('resolveCommit', () => {
     }
   });
 
-  test('is E/NOT_FOUND for what names no commit, and runs no option', async () => {
+  test('throws E/NOT_FOUND for text that is not a commit, and runs no option', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     await repository.commit();
@@ -81,7 +81,7 @@ describe('resolveCommit', () => {
     }
   });
 
-  test('is E/INCONCLUSIVE for a full id that the history does not hold', async () => {
+  test('throws E/INCONCLUSIVE for a full id that the history does not contain', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     await repository.commit();
@@ -94,7 +94,7 @@ describe('resolveCommit', () => {
   });
 });
 
-describe('replacements', () => {
+describe('replace refs', () => {
   test('of commits and trees have no effect', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'before\n');

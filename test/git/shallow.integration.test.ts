@@ -9,8 +9,8 @@ import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { cloneOf, pullRequest } from '../helpers/pull-request.ts';
 
-describe('a merge commit at depth 1', () => {
-  test('names its parents, and its first parent is fetched into the store alone', async () => {
+describe('a clone of a merge commit at depth 1', () => {
+  test('knows the parents, and fetches the first one only into the store', async () => {
     await using origin = await temporaryRepository();
     const { main, feature, merge } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');
@@ -31,7 +31,7 @@ describe('a merge commit at depth 1', () => {
     await expect(checkout.git(['cat-file', '-e', main])).rejects.toThrow();
   });
 
-  test('gets a branch that the clone does not have by its name', async () => {
+  test('fetches a missing branch by its name', async () => {
     await using origin = await temporaryRepository();
     const { feature } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');
@@ -51,7 +51,7 @@ describe('a merge commit at depth 1', () => {
     await expect(resolve('--upload-pack=false')).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
   });
 
-  test('is inconclusive where the merge base is cut off, and the command that it names mends that', async () => {
+  test('is inconclusive if the merge base is beyond the depth, and the suggested command fetches it', async () => {
     await using origin = await temporaryRepository();
     const { fork, main } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1', '--branch', 'feature');
@@ -68,8 +68,8 @@ describe('a merge commit at depth 1', () => {
   });
 });
 
-describe('a merge commit at depth 2', () => {
-  test('needs nothing more', async () => {
+describe('a clone of a merge commit at depth 2', () => {
+  test('needs no fetch', async () => {
     await using origin = await temporaryRepository();
     const { main, feature, merge } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=2');

@@ -22,8 +22,8 @@ function hunk(baseStart: number, baseCount: number, headStart: number, headCount
 
 const TEN = Array.from({ length: 10 }, (_, index) => `line ${index}\n`);
 
-describe('the names of changed files', () => {
-  test('finds the hunks of hostile names, changed in place and renamed', async () => {
+describe('diffTrees', () => {
+  test('finds the hunks of modified and renamed files with hostile names', async () => {
     await using repository = await temporaryRepository();
     const contentOf = (name: string): string =>
       TEN.map((line) => JSON.stringify(name.repeat(9)) + line).join('');
@@ -48,7 +48,7 @@ describe('the names of changed files', () => {
     );
   });
 
-  test('tells files apart whose names read the same beside each other', async () => {
+  test('distinguishes files whose paths are ambiguous in a diff header', async () => {
     await using repository = await temporaryRepository();
     await repository.write('x', TEN.join(''));
     await repository.write('x b/x', 'q\nw\ne\n');

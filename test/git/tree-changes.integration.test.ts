@@ -24,7 +24,7 @@ function hunk(baseStart: number, baseCount: number, headStart: number, headCount
 const TEN = Array.from({ length: 10 }, (_, index) => `line ${index}\n`);
 
 describe('diffTrees', () => {
-  test('names what was added, deleted, modified and renamed, with hunks', async () => {
+  test('reports added, deleted, modified and renamed files with their hunks', async () => {
     await using repository = await temporaryRepository();
     await repository.write('deleted.py', 'a\nb\n');
     await repository.write('modified.py', TEN.join(''));
@@ -57,7 +57,7 @@ describe('diffTrees', () => {
     ]);
   });
 
-  test('has no hunk where only white space, line ends, modes or nothing differ', async () => {
+  test('returns no hunk if only white space, line ends or modes differ', async () => {
     await using repository = await temporaryRepository();
     await repository.write('indent.py', 'if x:\n  a = 1\n  b=2\n');
     await repository.write('ends.py', 'a\nb\n');
@@ -77,7 +77,7 @@ describe('diffTrees', () => {
     expect(await changesOf(repository, head, head)).toEqual([]);
   });
 
-  test('replaces every line of a file that becomes a link, and back', async () => {
+  test('replaces every line of a file that becomes a link, and of a link that becomes a file', async () => {
     await using repository = await temporaryRepository();
     await repository.write('x.py', 'a\nb\nc\n');
     const base = await repository.commit();
@@ -93,7 +93,7 @@ describe('diffTrees', () => {
     ]);
   });
 
-  test('holds an empty tree, binary files and submodules', async () => {
+  test('supports an empty tree, binary files and submodules', async () => {
     await using repository = await temporaryRepository();
     const empty = await rawTree(repository, []);
     await repository.write('bytes.py', Buffer.from('a\n\0\nb\n'));
@@ -120,7 +120,7 @@ describe('diffTrees', () => {
     expect(sub).toMatchObject({ kind: 'modified', basePath: 'sub' });
   });
 
-  test("does not heed the user's settings of diffs", async () => {
+  test("ignores the user's diff settings", async () => {
     await using repository = await temporaryRepository();
     await repository.write('a \u00E4.py', TEN.join(''));
     const base = await repository.commit();

@@ -26,7 +26,7 @@ function linksTo(files: readonly string[], targets: Readonly<Record<string, stri
   return treeLinks(entriesOf(files, Object.keys(targets)), new Map(bytes));
 }
 
-test('a path of a tree leads where the file system leads it', async () => {
+test('a path of a tree resolves as in the file system', async () => {
   await using folder = await temporaryFolder();
   const above = path.join(folder.path, 'above');
   const root = path.join(above, 'the root');
@@ -54,7 +54,7 @@ test('a path of a tree leads where the file system leads it', async () => {
   );
 });
 
-test('a chain of links ends where Linux ends it', () => {
+test('a chain of links has the same maximum length as on Linux', () => {
   const chain = (length: number): Record<string, string> =>
     Object.fromEntries(
       Array.from({ length }, (_, index) => [`l${index}`, index + 1 < length ? `l${index + 1}` : 'a']),
@@ -67,7 +67,7 @@ test('a chain of links ends where Linux ends it', () => {
   expect(linksTo([], { l: 'l/l/l/l/l/l/l/l' }).follow('l').kind).toBe('missing');
 });
 
-test('links that take too many steps make the tree inconclusive', () => {
+test('links with too many steps make the tree inconclusive', () => {
   const target = 'd/../'.repeat(800);
   const links$ = Object.fromEntries(
     Array.from({ length: 1000 }, (_, index) => [`l${index}`, `${target}l${index + 1}`]),

@@ -58,7 +58,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 describe('links of a tree', () => {
-  test('are made with their own targets, but for those that lead out', async () => {
+  test('are written with their own targets, except for those that lead out', async () => {
     await using repository = await temporaryRepository();
     for (const name of [...FILES, 'line\nbreak.py', 'back\\slash.py'])
       await repository.write(name, `content of ${name}`);
@@ -86,7 +86,7 @@ describe('links of a tree', () => {
     }
   });
 
-  test('whose target is longer than any file system allows are an error', async () => {
+  test('are an error if a target is longer than any file system allows', async () => {
     await using repository = await temporaryRepository();
     const blob = await rawBlob(repository, 'x/'.repeat(3000));
     const tree = await rawTree(repository, [['120000', 'long.py', blob]]);
@@ -96,7 +96,7 @@ describe('links of a tree', () => {
     await expect(writing).rejects.toMatchObject({ code: 'E/FS_PERMISSIONS', details: { path: 'long.py' } });
   });
 
-  test('are made to a submodule and to a file that is not needed', async () => {
+  test('are written to a submodule and to a file that is not needed', async () => {
     await using repository = await temporaryRepository();
     await repository.write('data.txt', 'x');
     await repository.link('to-data.txt', 'data.txt');

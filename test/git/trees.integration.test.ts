@@ -22,7 +22,7 @@ const LEAVING = [
 ];
 
 describe('listTree', () => {
-  test('gives every entry with its kind, id and size', async () => {
+  test('returns every entry with its kind, id and size', async () => {
     await using repository = await temporaryRepository();
     const blob = await rawBlob(repository, 'four');
     const inner = await rawTree(repository, [['100644', 'x.py', blob]]);
@@ -45,7 +45,7 @@ describe('listTree', () => {
     ]);
   });
 
-  test('gives hostile names as they are', async () => {
+  test('returns hostile names unchanged', async () => {
     await using repository = await temporaryRepository();
     for (const name of HOSTILE_NAMES) await repository.write(name, name);
     const head = await repository.commit();
@@ -60,14 +60,14 @@ describe('listTree', () => {
     }
   });
 
-  test('gives nothing of an empty tree', async () => {
+  test('returns nothing for an empty tree', async () => {
     await using repository = await temporaryRepository();
     const tree = await rawTree(repository, []);
     await using opened = await openedStore(repository.path);
     expect(await listTree(opened.store, tree, opened.signal)).toEqual([]);
   });
 
-  test('refuses names that leave their folder, at the top and below, with E/JAIL', async () => {
+  test('rejects names that leave their folder with E/JAIL, at the top and below', async () => {
     await using repository = await temporaryRepository();
     await using opened = await openedStore(repository.path);
     const blob = await rawBlob(repository, 'x');
@@ -89,7 +89,7 @@ describe('listTree', () => {
     }
   });
 
-  test('lets names pass that only look like those', async () => {
+  test('accepts names that only resemble rejected ones', async () => {
     await using repository = await temporaryRepository();
     const names = ['...', '..a', 'a..', '.gitignore', '.github', 'a.git', 'git'];
     for (const name of names) await repository.write(name, '');
@@ -99,7 +99,7 @@ describe('listTree', () => {
     expect(entries.map((entry) => entry.path).toSorted()).toEqual(names.toSorted());
   });
 
-  test('is E/INCONCLUSIVE for what is no tree', async () => {
+  test('throws E/INCONCLUSIVE for an id that is not a tree', async () => {
     await using repository = await temporaryRepository();
     await repository.commit();
     await using opened = await openedStore(repository.path);
@@ -110,7 +110,7 @@ describe('listTree', () => {
 });
 
 describe('readFileOfTree', () => {
-  test('gives the bytes of a file, and undefined for what is none', async () => {
+  test('returns the bytes of a file, and undefined for any other path', async () => {
     await using repository = await temporaryRepository();
     const bytes = Buffer.from([0, 255, 13, 10, 128]);
     await repository.write('pkg/bytes', bytes);
@@ -127,7 +127,7 @@ describe('readFileOfTree', () => {
 });
 
 describe('a partial clone', () => {
-  test('is listed, read as far as it goes, and mended by the command that is named', async () => {
+  test('is listed without its blobs, and the suggested command completes it', async () => {
     await using origin = await temporaryRepository();
     await origin.write('pkg/x.py', 'x = 1\n');
     const head = await origin.commit();

@@ -23,8 +23,8 @@ async function useAll(checkout: string, base: string): Promise<void> {
   await materialise(store, await listTree(store, tree, signal), scratch, () => true, signal);
 }
 
-describe('the repository of the user', () => {
-  test('stays as it is, to the byte and the time stamp', async () => {
+describe("the user's repository", () => {
+  test('keeps every byte and every time stamp', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.write('b.py', 'b\n');
@@ -50,7 +50,7 @@ describe('the repository of the user', () => {
     expect(folderDigest(repository.path)).not.toEqual(digest);
   });
 
-  test('stays as it is where the checkout is a linked work tree', async () => {
+  test('stays unchanged if the checkout is a linked working tree', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     const base = await repository.commit();
@@ -63,7 +63,7 @@ describe('the repository of the user', () => {
     expect(folderDigest(repository.beside)).toEqual(digest);
   });
 
-  test('stays as it is where Git keeps caches of the work tree', async () => {
+  test('stays unchanged if Git keeps caches of the working tree', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.write('deep/b.py', 'b\n');

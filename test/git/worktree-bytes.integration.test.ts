@@ -9,7 +9,7 @@ import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 const NAMES = ['a.py', 'd/b.py', 'd/c.txt', 'run'];
 
 /** Settings and attributes that make Git skip the bytes, or read different ones. */
-const BLINDFOLDS: Readonly<Record<string, (repository: TemporaryRepository) => Promise<unknown>>> = {
+const SETTINGS: Readonly<Record<string, (repository: TemporaryRepository) => Promise<unknown>>> = {
   nothing: async () => Promise.resolve(),
   'core.checkStat': async (repository) => repository.git(['config', 'core.checkStat', 'minimal']),
   'core.ignoreStat': async (repository) => repository.git(['config', 'core.ignoreStat', 'true']),
@@ -64,15 +64,15 @@ async function change(repository: TemporaryRepository, name: string, content: st
   if (info !== undefined) await utimes(file, info.atime, info.mtime);
 }
 
-describe('a snapshot of the work tree', () => {
-  test('has the bytes on disk, whatever Git is told to see', async () => {
+describe('a snapshot of the working tree', () => {
+  test('contains the bytes on disk, regardless of settings and attributes', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...Object.keys(BLINDFOLDS)), steps, async (blindfold, taken) => {
+      fc.asyncProperty(fc.constantFrom(...Object.keys(SETTINGS)), steps, async (setting, taken) => {
         await using repository = await temporaryRepository();
         for (const name of NAMES) await repository.write(name, 'x = 1\n');
         await repository.write('e/never.py', 'x = 1\n');
         await repository.commit();
-        await BLINDFOLDS[blindfold]?.(repository);
+        await SETTINGS[setting]?.(repository);
         for (const { name, flag, content } of taken) {
           if (flag !== undefined) await repository.git(['update-index', `--${flag}`, '--', name]);
           if (content === undefined) await repository.remove(name).catch(() => {});
@@ -86,9 +86,9 @@ describe('a snapshot of the work tree', () => {
         });
       }),
       {
-        numRuns: Object.keys(BLINDFOLDS).length + 6,
-        examples: Object.keys(BLINDFOLDS).map((blindfold): [string, Step[]] => [
-          blindfold,
+        numRuns: Object.keys(SETTINGS).length + 6,
+        examples: Object.keys(SETTINGS).map((setting): [string, Step[]] => [
+          setting,
           [
             { name: 'a.py', flag: 'assume-unchanged', content: 'x = 2\n' },
             { name: 'run', flag: 'skip-worktree', content: 'x = 2\n' },
@@ -100,7 +100,7 @@ describe('a snapshot of the work tree', () => {
     );
   });
 
-  test('has what a sparse checkout leaves out, and the bytes of what it does not', async () => {
+  test('contains files outside of a sparse checkout, with the bytes of those on disk', async () => {
     await using repository = await temporaryRepository();
     for (const name of ['in/a.py', 'in/gone.py', 'out/b.py', 'out/c.py', 'out/deep/d.py']) {
       await repository.write(name, 'old\n');
@@ -120,7 +120,7 @@ describe('a snapshot of the work tree', () => {
     expect(Object.keys((await snapshotOf(repository)).entries)).toHaveLength(4);
   });
 
-  test('has the staged form of what a sparse checkout leaves out', async () => {
+  test('contains the staged version of a file outside of a sparse checkout', async () => {
     await using repository = await temporaryRepository();
     await repository.write('in/a.py', 'old\n');
     await repository.write('out/b.py', 'old\n');
@@ -134,7 +134,7 @@ describe('a snapshot of the work tree', () => {
     });
   });
 
-  test('keeps the modes and links of the index where the file system has none', async () => {
+  test('keeps the modes and links of the index if the file system does not support them', async () => {
     await using repository = await temporaryRepository();
     await repository.write('run', 'x\n', 0o755);
     await repository.write('a.py', 'x\n');
@@ -150,7 +150,7 @@ describe('a snapshot of the work tree', () => {
     expect((await snapshotOf(repository)).tree).toBe(committed);
   });
 
-  test('is that of the commit where line ends alone differ, also between two reads', async () => {
+  test('equals the tree of the commit if only line ends differ, also between two reads', async () => {
     await using repository = await temporaryRepository();
     const lines = `${'x'.repeat(2 ** 16 - 2)}\n\n`.repeat(3);
     await repository.write('a.py', lines);

@@ -42,7 +42,7 @@ async function take(checkout: Checkout, each: Step): Promise<void> {
   if (each.kind === 'link') await checkout.link(each.name, each.target);
 }
 
-test('a snapshot is the tree that git add --all would give', async () => {
+test('a snapshot is the tree that git add --all creates', async () => {
   await using origin = await temporaryRepository();
   await origin.write('beside/a', 'outside of d\n');
   for (const each of ['a', 'd/a', 'd/b', 'keep.log']) await origin.write(each, 'x\n');
@@ -76,7 +76,7 @@ test('a snapshot is the tree that git add --all would give', async () => {
   );
 });
 
-test('a snapshot in the middle of a merge holds what lies in the work tree', async () => {
+test('a snapshot during a merge contains the files of the working tree', async () => {
   await using repository = await temporaryRepository();
   for (const each of ['both', 'ours-deleted', 'theirs-deleted']) await repository.write(each, 'base\n');
   await repository.commit();

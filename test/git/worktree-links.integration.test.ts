@@ -8,7 +8,7 @@ import { repositoryAt, temporaryRepository } from '../helpers/temporary-reposito
 import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
 describe('snapshotWorktree', () => {
-  test('takes links as links and never looks behind them', async () => {
+  test('records links as links and never follows them', async () => {
     await using repository = await temporaryRepository();
     const outside = path.join(repository.beside, 'outside');
     await mkdir(outside);
@@ -33,7 +33,7 @@ describe('snapshotWorktree', () => {
     });
   });
 
-  test('records repositories in the work tree as submodules', async () => {
+  test('records repositories in the working tree as submodules', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.commit();

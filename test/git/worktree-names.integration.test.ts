@@ -34,7 +34,7 @@ const ESCAPED = ['caf\\xe9.py', 'stub\\xe8.pyi', 'd\\xe9p/x.py'];
 
 describe('a Python file whose name is not UTF-8', () => {
   test.each(PYTHON.map((name, index) => [ESCAPED[index] as string, name]))(
-    '%s is refused, changed and untracked',
+    'is rejected if it is modified or untracked: %s',
     async (escaped, name) => {
       await using repository = await temporaryRepository();
       await writeLatin1(repository, name, 'old\n');
@@ -47,7 +47,7 @@ describe('a Python file whose name is not UTF-8', () => {
     },
   );
 
-  test('is refused in a tree, which the error names', async () => {
+  test('is rejected in a tree, and the error names the tree', async () => {
     await using repository = await temporaryRepository();
     for (const name of PYTHON) await writeLatin1(repository, name, 'old\n');
     const head = await repository.commit();
@@ -59,7 +59,7 @@ describe('a Python file whose name is not UTF-8', () => {
     });
   });
 
-  test('is gone from the snapshot where it is deleted', async () => {
+  test('is not in the snapshot if it is deleted', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     for (const name of PYTHON) await writeLatin1(repository, name, 'old\n');
@@ -69,7 +69,7 @@ describe('a Python file whose name is not UTF-8', () => {
   });
 });
 
-test('data files of such names are left out of snapshot, tree and changes, and logged', async () => {
+test('data files whose names are not UTF-8 are omitted from snapshot, tree and changes, and logged', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', 'a\n');
   for (const name of DATA) await writeLatin1(repository, name, 'old\n');
@@ -101,7 +101,7 @@ test('data files of such names are left out of snapshot, tree and changes, and l
   ]);
 });
 
-test('a rename from or to such a name is an addition or a deletion', async () => {
+test('a rename from or to a name that is not UTF-8 is an addition or a deletion', async () => {
   await using repository = await temporaryRepository();
   const blob = await rawBlob(repository, 'the same content\n'.repeat(9));
   const garbled = await rawTree(repository, [['100644', Buffer.from('caf\u00E9.txt', 'latin1'), blob]]);
@@ -116,7 +116,7 @@ test('a rename from or to such a name is an addition or a deletion', async () =>
   ]);
 });
 
-test('a link keeps the bytes that it holds', async () => {
+test('a link keeps the bytes of its target', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', 'a\n');
   await repository.commit();

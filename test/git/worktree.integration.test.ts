@@ -6,7 +6,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
 describe('snapshotWorktree', () => {
-  test('is the tree of the commit where nothing has changed', async () => {
+  test('returns the tree of the commit if nothing has changed', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\r\n');
     await repository.link('link', 'a.py');
@@ -15,7 +15,7 @@ describe('snapshotWorktree', () => {
     expect((await snapshotOf(repository)).tree).toBe(await repository.git(['rev-parse', 'HEAD^{tree}']));
   });
 
-  test('holds what is staged, unstaged, untracked and deleted, and nothing ignored', async () => {
+  test('contains staged, unstaged and untracked files, and no deleted or ignored ones', async () => {
     await using repository = await temporaryRepository();
     for (const name of [
       'renamed',
@@ -64,7 +64,7 @@ describe('snapshotWorktree', () => {
     });
   });
 
-  test('holds hostile names, changed, new and deleted', async () => {
+  test('contains modified and new files with hostile names, and no deleted ones', async () => {
     await using repository = await temporaryRepository();
     for (const name of HOSTILE_NAMES) {
       await repository.write(name, 'old\n');
@@ -83,7 +83,7 @@ describe('snapshotWorktree', () => {
     });
   });
 
-  test('takes the raw bytes of what changed, and Git\u2019s of what did not', async () => {
+  test("takes the raw bytes of changed files and Git's bytes of unchanged ones", async () => {
     await using repository = await temporaryRepository();
     await repository.write('same.py', 'a\nb\n');
     await repository.write('changed.py', 'a\nb\n');
@@ -99,7 +99,7 @@ describe('snapshotWorktree', () => {
     });
   });
 
-  test.runIf(process.getuid?.() !== 0)('is E/FS_PERMISSIONS for a file that cannot be read', async () => {
+  test.runIf(process.getuid?.() !== 0)('throws E/FS_PERMISSIONS for a file that cannot be read', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.commit();
