@@ -37,10 +37,10 @@ async function tree(files: Tree): Promise<AsyncDisposable & { readonly path: str
 }
 
 describe.each([
-  ['folders held by descriptors', true],
-  ['folders looked at by path', false],
+  ['directory descriptors', true],
+  ['directory paths', false],
 ])('with %s', (_, byDescriptor) => {
-  test('does steps of every kind', async () => {
+  test('applies steps of every kind', async () => {
     await using folder = await temporaryFolder();
     const edit = mixedEdit(folder.path, 3);
     const { steps, expected } = edit.steps;
@@ -51,7 +51,7 @@ describe.each([
     expect(needsRecovery(folder.path)).toBe(false);
   });
 
-  test('does nothing where the last of the steps fails', async () => {
+  test('changes nothing if the last step fails', async () => {
     await using folder = await temporaryFolder();
     const edit = mixedEdit(folder.path, 1);
     const steps = [...edit.steps.steps, creation('group-0/untouched.py', 'in the way')];
@@ -63,7 +63,7 @@ describe.each([
     expect(differences(recordTree(folder.path), edit.before)).toEqual([]);
   });
 
-  test('does not go through a link', async () => {
+  test('does not follow a link', async () => {
     await using outside = await tree({ 'a.py': 'a\n' });
     await using folder = await tree({ ...MINIMAL_REPOSITORY, 'b.py': 'b\n' });
     symlinkSync(outside.path, path.join(folder.path, 'package'));
@@ -85,7 +85,7 @@ describe.each([
   });
 });
 
-test('keeps extended attributes and breaks hard links', async ({ skip }) => {
+test('an edit keeps extended attributes and breaks hard links', async ({ skip }) => {
   await using folder = await tree({ ...MINIMAL_REPOSITORY, 'a.py': 'a\n' });
   const file = path.join(folder.path, 'a.py');
   const python = (code: string): string =>
@@ -104,7 +104,7 @@ test('keeps extended attributes and breaks hard links', async ({ skip }) => {
   expect(readFileSync(path.join(folder.path, 'twin.py'), 'utf8')).toBe('a\n');
 });
 
-test('keeps mode and owner without a program for it', async () => {
+test('an edit keeps mode and owner without an external program', async () => {
   await using folder = await temporaryFolder();
   const edit = mixedEdit(folder.path, 1);
   const { testHost } = await import('../../helpers/test-host.ts');
@@ -112,7 +112,7 @@ test('keeps mode and owner without a program for it', async () => {
   expect(differences(recordTree(folder.path), edit.after)).toEqual([]);
 });
 
-test('works in a folder without Git, and below one with it', async () => {
+test('an edit works in a folder without Git and in a subfolder of a checkout', async () => {
   await using folder = await tree({ 'a.py': 'a\n' });
   await applyHere(folder.path, [replacement('a.py', 'a\n', 'b\n'), creation('n/b.py', '')]);
   expect([...recordTree(folder.path).keys()]).toEqual(['a.py', 'n', 'n/b.py']);
@@ -121,7 +121,7 @@ test('works in a folder without Git, and below one with it', async () => {
   expect([...recordTree(checkout.path).keys()]).toEqual([...GIT, 'sub', 'sub/c', 'sub/c/b.py']);
 });
 
-test('follows the .git file of a linked work tree', async () => {
+test('recovery follows the .git file of a linked working tree', async () => {
   await using folder = await tree({
     'main/HEAD': 'x',
     'main/objects/': '',
@@ -137,11 +137,11 @@ test('follows the .git file of a linked work tree', async () => {
   expect(needsRecovery(path.join(folder.path, 'tree'))).toBe(false);
 });
 
-describe('a file that is not what the plan saw', () => {
+describe('a file that differs from the plan', () => {
   const was = { 'a.py': 'a\n' };
   test.each([
-    ['other content', (file: string) => writeFileSync(file, 'other\n'), 'E/CONTENT_MODIFIED', 'content'],
-    ['gone', (file: string) => execFileSync('rm', [file]), 'E/CONTENT_MODIFIED', 'ENOENT'],
+    ['different content', (file: string) => writeFileSync(file, 'other\n'), 'E/CONTENT_MODIFIED', 'content'],
+    ['missing', (file: string) => execFileSync('rm', [file]), 'E/CONTENT_MODIFIED', 'ENOENT'],
     [
       'a FIFO',
       (file: string) => execFileSync('sh', ['-c', 'rm "$1"; mkfifo "$1"', '-', file]),
@@ -154,7 +154,7 @@ describe('a file that is not what the plan saw', () => {
       'E/JAIL',
       'special-file',
     ],
-  ])('is refused: %s', async (_, change, code, reason) => {
+  ])('is rejected: %s', async (_, change, code, reason) => {
     await using folder = await tree({ ...MINIMAL_REPOSITORY, 'a.py': 'a\n' });
     change(path.join(folder.path, 'a.py'));
     const before = recordTree(folder.path);
@@ -166,7 +166,7 @@ describe('a file that is not what the plan saw', () => {
   });
 });
 
-test('stops when it is told to, with the tree as before', async () => {
+test('an edit stops if its signal is aborted, and leaves the tree unchanged', async () => {
   await using folder = await temporaryFolder();
   const edit = mixedEdit(folder.path, 4);
   for (const afterTurns of [0, 1, 2, 4, 8]) {
@@ -184,8 +184,8 @@ test('stops when it is told to, with the tree as before', async () => {
   }
 });
 
-describe('a file system that refuses', () => {
-  test.skipIf(!IS_ROOT)('a full disk', async ({ skip }) => {
+describe('an edit that the file system refuses leaves the tree unchanged', () => {
+  test.skipIf(!IS_ROOT)('on a full disk', async ({ skip }) => {
     const script = `set -e
       mount -t tmpfs -o size=1m none "$1"; mkdir -p "$1/.git/objects" "$1/.git/refs"; echo x > "$1/.git/HEAD"; printf 'a\\n' > "$1/a.py"
       printf 'b\\n' > "$1/b.py"; "$2" "$3" "$4"; cd "$1"; find . | sort; cat a.py b.py`;
@@ -225,7 +225,7 @@ describe('a file system that refuses', () => {
     ]);
   });
 
-  test.skipIf(!IS_ROOT)('a folder that may not be written, as another user', async () => {
+  test.skipIf(!IS_ROOT)('in a folder without write permission', async () => {
     await using folder = await tree({ ...MINIMAL_REPOSITORY, 'a.py': 'a\n', 'shut/b.py': 'b\n' });
     const { writeSteps, APPLY_PROGRAM } = await import('../../helpers/apply-program.ts');
     const file = path.join(folder.path, '.git/steps');
@@ -247,7 +247,7 @@ describe('a file system that refuses', () => {
   });
 });
 
-test('links of the tree stay as they are', async () => {
+test('an edit keeps the links of the tree', async () => {
   await using folder = await tree({ ...MINIMAL_REPOSITORY, 'a.py': 'a\n', 'link.py': { to: 'a.py' } });
   await applyHere(folder.path, [replacement('a.py', 'a\n', 'b\n')]);
   expect(readlinkSync(path.join(folder.path, 'link.py'))).toBe('a.py');

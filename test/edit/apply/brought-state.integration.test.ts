@@ -25,24 +25,28 @@ const FOREIGN = JSON.stringify({
 /** Contents that a repository or an archive may bring; true if a line reports that they are ignored. */
 const BROUGHT: readonly (readonly [string, Tree, boolean])[] = [
   ['an empty journal', { '.lanser/apply/journal.json': '{}' }, true],
-  ['no JSON', { '.lanser/apply/journal.json': 'x' }, true],
-  ['a journal of another folder', { '.lanser/apply/journal.json': FOREIGN }, true],
+  ['a journal that is not JSON', { '.lanser/apply/journal.json': 'x' }, true],
+  ['a journal of a different folder', { '.lanser/apply/journal.json': FOREIGN }, true],
   ['a journal that is a link', { '.lanser/apply/journal.json': { to: '../../a.py' } }, true],
   ['a journal that is a folder', { '.lanser/apply/journal.json/x': '' }, true],
-  ['a link', { 'elsewhere/apply/journal.json': '{}', '.lanser': { to: 'elsewhere' } }, true],
-  ['a link to nothing', { '.lanser/apply': { to: 'nowhere' } }, true],
-  ['a file', { '.lanser/apply': '' }, true],
   [
-    'a claim of another machine',
+    'a state folder behind a link',
+    { 'elsewhere/apply/journal.json': '{}', '.lanser': { to: 'elsewhere' } },
+    true,
+  ],
+  ['a dangling link', { '.lanser/apply': { to: 'nowhere' } }, true],
+  ['a file in place of the state folder', { '.lanser/apply': '' }, true],
+  [
+    'a lock of a different machine',
     { [`.lanser/apply/claims/${UNKNOWN}`]: '', '.lanser/apply/journal.json': '{}' },
     true,
   ],
   ['files without a journal', { '.lanser/apply/old/0': '', '.lanser/apply/journal.json.new': '' }, false],
-  ['claims without a journal', { [`.lanser/apply/claims/${UNKNOWN}`]: '' }, false],
+  ['locks without a journal', { [`.lanser/apply/claims/${UNKNOWN}`]: '' }, false],
 ];
 
-describe.each(BROUGHT)('a checkout that brings %s', (_, brought, isSaid) => {
-  test('is read, written, and not touched', async () => {
+describe.each(BROUGHT)('a checkout that contains %s', (_, brought, isSaid) => {
+  test('is read and edited, and its state folder stays unchanged', async () => {
     await using folder = await temporaryFolder();
     const root = folder.path;
     await writeTree(root, { ...MINIMAL_REPOSITORY, 'a.py': 'a\n', ...brought });
@@ -57,9 +61,9 @@ describe.each(BROUGHT)('a checkout that brings %s', (_, brought, isSaid) => {
 });
 
 describe.each(BROUGHT.filter(([, , isSaid]) => isSaid))(
-  'a folder without Git that brings %s',
+  'a folder without Git that contains %s',
   (_, brought) => {
-    test('is read; recovery and writing say what is wrong', async () => {
+    test('is read, and recovery and edits report the error', async () => {
       await using folder = await temporaryFolder();
       const root = folder.path;
       await writeTree(root, { 'a.py': 'a\n', ...brought });
@@ -80,7 +84,7 @@ describe.each(BROUGHT.filter(([, , isSaid]) => isSaid))(
   },
 );
 
-test.skipIf(!HAS_STRACE)('an edit that was killed before there was a repository is taken back', async () => {
+test.skipIf(!HAS_STRACE)('an edit that was killed before the repository was created is undone', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'tree');
   const file = path.join(folder.path, 'steps');

@@ -16,8 +16,8 @@ const CASES: readonly (Instant & { readonly calls: (typeof CLEANINGS)[number] })
   { calls: CLEANINGS.at(-1) ?? [], call: 'rename', when: 12 },
 ];
 
-describe.skipIf(!HAS_STRACE)('an edit that was killed, and then', () => {
-  test.each(CASES)('cleaned by git $calls, after $call $when', async ({ calls, ...instant }) => {
+describe.skipIf(!HAS_STRACE)('a killed edit', () => {
+  test.each(CASES)('is undone after git $calls, killed at $call $when', async ({ calls, ...instant }) => {
     await using folder = await memoryFolder();
     const { root, git, before } = await killedCheckout(folder.path, instant);
     expect(contentsOf(root)).not.toEqual(before);
@@ -59,7 +59,7 @@ describe.skipIf(!HAS_STRACE)('an edit that was killed, and then', () => {
   const all = (root: string): readonly string[] => [...contentsOf(root).keys()];
   const RENAMED = [replacement('a.py', 'a\n', 'changed\n'), move('a.py', 'z.py')];
 
-  test('a file that was changed and moved is there again', async () => {
+  test('is undone if a changed and moved file exists again', async () => {
     await using edit = await killed(RENAMED, 2);
     put(edit.at, 'a.py', 'a\n');
     expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });
@@ -67,7 +67,7 @@ describe.skipIf(!HAS_STRACE)('an edit that was killed, and then', () => {
     expect(readFileSync(edit.at('a.py'), 'utf8')).toBe('a\n');
   });
 
-  test('what somebody else put into the new place stays', async () => {
+  test('is undone and keeps a different file at the new path', async () => {
     await using edit = await killed(RENAMED, 2);
     put(edit.at, 'z.py', 'theirs\n');
     put(edit.at, 'a.py', 'a\n');
@@ -80,14 +80,14 @@ describe.skipIf(!HAS_STRACE)('an edit that was killed, and then', () => {
     readonly [string, readonly TreeStep[], number, (at: (name: string) => string) => void, readonly string[]]
   >([
     [
-      'a moved file is there again, as another',
+      'a moved file exists again with different content',
       RENAMED,
       2,
       (at) => put(at, 'a.py', 'theirs\n'),
       ['z.py', 'a.py'],
     ],
     [
-      'the moved file was written into',
+      'the moved file was modified',
       RENAMED,
       2,
       (at) => {
@@ -97,7 +97,7 @@ describe.skipIf(!HAS_STRACE)('an edit that was killed, and then', () => {
       ['a.py'],
     ],
     [
-      'a removed folder is there again, with more',
+      'a removed folder exists again with an additional file',
       [removal('d')],
       1,
       (at) => {
@@ -107,13 +107,13 @@ describe.skipIf(!HAS_STRACE)('an edit that was killed, and then', () => {
       ['d'],
     ],
     [
-      'a moved folder is there again, as another',
+      'a moved folder exists again with different content',
       [move('d', 'n')],
       1,
       (at) => put(at, 'd/sub/c.py', 'theirs\n'),
       ['n'],
     ],
-  ])('is left alone: %s', async (_, steps, unlinks, write, names) => {
+  ])('is not undone if %s', async (_, steps, unlinks, write, names) => {
     await using edit = await killed(steps, unlinks);
     write(edit.at);
     const before = contentsOf(edit.root);
@@ -125,15 +125,11 @@ describe.skipIf(!HAS_STRACE)('an edit that was killed, and then', () => {
   });
 
   test.each<readonly [string, readonly TreeStep[], number]>([
-    ['a folder where a file was removed', [removal('e.py'), creation('e.py/new.py', '')], 2],
-    ['a folder where another was moved away', [move('d', 'n'), creation('d/new.py', '')], 2],
-    ['a file where a folder was removed', [removal('d'), creation('d', '')], 2],
-    [
-      'a folder that was made was moved',
-      [creation('n/m/new.py', ''), move('n/m', 'o'), move('a.py', 'n/m')],
-      3,
-    ],
-  ])('is taken back: %s', async (_, steps, unlinks) => {
+    ['a folder in place of a removed file', [removal('e.py'), creation('e.py/new.py', '')], 2],
+    ['a folder in place of a moved folder', [move('d', 'n'), creation('d/new.py', '')], 2],
+    ['a file in place of a removed folder', [removal('d'), creation('d', '')], 2],
+    ['a new folder that was moved', [creation('n/m/new.py', ''), move('n/m', 'o'), move('a.py', 'n/m')], 3],
+  ])('is undone with %s', async (_, steps, unlinks) => {
     await using edit = await killed(steps, unlinks);
     expect(all(edit.root)).not.toEqual(['a.py', 'd', 'd/b.py', 'd/sub', 'd/sub/c.py', 'e.py']);
     expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });

@@ -42,8 +42,8 @@ function saidBy(root: string): ReadonlySet<string> {
 
 const NAMES = ['1', '2', '3', '4'];
 
-describe('several processes that write at once', () => {
-  test('one wins, the others find that the files have changed', async () => {
+describe('concurrent writers', () => {
+  test('succeed once, and the others report changed files', async () => {
     await using folder = await memoryFolder();
     const root = await contest(folder.path, NAMES);
     const runs = NAMES.map((name) =>
@@ -58,7 +58,7 @@ describe('several processes that write at once', () => {
     );
   });
 
-  test('the dead and the stopped', async () => {
+  test('report a stopped process as busy and continue after it is killed', async () => {
     await using folder = await memoryFolder();
     const lane = killLane(folder.path, 'tree', 10);
     const first = startApply(lane, AFTER_JOURNAL);
@@ -74,7 +74,7 @@ describe('several processes that write at once', () => {
     expect(lane.settled()).toBe('new');
   });
 
-  test('in one process', async () => {
+  test('succeed once in one process', async () => {
     await using folder = await memoryFolder();
     const root = await contest(folder.path, []);
     const edits = NAMES.map(async (name) =>
@@ -94,7 +94,7 @@ describe('several processes that write at once', () => {
     ).toBe('E/CONTENT_MODIFIED');
   });
 
-  test('a claim of another machine is named', async () => {
+  test('report the lock file of a different machine', async () => {
     await using folder = await memoryFolder();
     const root = await contest(folder.path, []);
     const name = `${'1'.padStart(20, '0')}-1-0-1-1-abc-0123456789abcdef`;
@@ -147,7 +147,7 @@ const SLOWED: readonly string[] =
     ' ',
   );
 
-test.skipIf(!HAS_STRACE)('nothing outside changes while folders are swapped for links', async () => {
+test.skipIf(!HAS_STRACE)('an edit changes nothing outside while folders are replaced by links', async () => {
   await using folder = await memoryFolder();
   const lane = killLane(folder.path, 'tree', 3);
   const canary = path.join(folder.path, 'canary');
@@ -181,7 +181,7 @@ test.skipIf(!HAS_STRACE)('nothing outside changes while folders are swapped for 
   lane.settled();
 });
 
-test('an editor that writes into a file in between does not lose it', async () => {
+test('an edit keeps text that an editor writes meanwhile', async () => {
   await using folder = await memoryFolder();
   const lane = killLane(folder.path, 'tree', 10);
   const file = path.join(lane.root, 'group-9/crlf.py');

@@ -26,9 +26,9 @@ async function refusal(
   return failure;
 }
 
-describe('before anything is staged', () => {
+describe('the check before staging', () => {
   test.each(['./a.py', 'd/../a.py', 'd//c.py', '/a.py', 'd/', '', '..', '../x', '.git/x', 'd/.GIT/x', 'x\0'])(
-    '%j is no path',
+    'rejects the path %j',
     async (name) => {
       for (const steps of [
         [replacement(name, 'a\n', 'x')],
@@ -52,19 +52,19 @@ describe('before anything is staged', () => {
   const change = replacement('a.py', 'a\n', 'x');
   test.each<readonly [string, readonly TreeStep[], string]>([
     ['replaced twice', [change, replacement('a.py', 'a\n', 'y')], 'a.py'],
-    ['replaced where it was moved to', [move('a.py', 'x.py'), replacement('x.py', 'a\n', 'x')], 'x.py'],
-    ['replaced in a folder that was moved', [move('d', 'n'), replacement('n/c.py', 'c\n', 'x')], 'n/c.py'],
-    ['replaced after it was removed', [removal('a.py'), change], 'a.py'],
+    ['replaced after a move', [move('a.py', 'x.py'), replacement('x.py', 'a\n', 'x')], 'x.py'],
+    ['replaced in a moved folder', [move('d', 'n'), replacement('n/c.py', 'c\n', 'x')], 'n/c.py'],
+    ['replaced after its removal', [removal('a.py'), change], 'a.py'],
     ['replaced and created', [change, creation('a.py', '')], 'a.py'],
     ['created twice', [creation('n/x.py', ''), creation('n/x.py', '')], 'n/x.py'],
-    ['created where another is moved to', [move('a.py', 'x.py'), creation('x.py', '')], 'x.py'],
-    ['moved onto another', [move('a.py', 'x.py'), move('b.py', 'x.py')], 'x.py'],
+    ['created at the target of a move', [move('a.py', 'x.py'), creation('x.py', '')], 'x.py'],
+    ['moved to the target of a different move', [move('a.py', 'x.py'), move('b.py', 'x.py')], 'x.py'],
     [
-      'created in a folder that is moved',
+      'created twice in a folder that is moved',
       [creation('d/x.py', ''), creation('d/x.py', ''), move('d', 'n')],
       'd/x.py',
     ],
-  ])('a file is %s', async (_, steps, name) => {
+  ])('rejects a file that is %s', async (_, steps, name) => {
     expect(await refusal(steps)).toMatchObject({
       code: 'E/SCHEMA_INVALID',
       details: { path: name, reason: 'two-steps' },
@@ -72,7 +72,7 @@ describe('before anything is staged', () => {
   });
 });
 
-test('a path may be written again after it was given up', async () => {
+test('a path can be reused after its file was moved or removed', async () => {
   await using folder = await tree();
   await applyHere(folder.path, [
     replacement('a.py', 'a\n', 'x'),

@@ -8,7 +8,7 @@ import { memoryFolder } from '../../helpers/memory-folder.ts';
 const KILLS = 5;
 
 describe('a process that is killed while it writes', () => {
-  test('at any instant leaves the tree of before or of after', async () => {
+  test('leaves the old or the new tree at any instant', async () => {
     await using folder = await memoryFolder();
     const lane = killLane(folder.path, 'tree', 5);
     const whole = startApply(lane);
@@ -32,7 +32,7 @@ describe('a process that is killed while it writes', () => {
   });
 
   test.skipIf(!HAS_STRACE).each(['link', 'rename', 'fsync'].map((call) => ({ call, when: 4 })))(
-    'at $call number $when',
+    'leaves the old or the new tree at $call number $when',
     async (instant) => {
       await using folder = await memoryFolder();
       const lane = killLane(folder.path, 'tree', 1);

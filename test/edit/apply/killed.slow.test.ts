@@ -54,8 +54,8 @@ async function instantsOfRecovery(killed: Instant): Promise<readonly Instant[]> 
   return await instantsOf({ root: lane.root }, `${folder.path}/log`);
 }
 
-describe.skipIf(!HAS_STRACE)('a kill at every call of the system', () => {
-  test('while an edit is written', { timeout: LIMIT_MS }, async () => {
+describe.skipIf(!HAS_STRACE)('a kill at every system call', () => {
+  test('of an edit leaves the old or the new tree', { timeout: LIMIT_MS }, async () => {
     const instants = await instantsOfApply();
     expect(instants.length).toBeGreaterThan(150);
     await inLanes(instants, async (lane, instant) => {
@@ -65,26 +65,30 @@ describe.skipIf(!HAS_STRACE)('a kill at every call of the system', () => {
     });
   });
 
-  test('while it is taken back, at several stages of the edit', { timeout: LIMIT_MS }, async () => {
-    const all = await instantsOfApply();
-    const stages = ['link', 'rename', 'unlink', 'mkdir'].flatMap((call) => {
-      const of = all.filter((instant) => instant.call === call);
-      return [of.at(Math.floor(of.length / 2)), of.at(-1)].filter((instant) => instant !== undefined);
-    });
-    const cases: { readonly stage: Instant; readonly instant: Instant }[] = [];
-    for (const stage of stages) {
-      cases.push(...(await instantsOfRecovery(stage)).map((instant) => ({ stage, instant })));
-    }
-    await inLanes(cases, async (lane, { stage, instant }) => {
-      count(await startApply(lane, under(stage, 'signal=KILL')).outcome);
-      count(await startApply({ root: lane.root }, under(instant, 'signal=KILL')).outcome);
-      await lane.recovered();
-      trees[lane.settled()] += 1;
-    });
-  });
+  test(
+    'of a recovery leaves the old or the new tree, at several stages of the edit',
+    { timeout: LIMIT_MS },
+    async () => {
+      const all = await instantsOfApply();
+      const stages = ['link', 'rename', 'unlink', 'mkdir'].flatMap((call) => {
+        const of = all.filter((instant) => instant.call === call);
+        return [of.at(Math.floor(of.length / 2)), of.at(-1)].filter((instant) => instant !== undefined);
+      });
+      const cases: { readonly stage: Instant; readonly instant: Instant }[] = [];
+      for (const stage of stages) {
+        cases.push(...(await instantsOfRecovery(stage)).map((instant) => ({ stage, instant })));
+      }
+      await inLanes(cases, async (lane, { stage, instant }) => {
+        count(await startApply(lane, under(stage, 'signal=KILL')).outcome);
+        count(await startApply({ root: lane.root }, under(instant, 'signal=KILL')).outcome);
+        await lane.recovered();
+        trees[lane.settled()] += 1;
+      });
+    },
+  );
 });
 
-describe.skipIf(!HAS_STRACE)('a kill at every call of the system, and then', () => {
+describe.skipIf(!HAS_STRACE)('an edit killed at any system call is undone after', () => {
   // Each cleaning takes every second instant, so that two cleanings cover each instant.
   test.each([...CLEANINGS.entries()])('git (%i) %j', { timeout: LIMIT_MS }, async (index, calls) => {
     const all = (await instantsOfApply()).filter(({ call }) => CHANGING.has(call));
@@ -108,9 +112,9 @@ describe.skipIf(!HAS_STRACE)('a kill at every call of the system, and then', () 
   });
 });
 
-describe.skipIf(!HAS_STRACE)('a call of the system that fails', () => {
+describe.skipIf(!HAS_STRACE)('a failed system call', () => {
   test.each(['ENOSPC', 'EIO', 'EROFS'])(
-    'with %s leaves the tree of before',
+    'with %s leaves the old tree, unless the edit succeeds',
     { timeout: LIMIT_MS },
     async (errno) => {
       const instants = (await instantsOfApply()).filter(({ call }) => call !== 'openat' && call !== 'write');
@@ -136,19 +140,23 @@ describe.skipIf(!HAS_STRACE)('a call of the system that fails', () => {
   );
 });
 
-test('a kill at any instant of a large edit', { timeout: LIMIT_MS }, async () => {
-  await using folder = await memoryFolder();
-  const lane = killLane(folder.path, 'tree', 5);
-  for (let kill = 0; kill < RANDOM_KILLS; kill += 1) {
-    const { child, begun, outcome } = startApply(lane);
-    await begun;
-    await delay(Math.random() * 300);
-    child.kill('SIGKILL');
-    count(await outcome);
-    await lane.recovered();
-    trees[lane.settled()] += 1;
-  }
-});
+test(
+  'a kill at any instant of a large edit leaves the old or the new tree',
+  { timeout: LIMIT_MS },
+  async () => {
+    await using folder = await memoryFolder();
+    const lane = killLane(folder.path, 'tree', 5);
+    for (let kill = 0; kill < RANDOM_KILLS; kill += 1) {
+      const { child, begun, outcome } = startApply(lane);
+      await begun;
+      await delay(Math.random() * 300);
+      child.kill('SIGKILL');
+      count(await outcome);
+      await lane.recovered();
+      trees[lane.settled()] += 1;
+    }
+  },
+);
 
 afterAll(() => {
   console.log(`${kills} kills; trees of before: ${trees.old}, of after: ${trees.new}`);

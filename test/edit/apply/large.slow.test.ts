@@ -13,7 +13,7 @@ const FILES = 10_000;
 /** On a disk in memory it takes about 4 s. Work quadratic in the number of files would take minutes. */
 const RECOVERY_MS = 30_000;
 
-test('a large edit is taken back in time that grows with its files', { timeout: 600_000 }, async () => {
+test('a large edit is undone in time proportional to its number of files', { timeout: 600_000 }, async () => {
   await using folder = await memoryFolder();
   const root = path.join(folder.path, 'tree');
   const files = Array.from({ length: FILES }, (_, index) => `d${index % 100}/f${index}.py`);

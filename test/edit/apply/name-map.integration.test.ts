@@ -34,7 +34,7 @@ function find(changes: readonly Change[], at: string): string {
   return isBelow(at, last.from) ? `left${at.slice(last.from.length)}` : find(earlier, at);
 }
 
-test('names lead where their changes, one after the other, lead', () => {
+test('a name map resolves paths as its changes do one by one', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 12 }), fc.array(path, { minLength: 5 }), (changes, paths) => {
       const names = nameMap('top');
@@ -57,7 +57,7 @@ test('names lead where their changes, one after the other, lead', () => {
   );
 });
 
-test('a hundred thousand changes take no depth and little time', () => {
+test('100,000 changes need no stack depth and little time', () => {
   const names = nameMap('top');
   for (let index = 0; index < 100_000; index += 1) names.move(`d/${index}`, `d/${index + 1}`, 'left');
   expect(names.find('d/100000/x')).toEqual({ value: 'top', rest: '/d/0/x' });

@@ -62,8 +62,8 @@ async function stopped(): Promise<Stopped> {
   };
 }
 
-describe.skipIf(!HAS_STRACE)('an edit that was stopped', () => {
-  test('is taken back', async () => {
+describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
+  test('is undone', async () => {
     await using edit = await stopped();
     expect(readFileSync(edit.at('moved/c.py'), 'utf8')).toBe('c\n');
     expect(needsRecovery(edit.root)).toBe(true);
@@ -81,8 +81,8 @@ describe.skipIf(!HAS_STRACE)('an edit that was stopped', () => {
         renameSync(at('tmp'), at('a.py'));
       },
     ],
-    ['a replaced file was written into', 'a.py', (at) => appendFileSync(at('a.py'), 'theirs\n')],
-    ['a created file was written into', 'n/new.py', (at) => appendFileSync(at('n/new.py'), 'theirs\n')],
+    ['a replaced file was modified', 'a.py', (at) => appendFileSync(at('a.py'), 'theirs\n')],
+    ['a created file was modified', 'n/new.py', (at) => appendFileSync(at('n/new.py'), 'theirs\n')],
     [
       'a moved file was saved',
       'moved.py',
@@ -91,9 +91,9 @@ describe.skipIf(!HAS_STRACE)('an edit that was stopped', () => {
         renameSync(at('tmp'), at('moved.py'));
       },
     ],
-    ['a removed file is there again', 'e.py', (at) => writeFileSync(at('e.py'), 'theirs\n')],
+    ['a removed file exists again', 'e.py', (at) => writeFileSync(at('e.py'), 'theirs\n')],
     [
-      'the old place of a folder is taken',
+      'the old path of a folder is in use',
       'moved',
       (at) => {
         mkdirSync(at('d'));
@@ -101,14 +101,14 @@ describe.skipIf(!HAS_STRACE)('an edit that was stopped', () => {
       },
     ],
     [
-      'a folder is a link now',
+      'a folder was replaced by a link',
       'n/new.py',
       (at) => {
         renameSync(at('n'), at('../n'));
         symlinkSync(at('../n'), at('n'));
       },
     ],
-  ])('is left alone where %s', async (_, name, write) => {
+  ])('is not undone if %s', async (_, name, write) => {
     await using edit = await stopped();
     write(edit.at);
     const found = recordTree(edit.root);
@@ -123,7 +123,7 @@ describe.skipIf(!HAS_STRACE)('an edit that was stopped', () => {
     }
   });
 
-  test('is taken back after what was in the way is gone', async () => {
+  test('is undone after the conflicting files are removed', async () => {
     await using edit = await stopped();
     writeFileSync(edit.at('e.py'), 'theirs\n');
     await failureOf(recoverHere(edit.root));
@@ -133,7 +133,7 @@ describe.skipIf(!HAS_STRACE)('an edit that was stopped', () => {
     expect(differences(recordTree(edit.root), edit.before)).toEqual([]);
   });
 
-  test('is not taken back in a copy, whose files are others', async () => {
+  test('is not undone in a copy of the tree', async () => {
     await using edit = await stopped();
     const copy = edit.at('../copy');
     cpSync(edit.root, copy, { recursive: true });
@@ -145,7 +145,7 @@ describe.skipIf(!HAS_STRACE)('an edit that was stopped', () => {
     expect(changes(copy, before)).toEqual([]);
   });
 
-  test('is left alone where the journal is damaged in any way', async () => {
+  test('is not undone if its journal is damaged', async () => {
     await using edit = await stopped();
     const file = edit.at('.git/lanser/apply/journal.json');
     const whole = readFileSync(file, 'utf8');
@@ -201,7 +201,7 @@ describe.skipIf(!HAS_STRACE)('an edit that was stopped', () => {
   });
 });
 
-test('a journal that an archive brings is not believed', async () => {
+test('a journal from an archive is rejected', async () => {
   await using folder = await temporaryFolder();
   const journal: Journal = {
     version: 1,
@@ -217,7 +217,7 @@ test('a journal that an archive brings is not believed', async () => {
   expect(differences(recordTree(folder.path), before)).toEqual([]);
 });
 
-test('a state folder that is a link is not entered', async () => {
+test('a state folder that is a link is rejected', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'tree/a.py': 'a\n',

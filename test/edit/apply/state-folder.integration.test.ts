@@ -22,7 +22,7 @@ async function saidByGit(root: string): Promise<string | undefined> {
   return said === undefined ? undefined : realpathSync(said);
 }
 
-test('state is in the directory that Git says, of every kind of checkout', async () => {
+test("the state is in Git's own directory for every kind of checkout", async () => {
   await using repository = await temporaryRepository();
   await repository.write('sub/a.py', '');
   await repository.commit();
@@ -55,17 +55,17 @@ test('state is in the directory that Git says, of every kind of checkout', async
 });
 
 test.each<readonly [string, Tree]>([
-  ['a HEAD', { HEAD: 'ref: refs/heads/main\n' }],
-  ['no branches', { HEAD: 'ref: refs/heads/main\n', 'objects/': '' }],
+  ['only HEAD', { HEAD: 'ref: refs/heads/main\n' }],
+  ['no refs', { HEAD: 'ref: refs/heads/main\n', 'objects/': '' }],
   ['no objects', { HEAD: 'ref: refs/heads/main\n', 'refs/': '' }],
   ['no HEAD', { 'objects/': '', 'refs/': '' }],
-  ['a file for objects', { HEAD: 'ref: refs/heads/main\n', 'refs/': '', objects: '' }],
-  ['others that are not there', { HEAD: 'ref: refs/heads/main\n', commondir: '../gone\n' }],
+  ['a file in place of objects', { HEAD: 'ref: refs/heads/main\n', 'refs/': '', objects: '' }],
+  ['a missing common directory', { HEAD: 'ref: refs/heads/main\n', commondir: '../gone\n' }],
   [
-    'others elsewhere, and its own',
+    'a missing common directory beside its own objects',
     { HEAD: 'ref: refs/heads/main\n', commondir: '../gone\n', 'objects/': '', 'refs/': '' },
   ],
-])('a folder that Git takes for none is written to by nobody: %s', async (_, there) => {
+])('nothing is written to a folder that Git rejects as a repository: %s', async (_, there) => {
   await using repository = await temporaryRepository();
   const root = path.join(repository.beside, 'tree');
   const bogus = path.join(repository.beside, 'anywhere');

@@ -29,7 +29,7 @@ async function committed(): Promise<TemporaryRepository> {
 }
 
 describe('a checkout is dirty', () => {
-  test('where a tracked file is changed, staged or not, anywhere', async () => {
+  test('if a tracked file has changed, staged or not, in any folder', async () => {
     await using checkout = await committed();
     expect(await dirty(checkout, ['a.py'])).toEqual([]);
     await checkout.write('a.py', 'changed\n');
@@ -44,7 +44,7 @@ describe('a checkout is dirty', () => {
     expect(await dirty(checkout, ['b.py'])).toEqual([...all, 'pkg/c.py: unstaged', 'pkg/d.py: staged']);
   });
 
-  test('beside the workspace too, where that is a folder of it', async () => {
+  test('if a file beside the workspace has changed', async () => {
     await using checkout = await committed();
     await checkout.write('a.py', 'changed\n');
     await checkout.write('pkg/c.py', 'changed\n');
@@ -57,7 +57,7 @@ describe('a checkout is dirty', () => {
     ]);
   });
 
-  test('where an untracked or ignored file, or a link, is in the way, and not for others', async () => {
+  test('if an untracked or ignored file, or a link, is at a target path', async () => {
     await using checkout = await committed();
     for (const name of ['new.py', 'x/deep.py', 'x.log', 'other.py', 'other.log'])
       await checkout.write(name, '');
@@ -73,7 +73,7 @@ describe('a checkout is dirty', () => {
     expect(await dirty(checkout, ['a.py'])).toEqual(['a.py: staged']);
   });
 
-  test('in the middle of a merge, at the files that are not merged', async () => {
+  test('during a merge, at the unmerged files', async () => {
     await using checkout = await committed();
     await checkout.git(['checkout', '--quiet', '-b', 'other']);
     await checkout.write('a.py', 'theirs\n');
@@ -87,7 +87,7 @@ describe('a checkout is dirty', () => {
     expect(await dirty(checkout)).toEqual(['a.py: unmerged', 'b.py: unmerged']);
   });
 
-  test('with any name, also one that is not UTF-8', async () => {
+  test('if a file with any name has changed, also one that is not UTF-8', async () => {
     await using checkout = await committed();
     const names = ['sp ace.py', 'line\nbreak.py', '"q".py', 'Gr\u00FC\u00DFe.py', ' -> .py'];
     for (const name of names) await checkout.write(name, 'old');
@@ -102,12 +102,12 @@ describe('a checkout is dirty', () => {
   });
 });
 
-test('outside of a repository there is nothing to be clean', async () => {
+test('a folder outside of a repository is neither clean nor dirty', async () => {
   await using checkout = await committed();
   expect(await checkClean({ root: checkout.beside, repository: undefined, targets: [], signal })).toBeNull();
 });
 
-test('asking runs nothing of the repository: no filter, monitor or hook', async () => {
+test('the check runs no filter, monitor or hook of the repository', async () => {
   await using checkout = await committed();
   await checkout.write('.gitattributes', '*.py filter=mark\n');
   await checkout.commit();
@@ -121,7 +121,7 @@ test('asking runs nothing of the repository: no filter, monitor or hook', async 
   expect(await marking.wasRun()).toBe(false);
 });
 
-test('a signal ends the question', async () => {
+test('an aborted signal cancels the check', async () => {
   await using checkout = await committed();
   const repository = await repositoryOf(checkout.path);
   const input = { root: checkout.path, repository, targets: [], signal: AbortSignal.abort() };

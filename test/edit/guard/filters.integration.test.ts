@@ -23,7 +23,7 @@ async function denied(
   return found.map(({ path: name, glob, source }) => `${name}: ${source} ${glob}`);
 }
 
-describe('a glob means', () => {
+describe('a glob', () => {
   test.each<[string, readonly string[], readonly string[]]>([
     ['*.py', ['a.py', 'x/y/a.py', '.x/.a.py', 'x\ny.py'], ['a.pyi', 'apy']],
     [
@@ -47,7 +47,7 @@ describe('a glob means', () => {
     ['\\!x', ['!x'], ['x']],
     ['.github', ['.github/x.yml'], ['github/x.yml']],
     ['A.py', ['A.py'], ['a.py']],
-  ])('%s', async (glob, meant, others) => {
+  ])('%s matches the expected paths', async (glob, meant, others) => {
     expect(await denied([...meant, ...others], { deny: [glob] })).toEqual(
       meant.map((name) => `${name}: flag ${glob}`),
     );
@@ -71,14 +71,14 @@ describe('a glob means', () => {
     'a//b',
     'a\0b',
     'a\\',
-  ])('%j is none', async (glob) => {
+  ])('%j is rejected', async (glob) => {
     for (const input of [{ deny: [glob] }, { allow: [glob] }]) {
       await expect(denied([], input)).rejects.toMatchObject({ code: 'E/USAGE', details: { glob } });
     }
   });
 });
 
-describe('what is allowed', () => {
+describe('an allow list', () => {
   test.each<[readonly string[], readonly string[], readonly string[]]>([
     [['src'], ['src/a.py', 'src/x/a.py'], ['a.py']],
     [['src/'], ['src/x/a.py'], ['srcs/a.py']],
@@ -88,13 +88,13 @@ describe('what is allowed', () => {
       ['x/a.py', 'docs/x/y.md'],
       ['x/a.md', 'd.py/x.md'],
     ],
-  ])('%j', async (allow, meant, others) => {
+  ])('%j denies every other path', async (allow, meant, others) => {
     expect(await denied([...meant, ...others], { allow })).toEqual(
       others.map((name) => `${name}: not-allowed null`),
     );
   });
 
-  test('is denied all the same where anything denies it, which is named first', async () => {
+  test('does not override a deny rule, which is reported first', async () => {
     const paths = ['src/a.py', 'src/gen/a.py', 'src/uv.lock', 'b.py'];
     expect(await denied(paths, { allow: ['src', '*.lock'], deny: ['gen'] })).toEqual([
       'src/gen/a.py: flag gen',
@@ -104,7 +104,7 @@ describe('what is allowed', () => {
   });
 });
 
-test('lock files are denied anywhere and in any case; what only looks like one is not', async () => {
+test('lock files are denied in any folder and in any case, but similar names are not', async () => {
   const paths = LOCK_FILES.map((name) => `line\nbreak/${name.replace('*', 'dev').toUpperCase()}`);
   expect(await denied(paths)).toHaveLength(LOCK_FILES.length);
   expect(
@@ -133,8 +133,8 @@ async function marked(): Promise<TemporaryRepository> {
   return repository;
 }
 
-describe('what Git attributes mark as vendored or generated is denied', () => {
-  test('as the repository says it, also for names that are not there', async () => {
+describe('files that Git attributes mark as vendored or generated are denied', () => {
+  test('by the attributes of the repository, also if they do not exist', async () => {
     await using checkout = await marked();
     const names = [
       'vendor/x/a.py',
@@ -161,7 +161,7 @@ describe('what Git attributes mark as vendored or generated is denied', () => {
     ]);
   });
 
-  test('in a workspace that is a folder of the checkout', async () => {
+  test('in a workspace that is a subfolder of the checkout', async () => {
     await using checkout = await marked();
     await checkout.write('vendor/sub/a.py', '');
     const at = async (folder: string, paths: readonly string[]): Promise<readonly string[]> => {
@@ -175,7 +175,7 @@ describe('what Git attributes mark as vendored or generated is denied', () => {
     expect(await at('vendor/sub', ['a.py'])).toEqual(['a.py: attribute linguist-vendored']);
   });
 
-  test('and not as the user or the machine says it', async () => {
+  test('but not by the attributes of the user', async () => {
     await using checkout = await marked();
     await checkout.write('../attributes', '*.py linguist-generated\n');
     await checkout.git(['config', 'core.attributesFile', path.join(checkout.beside, 'attributes')]);

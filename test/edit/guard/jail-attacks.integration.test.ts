@@ -29,7 +29,7 @@ async function refusals(tree: Tree, uri: string): Promise<readonly string[]> {
   return [...new Set(findings)];
 }
 
-describe('a name that leaves the workspace is refused for every kind of step', () => {
+describe('a name that leaves the workspace is rejected for every kind of step', () => {
   test.each([
     ['../beside/canary.py', '../beside/canary.py: outside'],
     ['../beside/new.py', '../beside/new.py: outside'],
@@ -58,7 +58,7 @@ describe('a name that leaves the workspace is refused for every kind of step', (
     expect(await refusals({ 'pkg/b.py': '' }, uri)).toEqual([expected]);
   });
 
-  test('also as a URI or an absolute path that begins in the workspace', async () => {
+  test('also as a URI or an absolute path that starts in the workspace', async () => {
     await using ws = await workspace({});
     const href = pathToFileURL(ws.root).href;
     const uris = [
@@ -83,7 +83,7 @@ describe('a name that leaves the workspace is refused for every kind of step', (
   });
 });
 
-describe('what is no name of a file, or is another name to another program, is refused', () => {
+describe('an invalid or ambiguous name is rejected', () => {
   test.each([
     ['', 'malformed'],
     ['a\0.py', 'malformed'],
@@ -125,7 +125,7 @@ describe('what is no name of a file, or is another name to another program, is r
   });
 });
 
-test('a name or a path that is too long for the file system is refused', async () => {
+test('a name or a path that is too long for the file system is rejected', async () => {
   await using ws = await workspace({ 'pkg/b.py': '' });
   const long = 'n'.repeat(200);
   for (const uri of [`${long}${long}.py`, `pkg/new/${long}${long}/a.py`, `${`${long}/`.repeat(25)}a.py`]) {
@@ -136,8 +136,8 @@ test('a name or a path that is too long for the file system is refused', async (
   expect(summary(await ws.jail([create(`${long}/${long}.py`)]))).toEqual([`${long}/${long}.py`]);
 });
 
-describe('what is no regular file is refused', () => {
-  test('a pipe, a socket and a device', async () => {
+describe('a path that is not a regular file is rejected', () => {
+  test('a pipe and a socket', async () => {
     await using ws = await workspace({});
     execFileSync('python3', ['-c', 'import os, sys; os.mkfifo(sys.argv[1])', path.join(ws.root, 'pipe.py')]);
     const server = createServer();
@@ -152,7 +152,7 @@ describe('what is no regular file is refused', () => {
     }
   });
 
-  test.skipIf(process.getuid?.() !== 0)('a device, also in a folder that is removed', async () => {
+  test.skipIf(process.getuid?.() !== 0)('a device, also in a folder that is removed or moved', async () => {
     await using ws = await workspace({ 'pkg/b.py': '' });
     try {
       execFileSync('mknod', [path.join(ws.root, 'pkg/null.py'), 'c', '1', '3'], { stdio: 'pipe' });
@@ -164,7 +164,7 @@ describe('what is no regular file is refused', () => {
     expect(summary(await ws.jail([rename('pkg', 'lib')]))).toEqual(['pkg: special-file']);
   });
 
-  test('a folder as a text, and a file as a folder', async () => {
+  test('a folder in place of a file, and a file in place of a folder', async () => {
     await using ws = await workspace({ 'pkg/b.py': '' });
     expect(summary(await ws.jail([edit('pkg')]))).toEqual(['pkg: folder']);
     expect(summary(await ws.jail([create('pkg')]))).toEqual(['pkg: folder']);
@@ -176,7 +176,7 @@ describe('what is no regular file is refused', () => {
   });
 });
 
-test('every offender of all steps is named, in order', async () => {
+test('every rejected path of all steps is reported, in order', async () => {
   await using ws = await workspace({});
   const steps = [edit('../x.py'), edit('a.py'), rename('/etc/passwd', '.git/config'), remove('http://x/y')];
   expect(summary(await ws.jail(steps))).toEqual([
@@ -187,7 +187,7 @@ test('every offender of all steps is named, in order', async () => {
   ]);
 });
 
-test.skipIf(process.getuid?.() === 0)('a folder that cannot be looked at', async () => {
+test.skipIf(process.getuid?.() === 0)('an unreadable folder is rejected', async () => {
   await using ws = await workspace({ 'pkg/b.py': '' });
   chmodSync(path.join(ws.root, 'pkg'), 0o000);
   try {
@@ -197,7 +197,7 @@ test.skipIf(process.getuid?.() === 0)('a folder that cannot be looked at', async
   }
 });
 
-test('names that are not UTF-8 on disk are neither reached nor in the way', async () => {
+test('names on disk that are not UTF-8 do not block other paths', async () => {
   await using ws = await workspace({ 'pkg/b.py': '' });
   const raw = Buffer.concat([Buffer.from(`${ws.root}/pkg/`), Buffer.from([0x63, 0xe9])]);
   mkdirSync(raw);

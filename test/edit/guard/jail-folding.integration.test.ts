@@ -55,7 +55,7 @@ const CASES: readonly (readonly [readonly EditStep[], readonly string[]])[] = [
   ],
 ];
 
-test('on a file system that ignores case a name is the entry it means, and changes of case are refused', async (context) => {
+test('on a case-insensitive file system a name resolves to its entry, and changes of case are rejected', async (context) => {
   await using mounted = await foldingFileSystem();
   if (mounted === undefined) return context.skip('no file system may be mounted here');
   for (const [steps, expected] of CASES) {

@@ -33,7 +33,7 @@ async function withSubmodule(): Promise<TemporaryRepository> {
   return repository;
 }
 
-describe('`.git` in every spelling that some file system takes for it', () => {
+describe('`.git` in every spelling that a file system accepts', () => {
   const SPELLINGS = [
     '.git',
     '.GIT',
@@ -54,7 +54,7 @@ describe('`.git` in every spelling that some file system takes for it', () => {
     'x\\.git',
     '.git\\x',
   ];
-  test('as a new name, and as one on the way to it', async () => {
+  test('is rejected as a new name and as a parent folder', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.write('pkg/b.py', '');
@@ -71,7 +71,7 @@ describe('`.git` in every spelling that some file system takes for it', () => {
     ).toEqual(refused);
   });
 
-  test('as it is there: its files, its folders, and links into it', async () => {
+  test('is rejected with its files, its folders and links into it', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.link('into', '.git');
@@ -89,8 +89,8 @@ describe('`.git` in every spelling that some file system takes for it', () => {
   });
 });
 
-describe('repositories in the workspace', () => {
-  test('a submodule: its files, its folder, and the folder that holds it', async () => {
+describe('a repository in the workspace is rejected', () => {
+  test('as a submodule, with its files and its parent folder', async () => {
     await using repository = await withSubmodule();
     const root = repository.path;
     const steps = [
@@ -123,7 +123,7 @@ describe('repositories in the workspace', () => {
     ]);
   });
 
-  test('a submodule that is not checked out, and one that nothing is left of', async () => {
+  test('as a submodule that is not checked out or is deleted', async () => {
     await using repository = await withSubmodule();
     const root = repository.path;
     await repository.git(['submodule', '--quiet', 'deinit', '--force', 'libs/sub']);
@@ -140,7 +140,7 @@ describe('repositories in the workspace', () => {
     expect(summary(await jail(root, steps, known))).toEqual(refused);
   });
 
-  test('a submodule beside a workspace that is a folder of the checkout, and one that holds it', async () => {
+  test('as a submodule, if the workspace is a subfolder of the checkout', async () => {
     await using repository = await withSubmodule();
     const libs = path.join(repository.path, 'libs');
     const known = { repository: await repositoryOf(libs) };
@@ -155,7 +155,7 @@ describe('repositories in the workspace', () => {
     expect(summary(await jail(sub, [create('x.py')], outer))).toEqual(['x.py: submodule']);
   });
 
-  test('a nested repository, a linked work tree, and a repository with its folder elsewhere', async () => {
+  test('as a nested repository, a linked working tree or a separate Git directory', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.commit();
@@ -187,7 +187,7 @@ describe('repositories in the workspace', () => {
     ]);
   });
 
-  test('the Git directory of the checkout itself, elsewhere in the workspace', async () => {
+  test("as the checkout's own Git directory in a different folder", async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.commit();
@@ -203,8 +203,8 @@ describe('repositories in the workspace', () => {
   });
 });
 
-describe('a workspace whose place in a repository is unusual', () => {
-  test('a linked work tree is a workspace of its own, also in the bare repository it belongs to', async () => {
+describe('a workspace at an unusual place in a repository', () => {
+  test('can be a linked working tree, also in a bare repository', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.commit();
@@ -216,7 +216,7 @@ describe('a workspace whose place in a repository is unusual', () => {
     expect(await both(root, [edit('a.py'), create('b.py')])).toEqual(['a.py', 'b.py']);
   });
 
-  test('in a Git directory nothing is edited', async () => {
+  test('cannot be in a Git directory', async () => {
     await using repository = await temporaryRepository();
     for (const folder of ['.git', '.git/hooks']) {
       const root = path.join(repository.path, folder);
@@ -231,7 +231,7 @@ describe('a workspace whose place in a repository is unusual', () => {
     ]);
   });
 
-  test('an edit makes no Git directory, with settings that run programs', async () => {
+  test('does not become a Git directory by an edit', async () => {
     await using repository = await temporaryRepository();
     await repository.write('refs.txt', '');
     const parts = [create('x/HEAD'), create('x/objects/a'), create('x/config')];
@@ -245,7 +245,7 @@ describe('a workspace whose place in a repository is unusual', () => {
     expect(summary(await jail(plain, atRoot))).toEqual(['refs/b: git-directory']);
   });
 
-  test('the journal of lanser is not touched, also in a folder that is moved or removed', async () => {
+  test("protects lanser's journal, also in a folder that is moved or removed", async () => {
     await using repository = await temporaryRepository();
     await repository.write('.lanser/apply/1.json', '');
     await repository.write('pkg/.lanser/apply/1.json', '');

@@ -31,7 +31,7 @@ const NAMES = [
   '..a/b..c.py',
 ];
 
-describe('a name inside of the workspace is let through as it is', () => {
+describe('a name in the workspace is accepted unchanged', () => {
   test.each([...new Set([...NAMES, ...HOSTILE_NAMES])])('%j', async (name) => {
     await using ws = await workspace({ [name]: '' });
     const absolute = path.join(ws.root, name);
@@ -52,18 +52,18 @@ test.each([
   ['pkg//b.py', 'pkg/b.py'],
   ['pkg/sub/../../a.py', 'a.py'],
   ['../ws/a.py', 'a.py'],
-])('%s is %s', async (uri, name) => {
+])('%s resolves to %s', async (uri, name) => {
   await using ws = await workspace({ 'pkg/b.py': '', 'pkg/sub/c.py': '' });
   expect(summary(await ws.jail([edit(uri)]))).toEqual([name]);
 });
 
-test('a folder is moved and removed, with or without a slash at its end', async () => {
+test('a folder is moved and removed with or without a trailing slash', async () => {
   await using ws = await workspace({ 'pkg/b.py': '', 'pkg/link.py': { to: '../a.py' } });
   expect(summary(await ws.jail([rename('pkg/', 'lib/')]))).toEqual(['pkg', 'lib']);
   expect(summary(await ws.jail([remove('pkg')]))).toEqual(['pkg']);
 });
 
-test('annotations, edits and options come through as they were', async () => {
+test('annotations, edits and options stay unchanged', async () => {
   await using ws = await workspace({});
   const edits = [{ range: [0, 0, 0, 1] as const, newText: 'b', annotation: 'why' }];
   const steps = [{ kind: 'edit' as const, uri: pathToFileURL(`${ws.root}/a.py`).href, edits }];
@@ -74,20 +74,20 @@ test('annotations, edits and options come through as they were', async () => {
   });
 });
 
-test('a file that is hard-linked to one outside is let through: it is replaced, not written through', async () => {
+test('a file with a hard link outside is accepted, because it is replaced, not written through', async () => {
   await using ws = await workspace({});
   await link(path.join(ws.beside, 'canary.py'), path.join(ws.root, 'hard.py'));
   expect(summary(await ws.jail([edit('hard.py')]))).toEqual(['hard.py']);
 });
 
-test('a root that does not exist is an error of the file system', async () => {
+test('a root that does not exist is a file system error', async () => {
   await using ws = await workspace({});
   await expect(ws.jail([], { root: path.join(ws.root, 'gone') })).rejects.toMatchObject({
     code: 'E/FS_PERMISSIONS',
   });
 });
 
-test('a file that nobody may read is inside all the same', async () => {
+test('an unreadable file is accepted', async () => {
   await using ws = await workspace({});
   await chmod(path.join(ws.root, 'a.py'), 0o000);
   expect(summary(await ws.jail([edit('a.py')]))).toEqual(['a.py']);

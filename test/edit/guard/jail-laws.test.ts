@@ -136,7 +136,7 @@ async function twoFolders(): Promise<AsyncDisposable & { readonly path: string; 
 
 const within = (text: string, root: string): string => text.replaceAll(ROOT, root);
 
-test('what is let through alone is, to the system too, at this very place in the workspace', async () => {
+test('an accepted path is at the same place in the workspace for the operating system', async () => {
   await using folder = await twoFolders();
   const { root } = folder;
   let inside = 0;
@@ -165,7 +165,7 @@ test('what is let through alone is, to the system too, at this very place in the
   expect(inside).toBeGreaterThan(50);
 });
 
-test('a file that the system finds by a plain name is let through, unless Git keeps it', async () => {
+test('a file that the operating system finds by a plain name is accepted, unless it belongs to Git', async () => {
   await using folder = await twoFolders();
   const { root } = folder;
   const names = ['a', 'd', 'e', 'f', 'l', 'm', 'B b'];
@@ -196,7 +196,7 @@ test('a file that the system finds by a plain name is let through, unless Git ke
   expect(found).toBeGreaterThan(50);
 });
 
-test('any steps end in a finding, which names no folder of the machine, and nothing is touched', async () => {
+test('any steps return a finding without absolute paths and change nothing', async () => {
   await using folder = await twoFolders();
   const { root } = folder;
   await fc.assert(

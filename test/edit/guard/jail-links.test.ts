@@ -28,7 +28,7 @@ const LINKS: Tree = {
   'into-git': { to: '.git/config' },
 };
 
-describe('a text is edited where a link leads', () => {
+describe('a text edit applies to the target of a link', () => {
   test.each([
     ['link.py', 'pkg/b.py'],
     ['chain.py', 'pkg/b.py'],
@@ -38,14 +38,14 @@ describe('a text is edited where a link leads', () => {
     ['self/self/self/link.py', 'pkg/b.py'],
     ['linked/new.py', 'pkg/new.py'],
     ['linked/new/x.py', 'pkg/new/x.py'],
-  ])('%s is %s', async (uri, name) => {
+  ])('%s resolves to %s', async (uri, name) => {
     await using ws = await workspace(LINKS);
     expect(summary(await ws.jail([edit(uri)]))).toEqual([name]);
     expect(summary(await ws.jail([edit(pathToFileURL(path.join(ws.root, uri)).href)]))).toEqual([name]);
   });
 });
 
-describe('a link that leads elsewhere is refused', () => {
+describe('a link without a valid target in the workspace is rejected', () => {
   test.each([
     ['out.py', 'outside'],
     ['out-absolute.py', 'outside'],
@@ -75,7 +75,7 @@ describe('a link that leads elsewhere is refused', () => {
   });
 });
 
-test('a link itself is not created over, moved, removed or replaced', async () => {
+test('a link itself is not overwritten, moved, removed or replaced', async () => {
   await using ws = await workspace(LINKS);
   for (const name of ['link.py', 'linked', 'out', 'dangling', 'loop']) {
     expect(summary(await ws.jail([create(name)]))).toEqual([`${name}: link`]);
@@ -86,7 +86,7 @@ test('a link itself is not created over, moved, removed or replaced', async () =
   expect(summary(await ws.jail([rename('linked/b.py', 'self/moved.py')]))).toEqual(['pkg/b.py', 'moved.py']);
 });
 
-test('as many links are followed as the system follows, and no more', async () => {
+test('the maximum length of a chain of links equals that of the operating system', async () => {
   const chain = (length: number): Tree =>
     Object.fromEntries(
       Array.from({ length }, (_, index) => [`l${index}`, { to: index === 0 ? 'a.py' : `l${index - 1}` }]),
@@ -96,18 +96,18 @@ test('as many links are followed as the system follows, and no more', async () =
   expect(summary(await ws.jail([edit('l40')]))).toEqual(['l40: link-loop']);
 });
 
-test('a link whose text grows with each step ends at once', async () => {
+test('a link whose target repeats the link is rejected at once', async () => {
   await using ws = await workspace({ l: { to: 'l/l/l/l/l/l/l/l/l' } });
   expect(summary(await ws.jail([edit('l/x')]))).toEqual(['l/x: link-loop']);
 });
 
-test('a link whose text is not UTF-8 is refused', async () => {
+test('a link whose target is not UTF-8 is rejected', async () => {
   await using ws = await workspace({});
   await symlink(Buffer.from([0x63, 0xe9]), path.join(ws.root, 'l'));
   expect(summary(await ws.jail([edit('l')]))).toEqual(['l: name-not-utf-8']);
 });
 
-test('a root that is given as a link is the folder that it leads to, by both names', async () => {
+test('a root that is a link accepts paths through both names', async () => {
   await using ws = await workspace(LINKS);
   const link = path.join(path.dirname(ws.root), 'link-to-ws');
   await symlink('ws', link);

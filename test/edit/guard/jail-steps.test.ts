@@ -16,40 +16,36 @@ async function found(steps: readonly EditStep[]): Promise<readonly string[]> {
   return summary(await ws.jail(steps));
 }
 
-describe('each step sees the tree as the steps before it leave it', () => {
+describe('each step sees the tree after the previous steps', () => {
   test.each<[string, readonly EditStep[], readonly string[]]>([
     ['a moved file', [rename('a.py', 'new/b.py'), edit('new/b.py')], ['a.py', 'new/b.py', 'new/b.py']],
     [
-      'a moved folder, with links in it that now lead elsewhere',
+      'a moved folder with links that become dangling',
       [rename('pkg', 'x/lib'), edit('x/lib/sub/c.py'), edit('x/lib/up.py')],
       ['x/lib/up.py: dangling-link'],
     ],
-    ['a link to what was moved', [rename('pkg', 'lib'), edit('linked/b.py')], ['linked/b.py: dangling-link']],
+    ['a link to a moved folder', [rename('pkg', 'lib'), edit('linked/b.py')], ['linked/b.py: dangling-link']],
     [
-      'a link to what was moved there',
+      'a link to a new folder at the old path',
       [rename('pkg', 'lib'), create('pkg/z.py'), edit('linked/z.py')],
       ['pkg', 'lib', 'pkg/z.py', 'pkg/z.py'],
     ],
     ['a removed file', [remove('a.py'), create('a.py/b.py')], ['a.py', 'a.py/b.py']],
     ['a new file', [create('n.py'), create('n.py/b.py')], ['n.py/b.py: not-a-folder']],
-    ['a file that is not there', [remove('none'), edit('none/a.py')], ['none', 'none/a.py']],
+    ['a missing file', [remove('none'), edit('none/a.py')], ['none', 'none/a.py']],
     [
       'a swap of two names',
       [rename('a.py', 't'), rename('pkg/b.py', 'a.py'), rename('t', 'pkg/b.py')],
       ['a.py', 't', 'pkg/b.py', 'a.py', 't', 'pkg/b.py'],
     ],
+    ['a move to an existing path', [rename('pkg', 'a.py'), edit('pkg/b.py')], ['pkg', 'a.py', 'pkg/b.py']],
     [
-      'what is in the way stays there',
-      [rename('pkg', 'a.py'), edit('pkg/b.py')],
-      ['pkg', 'a.py', 'pkg/b.py'],
-    ],
-    [
-      'what is overwritten is gone',
+      'a move that overwrites a folder',
       [{ ...rename('a.py', 'pkg'), options: { overwrite: true } } as EditStep, create('pkg/b.py')],
       ['pkg/b.py: not-a-folder'],
     ],
     [
-      'a folder into itself',
+      'a move of a folder into itself',
       [rename('pkg', 'pkg/sub/pkg'), edit('pkg/b.py')],
       ['pkg', 'pkg/sub/pkg', 'pkg/b.py'],
     ],
@@ -58,34 +54,30 @@ describe('each step sees the tree as the steps before it leave it', () => {
   });
 });
 
-describe('names that some file systems take for one', () => {
+describe('names that are equal on some file systems', () => {
   test.each<[string, readonly EditStep[], readonly string[]]>([
-    ['beside one that is there', [create('README.md')], ['README.md: case-collision']],
-    ['by Unicode form', [create('cafe\u0301.py')], ['cafe\u0301.py: case-collision']],
-    ['of a folder on the way', [create('PKG/x.py')], ['PKG/x.py: case-collision']],
-    ['of a move', [rename('a.py', 'pkg/B.py')], ['pkg/B.py: case-collision']],
-    ['of two new files', [create('n/X.py'), create('n/x.py')], ['n/x.py: case-collision']],
-    ['of two new folders', [create('n/a.py'), create('N/b.py')], ['N/b.py: case-collision']],
-    ['also of an edit that makes its file', [edit('README.MD')], ['README.MD: case-collision']],
-    ['of a new one and a moved one', [rename('a.py', 'Z.py'), create('z.py')], ['z.py: case-collision']],
-    ['of what is itself renamed', [rename('Readme.md', 'README.md')], ['Readme.md', 'README.md']],
+    ['an existing file', [create('README.md')], ['README.md: case-collision']],
+    ['a different Unicode form', [create('cafe\u0301.py')], ['cafe\u0301.py: case-collision']],
+    ['a parent folder', [create('PKG/x.py')], ['PKG/x.py: case-collision']],
+    ['the target of a move', [rename('a.py', 'pkg/B.py')], ['pkg/B.py: case-collision']],
+    ['two new files', [create('n/X.py'), create('n/x.py')], ['n/x.py: case-collision']],
+    ['two new folders', [create('n/a.py'), create('N/b.py')], ['N/b.py: case-collision']],
+    ['an edit that creates its file', [edit('README.MD')], ['README.MD: case-collision']],
+    ['a new file and a moved file', [rename('a.py', 'Z.py'), create('z.py')], ['z.py: case-collision']],
+    ['a rename of the file itself', [rename('Readme.md', 'README.md')], ['Readme.md', 'README.md']],
+    ['a rename of the folder itself', [rename('pkg', 'Pkg'), edit('Pkg/b.py')], ['pkg', 'Pkg', 'Pkg/b.py']],
     [
-      'of a folder that is itself renamed',
-      [rename('pkg', 'Pkg'), edit('Pkg/b.py')],
-      ['pkg', 'Pkg', 'Pkg/b.py'],
+      'a rename to a different Unicode form',
+      [rename('caf\u00E9.py', 'cafe\u0301.py')],
+      ['caf\u00E9.py', 'cafe\u0301.py'],
     ],
-    ['of form, itself renamed', [rename('caf\u00E9.py', 'cafe\u0301.py')], ['caf\u00E9.py', 'cafe\u0301.py']],
-    ['of what was removed', [remove('Readme.md'), create('README.md')], ['Readme.md', 'README.md']],
-    [
-      'of what was moved away',
-      [rename('Readme.md', 'x'), create('readme.md')],
-      ['Readme.md', 'x', 'readme.md'],
-    ],
-  ])('%s', async (_, steps, expected) => {
+    ['a removed file', [remove('Readme.md'), create('README.md')], ['Readme.md', 'README.md']],
+    ['a moved file', [rename('Readme.md', 'x'), create('readme.md')], ['Readme.md', 'x', 'readme.md']],
+  ])('are checked for %s', async (_, steps, expected) => {
     expect(await found(steps)).toEqual(expected);
   });
 
-  test('the other one is named, and what is there already in two spellings is edited', async () => {
+  test('are reported with the existing name, unless both names already exist', async () => {
     await using ws = await workspace({ 'pkg/B.py': '', 'pkg/b.py': '' });
     expect(await ws.jail([create('pkg/b.PY')])).toMatchObject({
       offenders: [
@@ -108,7 +100,7 @@ test.each([
   'a.py::$DATA',
   'a?',
   'a|b',
-])('on Windows %j is no name, elsewhere it is one', async (name) => {
+])('on Windows the name %j is rejected, elsewhere it is accepted', async (name) => {
   await using ws = await workspace({});
   const steps = [create(`pkg/${name}`)];
   expect(summary(await ws.jail(steps, { platform: 'win32' }))).toEqual([`pkg/${name}: unfit-name`]);

@@ -26,7 +26,7 @@ function editsOf(
     .toSorted((one, other) => one.start - other.start || one.end - other.end);
 }
 
-test('three lists one after the other are one list', () => {
+test('three lists of edits compose into one list', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), cuts, cuts, cuts, (text, ...lists) => {
       let now = text;
@@ -46,7 +46,7 @@ test('three lists one after the other are one list', () => {
   );
 });
 
-test('what only touches stays apart', () => {
+test('adjacent edits stay separate', () => {
   const edit = (start: number, end: number, newText: string): TextEdit => ({
     start,
     end,

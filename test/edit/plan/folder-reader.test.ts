@@ -7,7 +7,7 @@ import { folderWith, refusalOf } from './planned.ts';
 
 const name = (text: string): WorkspacePath => text as WorkspacePath;
 
-test('links are not there, nor what lies behind them', async () => {
+test('links and paths behind links are absent', async () => {
   await using folder = await folderWith({
     'pkg/a.py': 'a',
     'link.py': { to: 'pkg/a.py' },
@@ -34,7 +34,7 @@ test('links are not there, nor what lies behind them', async () => {
   expect(await reader.read(name('pkg'))).toBeUndefined();
 });
 
-test('the files below a folder, without what tools put there', async () => {
+test('files below a folder are listed without generated files and links', async () => {
   await using folder = await folderWith({
     'top/b.py': '',
     'top/B.py': '',
@@ -64,7 +64,7 @@ test('the files below a folder, without what tools put there', async () => {
   expect(await reader.isExecutable(name('top/B.py'))).toBe(false);
 });
 
-test.runIf(process.platform === 'linux')('a name that is not UTF-8 stands in no plan', async () => {
+test.runIf(process.platform === 'linux')('a name that is not UTF-8 is rejected', async () => {
   await using folder = await folderWith({});
   await mkdir(path.join(folder.path, 'pkg'));
   await writeFile(Buffer.concat([Buffer.from(`${folder.path}/pkg/`), Buffer.of(0xe9)]), 'x');

@@ -23,7 +23,7 @@ async function refused(tree: Tree, ...steps: readonly EditStep[]): Promise<unkno
   return refusal.details;
 }
 
-test('a plan is bound to what it read and names itself by its hash', async () => {
+test('a plan is bound to the versions that it read, and its id is its hash', async () => {
   await using folder = await folderWith({ 'a.py': 'x = 1\n', 'b.py': 'import a\n' });
   const planned = await plan(folder.path, [
     edit('b.py', at(0, 7, 0, 8, 'c')),
@@ -56,7 +56,7 @@ test('a plan is bound to what it read and names itself by its hash', async () =>
   ).toEqual(planned);
 });
 
-test('edits before and after the move of a folder count in the text before everything', async () => {
+test('edits before and after the move of a folder use positions in the original text', async () => {
   await using folder = await folderWith({
     'pkg/a.py': 'one\ntwo\nthree\n',
     'pkg/b.py': 'b\n',
@@ -81,7 +81,7 @@ test('edits before and after the move of a folder count in the text before every
   expect(await readFile(path.join(folder.path, 'new/pkg/a.py'), 'utf8')).toBe('ONE\nmore!\nTWO\nthree\n');
 });
 
-test('a file that is created over another one, and one where another was', async () => {
+test('a file that is created over a different one, or at its old path, is a separate entry', async () => {
   await using folder = await folderWith({ 'a.py': 'old\n', 'b.py': 'other\n' });
   const planned = await plan(folder.path, [
     { kind: 'create', uri: 'a.py', options: { overwrite: true } },
@@ -102,7 +102,7 @@ test('a file that is created over another one, and one where another was', async
   ]);
 });
 
-test('what comes to nothing is not in the plan', async () => {
+test('files without a change are not in the plan', async () => {
   await using folder = await folderWith({ 'a.py': 'x\n', 'b.py': 'y\n' });
   const planned = await plan(folder.path, [
     edit('a.py', at(0, 0, 0, 1, 'z')),
@@ -121,7 +121,7 @@ test('what comes to nothing is not in the plan', async () => {
   });
 });
 
-test('edits of one place: insertions in the order of the array, one of equal replacements', async () => {
+test('insertions at one position keep their order, and equal replacements apply once', async () => {
   expect(
     String(
       await edited(
@@ -153,7 +153,7 @@ test('a character beyond its line is the end of the line', async () => {
   expect(String(await edited('a\r\nb', at(0, 99, 0, 99, '!'), at(1, 9, 1, 9, '?')))).toBe('a!\r\nb?');
 });
 
-test('a whole text may end at its last line or right after it', async () => {
+test('a replacement of the whole text can end at its last line or directly after it', async () => {
   for (const whole of ['a\nb', 'a\nb\n', '']) {
     const lines = whole.split('\n').length;
     expect(String(await edited(whole, at(0, 0, lines, 0, 'new\n')))).toBe('new\n');
@@ -162,11 +162,11 @@ test('a whole text may end at its last line or right after it', async () => {
 });
 
 test.each([
-  ['an insertion far behind', at(90, 0, 90, 0, 'x')],
-  ['an insertion right after the last line', at(2, 0, 2, 0, 'x')],
-  ['an end far behind', at(1, 0, 90, 0, 'x')],
-  ['an end within a line that is not there', at(1, 0, 2, 1, 'x')],
-])('lines that the file does not have are refused: %s', async (_, beyond) => {
+  ['an insertion far after the last line', at(90, 0, 90, 0, 'x')],
+  ['an insertion directly after the last line', at(2, 0, 2, 0, 'x')],
+  ['an end far after the last line', at(1, 0, 90, 0, 'x')],
+  ['an end inside a missing line', at(1, 0, 2, 1, 'x')],
+])('positions beyond the last line are rejected: %s', async (_, beyond) => {
   for (const tree of [{ 'a.py': 'a\nb' }, { 'a.py': 'a\n' }, { 'a.py': '\uFEFFa\r\nb' }]) {
     expect(await refused(tree, edit('a.py', beyond))).toEqual({
       uri: 'a.py',
@@ -179,7 +179,7 @@ test.each([
   expect(await refused({ 'a.py': 'a\nb\nc\n' }, ...shortened)).toMatchObject({ reason: 'beyond-the-end' });
 });
 
-test('reversed ranges and halves of characters are refused', async () => {
+test('reversed ranges and split characters are rejected', async () => {
   expect(await refused({ 'a.py': 'abc\n' }, edit('a.py', at(0, 2, 0, 1, 'X')))).toMatchObject({
     reason: 'reversed',
   });
@@ -190,7 +190,7 @@ test('reversed ranges and halves of characters are refused', async () => {
   }
 });
 
-test('new lines end as most lines of the file do, and nothing else of it changes', async () => {
+test('new lines have the most frequent line ending of the file, and other text stays unchanged', async () => {
   const insertion = at(0, 0, 0, 0, 'x\ny\r\nz\r');
   expect(String(await edited('a\r\nb\r\nc\n', insertion))).toBe('x\r\ny\r\nz\r\na\r\nb\r\nc\n');
   expect(String(await edited('a\rb\rc\n', insertion))).toBe('x\ry\rz\ra\rb\rc\n');
@@ -199,7 +199,7 @@ test('new lines end as most lines of the file do, and nothing else of it changes
   expect(String(await edited('\uFEFFa\n', insertion))).toBe('\uFEFFx\ny\nz\na\n');
 });
 
-test('operations that the tree does not allow', async () => {
+test('operations that the tree does not allow are rejected', async () => {
   const tree = {
     'a.py': 'a',
     'b.py': 'b',
@@ -249,7 +249,7 @@ test('operations that the tree does not allow', async () => {
   expect(await readFile(path.join(folder.path, 'other/l.py'), 'utf8')).toBe('a');
 });
 
-test('a folder that was moved is listed as it is then', async () => {
+test('a moved folder contains the changes of the previous steps', async () => {
   await using folder = await folderWith({
     'pkg/a.py': 'a',
     'pkg/sub/b.py': 'b',
@@ -272,7 +272,7 @@ test('a folder that was moved is listed as it is then', async () => {
   expect(await readFile(path.join(folder.path, 'b.py'), 'utf8')).toBe('b');
 });
 
-test('a folder in the place of another holds what it brought', async () => {
+test('a folder moved to the path of a different one keeps its own files', async () => {
   await using folder = await folderWith({ 'pkg/sub/a.py': 'a', 'pkg/x.py': 'x', 'other/b.py': 'b' });
   const planned = await plan(folder.path, [
     move('pkg/sub', 'kept'),
@@ -286,7 +286,7 @@ test('a folder in the place of another holds what it brought', async () => {
   ]);
 });
 
-test('only the annotations that are used, in whole characters', async () => {
+test('a plan contains only the annotations in use, with valid characters', async () => {
   await using folder = await folderWith({ 'a.py': 'abc\n' });
   const annotations = {
     used: { label: 'half \uD800', needsConfirmation: true },

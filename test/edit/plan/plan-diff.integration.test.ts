@@ -8,7 +8,7 @@ import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 import type { Tree } from '../../helpers/write-tree.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 import { apply, at, edit, folderWith, move, plan } from './planned.ts';
-import { holdPlanLaw } from './plan-law.ts';
+import { checkPlanLaw } from './plan-law.ts';
 import type { SimpleFile } from './lsp-interpreter.ts';
 
 const text = (content: string): SimpleFile => ({
@@ -18,7 +18,7 @@ const text = (content: string): SimpleFile => ({
   ending: content.includes('\n') ? '\n' : undefined,
 });
 
-test('the diff is the one that Git itself writes', async () => {
+test('the diff equals the diff of Git', async () => {
   await using repository = await temporaryRepository();
   const lines = Array.from({ length: 40 }, (_, index) => `${index}\n`).join('');
   await writeTree(repository.path, {
@@ -62,7 +62,7 @@ test('the diff is the one that Git itself writes', async () => {
   ).toEqual(comparable(ofGit).split('\ndiff ').toSorted());
 });
 
-test('every character in names and a text that is replaced whole look as Git has them', async () => {
+test('the diff equals that of Git for names with any character and for a completely replaced text', async () => {
   await using repository = await temporaryRepository();
   const lines = Array.from({ length: 60 }, (_, index) => `line ${index}\n`);
   await writeTree(repository.path, { 'whole.py': lines.join('') });
@@ -88,7 +88,7 @@ test('every character in names and a text that is replaced whole look as Git has
   );
 });
 
-test('names that are easily read as something else', async () => {
+test('a plan supports names that resemble other syntax', async () => {
   await using repository = await temporaryRepository();
   const tree = new Map<string, SimpleFile | 'folder'>(
     HOSTILE_NAMES.flatMap((name) => [...foldersOf(name), [name, text('x\n')] as const]),
@@ -99,7 +99,7 @@ test('names that are easily read as something else', async () => {
     if (index % 4 === 2) return [move(name, `${name} `), { kind: 'create', uri: `${name}.new` }];
     return [move(name, `new/${name}`), edit(`new/${name}`, at(1, 0, 1, 0, 'y'))];
   });
-  expect(await holdPlanLaw(repository, tree, steps)).toBe('done');
+  expect(await checkPlanLaw(repository, tree, steps)).toBe('done');
 });
 
 function foldersOf(name: string): readonly (readonly [string, 'folder'])[] {
@@ -109,38 +109,41 @@ function foldersOf(name: string): readonly (readonly [string, 'folder'])[] {
 
 const EXCHANGES: readonly (readonly [string, ...EditStep[]])[] = [
   ['two files exchanged', move('a', 't'), move('b', 'a'), move('t', 'b')],
-  ['a chain', move('b', 'c'), move('a', 'b')],
-  ['a ring of three', move('a', 't'), move('b', 'a'), move('d/e', 'b'), move('t', 'd/e')],
-  ['a file where a folder was', move('d', 'x'), move('a', 'd')],
-  ['a folder where a file was', move('a', 't'), move('t', 'a/a')],
-  ['one over another', move('a', 'b', { overwrite: true })],
+  ['a chain of moves', move('b', 'c'), move('a', 'b')],
+  ['a cycle of three moves', move('a', 't'), move('b', 'a'), move('d/e', 'b'), move('t', 'd/e')],
+  ['a file in place of a folder', move('d', 'x'), move('a', 'd')],
+  ['a folder in place of a file', move('a', 't'), move('t', 'a/a')],
+  ['a move over a different file', move('a', 'b', { overwrite: true })],
   [
-    'away, and another in its place',
+    'a move and a new file in its place',
     move('a', 'c'),
     { kind: 'create', uri: 'a' },
     edit('a', at(0, 0, 0, 0, 'x')),
   ],
-  ['there and back', move('d', 'x'), edit('x/e', at(0, 0, 0, 0, 'x')), move('x', 'd')],
-  ['emptied', edit('a', at(0, 0, 3, 0, ''))],
+  ['a move and its reversal', move('d', 'x'), edit('x/e', at(0, 0, 0, 0, 'x')), move('x', 'd')],
+  ['a file that becomes empty', edit('a', at(0, 0, 3, 0, ''))],
   [
-    'created over another, and moved',
+    'a file that is created over a different one and moved',
     { kind: 'create', uri: 'a', options: { overwrite: true } },
     move('a', 'c'),
   ],
 ];
 
-test.each(EXCHANGES.map(([title, ...steps]) => ({ title, steps })))('$title', async ({ steps }) => {
-  await using repository = await temporaryRepository();
-  const tree = new Map<string, SimpleFile | 'folder'>([
-    ['a', { ...text('a\n1\n2\n'), isExecutable: true }],
-    ['b', text('b\n1\n2\n')],
-    ['d', 'folder'],
-    ['d/e', text('e\n1\n2\n')],
-  ]);
-  expect(await holdPlanLaw(repository, tree, steps)).toBe('done');
-});
+test.each(EXCHANGES.map(([title, ...steps]) => ({ title, steps })))(
+  'a plan and its diff have the same result for $title',
+  async ({ steps }) => {
+    await using repository = await temporaryRepository();
+    const tree = new Map<string, SimpleFile | 'folder'>([
+      ['a', { ...text('a\n1\n2\n'), isExecutable: true }],
+      ['b', text('b\n1\n2\n')],
+      ['d', 'folder'],
+      ['d/e', text('e\n1\n2\n')],
+    ]);
+    expect(await checkPlanLaw(repository, tree, steps)).toBe('done');
+  },
+);
 
-test('hard contents come through git apply and back, whatever they hold', async () => {
+test('difficult contents survive git apply and its reversal', async () => {
   await using repository = await temporaryRepository();
   const bytes: Tree = {
     ...HARD_CONTENT,
@@ -172,7 +175,7 @@ test('hard contents come through git apply and back, whatever they hold', async 
   }
 });
 
-test('two places of a long file are two small hunks', async () => {
+test('two distant edits of a long file are two small hunks', async () => {
   await using folder = await folderWith({ 'a.py': 'x\n'.repeat(20_000) });
   const planned = await plan(folder.path, [
     edit('a.py', at(10, 0, 10, 1, 'y'), at(19_000, 0, 19_000, 1, 'z')),

@@ -13,7 +13,7 @@ test.each([
   ['cp1252', '€ = 1\n', '’'],
   ['shift_jis', 'あ = "ソ表"\r\n', '能'],
   ['koi8-r', 'ж\n', 'щ'],
-])('%s stays what it is, byte for byte', async (name, body, newText) => {
+])('the encoding %s is kept, byte for byte', async (name, body, newText) => {
   await using folder = await folderWith({ 'a.py': written(name, body) });
   const planned = await plan(folder.path, [edit('a.py', at(1, 0, 1, 0, newText))]);
   expect(planned.diff).toContain('GIT binary patch');
@@ -21,7 +21,7 @@ test.each([
   expect(await readFile(path.join(folder.path, 'a.py'))).toEqual(written(name, `${newText}${body}`));
 });
 
-test('what an encoding cannot say is refused with the place', async () => {
+test('text that an encoding cannot represent is rejected with its position', async () => {
   await using folder = await folderWith({
     'latin.py': written('latin-1', 'é = 1\r\n'),
     'cookie.py': written('latin-1', 'é = 1\r\n'),
@@ -57,7 +57,7 @@ test('what an encoding cannot say is refused with the place', async () => {
   });
 });
 
-test('a new file is written as it declares', async () => {
+test('a new file has the encoding that it declares', async () => {
   await using folder = await folderWith({ 'a.py': written('latin-1', 'é\r\n') });
   await apply(
     folder.path,
@@ -78,7 +78,7 @@ test('a new file is written as it declares', async () => {
 // Bytes that are invalid in their encoding.
 const BROKEN = ['utf16.py', 'invalid_utf8.py'];
 
-test('hard contents are edited at both ends without another change', async () => {
+test('difficult contents are edited at both ends without any other change', async () => {
   await using folder = await folderWith(HARD_CONTENT);
   for (const [name, content] of Object.entries(HARD_CONTENT)) {
     const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);

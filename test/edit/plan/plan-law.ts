@@ -19,7 +19,7 @@ export type Snapshot = Readonly<Record<string, string>>;
  * Checks that a plan's result equals LSP's, that `git apply` of its diff has the same result, and that `git
  * apply -R` reverts it. Returns true if the edit is possible.
  */
-export async function holdPlanLaw(
+export async function checkPlanLaw(
   repository: TemporaryRepository,
   tree: SimpleTree,
   steps: readonly EditStep[],

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 import { anyChoices, anyTree, stepsOf } from './any-edit.ts';
-import { holdPlanLaw } from './plan-law.ts';
+import { checkPlanLaw } from './plan-law.ts';
 
-test('in many trees, a plan does what LSP says, and git apply does the same with its diff', async () => {
+test('in many trees, a plan has the result that LSP defines, and git apply of its diff has the same', async () => {
   await using repository = await temporaryRepository();
   const outcomes = { done: 0, refused: 0 };
   await fc.assert(
     fc.asyncProperty(anyTree, anyChoices, async (tree, choices) => {
-      outcomes[await holdPlanLaw(repository, tree, stepsOf(tree, choices))] += 1;
+      outcomes[await checkPlanLaw(repository, tree, stepsOf(tree, choices))] += 1;
     }),
     { numRuns: 1000 },
   );

@@ -13,7 +13,7 @@ const version = (text: string): string => documentVersion(Buffer.from(text));
 const stepsAt = async (root: string, planned: Plan): Promise<unknown> =>
   treeSteps(planned, folderReader(root));
 
-test('replacements come first, at the paths of before; all files are expected', async () => {
+test('replacements come first, at the original paths, and all files are expected', async () => {
   await using folder = await folderWith({ 'a.py': 'a', 'pkg/b.py': 'b', 'pkg/c.py': 'c', 'd.py': 'd' });
   const planned = await plan(folder.path, [
     move('pkg', 'new/pkg'),
@@ -41,7 +41,7 @@ test('replacements come first, at the paths of before; all files are expected', 
   });
 });
 
-test('all files that are not as the plan read them are named at once', async () => {
+test('all files that differ from the plan are reported together', async () => {
   await using folder = await folderWith({
     'a.py': 'a',
     'b.py': 'b',
@@ -74,7 +74,7 @@ test('all files that are not as the plan read them are named at once', async () 
   });
 });
 
-test('what is in the way of an operation now, or gone, is skew', async () => {
+test('a conflicting or missing path of an operation is version skew', async () => {
   await using folder = await folderWith({ 'a.py': 'a', 'pkg/b.py': 'b', 'empty/': '', 'empty2/': '' });
   const skewAfter = async (
     steps: Parameters<typeof plan>[1],
@@ -106,7 +106,7 @@ test('what is in the way of an operation now, or gone, is skew', async () => {
   ]);
 });
 
-test('a plan that contradicts itself is none', async () => {
+test('a plan that contradicts itself is rejected', async () => {
   await using folder = await folderWith({ 'a.py': 'é😀\r\nb\n', 'b.py': 'b' });
   const planned = await plan(folder.path, [edit('a.py', at(1, 0, 1, 1, 'X'), at(0, 0, 0, 1, 'Y'))]);
   const [file] = planned.files;
@@ -143,7 +143,7 @@ test('a plan that contradicts itself is none', async () => {
   await apply(folder.path, planned);
 });
 
-test('ranges count in what the plan says', async () => {
+test('ranges use the position encoding of the plan', async () => {
   const after = version('é😀!\n');
   for (const [positionEncoding, column] of [
     ['utf-8', 6],
@@ -200,7 +200,7 @@ const anyPlan = fc.record({
   ),
 });
 
-test('a plan from anywhere is done or refused, and nothing that it does not name is touched', async () => {
+test('any plan is either converted to steps or rejected', async () => {
   await using folder = await folderWith({ 'a.py': 'a\r\n', 'b.py': 'b', 'pkg/c.py': 'c' });
   const reader = folderReader(folder.path);
   const codes = new Set<string>();
