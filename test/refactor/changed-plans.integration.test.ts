@@ -55,20 +55,20 @@ async function codeOf(given: unknown): Promise<string> {
   return error?.code ?? 'ok';
 }
 
-test('the plan has something of everything', () => {
+test('the tested plan contains an operation and several files', () => {
   expect(plan.operations.map(({ kind }) => kind)).toEqual(['rename']);
   expect(plan.files.map(({ uri }) => uri)).toEqual(['main.py', 'pkg/one.py']);
   expect(leavesOf(plan).length).toBeGreaterThan(15);
 });
 
-test('one that was changed anywhere is refused', async () => {
+test('a plan with any changed value is rejected', async () => {
   for (const leaf of leavesOf(plan)) {
     const code = await codeOf(changedAt(plan, leaf));
     expect(['E/SCHEMA_INVALID', 'E/JAIL'], leaf.join('.')).toContain(code);
   }
 });
 
-test('one that leads out of the workspace is refused by the jail, whatever its hash', async () => {
+test('a plan that leads out of the workspace is rejected by the jail, regardless of its hash', async () => {
   const outside = [
     '../outside.py',
     '/etc/passwd',
@@ -97,7 +97,7 @@ test('one that leads out of the workspace is refused by the jail, whatever its h
   }
 });
 
-test('one with a right hash and other texts than it says is refused', async () => {
+test('a plan with a correct hash and different texts is rejected', async () => {
   const [first, ...others] = plan.files;
   if (first === undefined) throw new Error('no file');
   const [edit, ...more] = first.edits;
@@ -108,7 +108,7 @@ test('one with a right hash and other texts than it says is refused', async () =
   expect(await codeOf(signed({ ...plan, files: [first, first, ...others] }))).toBe('E/SCHEMA_INVALID');
 });
 
-test('one with a right hash that shows another edit than it has is refused, in any unit of columns', async () => {
+test('a plan with a correct hash and a different diff is rejected, in every position encoding', async () => {
   const forged: readonly Plan[] = [
     { ...plan, operations: [], files: plan.files.slice(0, 1) },
     { ...plan, diff: '' },
@@ -121,7 +121,7 @@ test('one with a right hash that shows another edit than it has is refused, in a
   }
 });
 
-test('what is none is refused: bytes, texts and values of every kind', async () => {
+test('bytes, texts and values that are not a plan are rejected', async () => {
   const none = [
     '',
     '{',
@@ -142,7 +142,7 @@ test('what is none is refused: bytes, texts and values of every kind', async () 
   expect(['E/SCHEMA_INVALID', 'E/USAGE']).toContain(await codeOf(empty));
 });
 
-test('the plan itself, and one that shows nothing, are what can be written', async () => {
+test('the original plan and a plan without a diff are accepted', async () => {
   for (const positionEncoding of ['utf-8', 'utf-16', 'utf-32'] as const) {
     const { error, edits } = await project.workspace.apply(signed({ ...plan, positionEncoding }), {
       apply: false,

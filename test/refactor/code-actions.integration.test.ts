@@ -27,7 +27,7 @@ async function picked(
   return (await workspace.codeActions(place, options)) as BundleOf<EditFacts>;
 }
 
-describe('of biome', () => {
+describe('code actions of biome', () => {
   let project: OpenProject;
   beforeAll(async () => {
     project = await openProject({
@@ -39,7 +39,7 @@ describe('of biome', () => {
   afterAll(async () => project[Symbol.asyncDispose]());
   const biome = { server: 'biome' } as const;
 
-  test('are listed with their kinds, and by kind', async () => {
+  test('are listed with their kinds, and filtered by kind', async () => {
     const all = await listed(project, 'a.ts@R(3,1->3,22)', biome);
     expect(all.map(({ index }) => index)).toEqual(all.map((_, at) => at));
     expect(all.map(({ kind }) => kind)).toContain('quickfix.biome.suspicious.noDoubleEquals');
@@ -48,7 +48,7 @@ describe('of biome', () => {
     expect(await listed(project, 'a.ts@R(3,1->3,22)', { ...biome, kind: 'sour' })).toEqual([]);
   });
 
-  test('are previewed by number and by title, and written, and the diagnostics are those of after', async () => {
+  test('are previewed by index and by title, and applied, and the diagnostics change', async () => {
     const place = 'a.ts@R(3,5->3,11)';
     const before = folderDigest(project.folder);
     const title = 'Apply unsafe fix for noDoubleEquals';
@@ -70,8 +70,8 @@ describe('of biome', () => {
   });
 });
 
-describe('of Pyright', () => {
-  test('there are none: what it would offer are commands of an editor', async () => {
+describe('code actions of Pyright', () => {
+  test('are empty, because Pyright offers only editor commands', async () => {
     await using project = await openProject({ 'main.py': 'import os\nx: int = ""\n' });
     expect(await listed(project, 'main.py@R(1,1->2,12)')).toEqual([]);
     const { error } = await picked(project, 'main.py@L1:C1', { pick: 0 });
@@ -79,7 +79,7 @@ describe('of Pyright', () => {
   });
 });
 
-describe('of a server that does all that the protocol knows', () => {
+describe('code actions of a server with every capability', () => {
   let project: ScriptedProject;
   beforeAll(async () => {
     project = await scriptedProject({ 'a.fake': 'one\n', 'b.fake': 'one\n' });
@@ -97,7 +97,7 @@ describe('of a server that does all that the protocol knows', () => {
     await project.workspace.reload();
   };
 
-  test('an edit that is resolved when it is picked', async () => {
+  test('include an edit that is resolved when it is picked', async () => {
     await offer([{ title: 'Later', kind: 'refactor', data: 7 }], {
       'codeAction/resolve': { results: [{ title: 'Later', edit: change('b.fake', 'later') }] },
     });
@@ -107,7 +107,7 @@ describe('of a server that does all that the protocol knows', () => {
     expect(asked?.params).toEqual({ title: 'Later', kind: 'refactor', data: 7 });
   });
 
-  test('an edit that is resolved by a server that says later what it can do', async () => {
+  test('include an edit that is resolved by a server with dynamic registration', async () => {
     await offer([{ title: 'Later' }], {
       initialize: { codeActionProvider: null, executeCommandProvider: null },
       register: [
@@ -126,7 +126,7 @@ describe('of a server that does all that the protocol knows', () => {
     expect(edits.plan?.files.map(({ uri }) => uri)).toEqual(['a.fake', 'b.fake']);
   });
 
-  test('a command that makes the server propose an edit, and one of an editor', async () => {
+  test('include a command that proposes an edit, but not an editor command', async () => {
     const command = { title: 'Do', command: 'scripted.do', arguments: ['x'] };
     await offer([command, { title: 'Show', command: 'editor.show' }], {
       'workspace/executeCommand': { results: [null], propose: change('a.fake', 'done') },
@@ -141,7 +141,7 @@ describe('of a server that does all that the protocol knows', () => {
     expect((await picked(project, 'a.fake@L1:C1', { pick: 1 })).error?.code).toBe('E/UNSUPPORTED_CAP');
   });
 
-  test('an edit and then a command, whose edits come after one another', async () => {
+  test('include an edit followed by a command', async () => {
     const both = {
       title: 'Both',
       edit: change('a.fake', 'two'),
@@ -154,7 +154,7 @@ describe('of a server that does all that the protocol knows', () => {
     expect(edits.plan?.files.map(({ uri }) => uri)).toEqual(['a.fake', 'b.fake']);
   });
 
-  test('one that is disabled, and two of one name', async () => {
+  test('are rejected if they are disabled or their title is ambiguous', async () => {
     await offer([
       { title: 'Not now', disabled: { reason: 'because' } },
       { title: 'Twice', edit: change('a.fake', 'x') },
@@ -169,7 +169,7 @@ describe('of a server that does all that the protocol knows', () => {
     expect(codes).toEqual(['E/UNSUPPORTED_CAP', 'E/AMBIGUOUS', 'E/NOT_FOUND', 'ok']);
   });
 
-  test('nonsense, and a command that fails', async () => {
+  test('are rejected if they are malformed or their command fails', async () => {
     for (const nonsense of [{ not: 'a list' }, [null], [7], [{ title: 7 }]] as readonly object[]) {
       await offer(nonsense as readonly object[]);
       expect((await picked(project, 'a.fake@L1:C1', { pick: 0 })).error?.code, JSON.stringify(nonsense)).toBe(

@@ -50,7 +50,7 @@ const TREE: Tree = {
   'made/data.csv': 'x',
 };
 
-test('without Git all of it is copied; what is installed is a link', async () => {
+test('without Git the whole tree is copied, and installed packages are links', async () => {
   await using copy = await tree(TREE);
   await copyTree(copy.options);
   expect(await copy.copied()).toEqual([
@@ -70,7 +70,7 @@ test('without Git all of it is copied; what is installed is a link', async () =>
   );
 });
 
-test('of what Git ignores, only what a server may read, and what is needed', async () => {
+test('ignored files are copied only if a server can read them or they are needed', async () => {
   await using copy = await tree(TREE);
   const listed = new Set(['a.py', 'notes.md', 'link.py']);
   await copyTree({ ...copy.options, listed });
@@ -85,7 +85,7 @@ test('of what Git ignores, only what a server may read, and what is needed', asy
   expect(await again.copied()).toEqual([...copied, '__pycache__/a.pyc', 'made/data.csv'].toSorted());
 });
 
-test('what is larger than any source that Pyright reads is left out, unless it is needed', async () => {
+test('files above the maximum size of a source are omitted, unless they are needed', async () => {
   const [largest, larger] = [50 * 2 ** 20, 50 * 2 ** 20 + 1];
   const sizes = { 'a.py': largest, 'data.bin': larger, 'moved.bin': larger };
   await using copy = await tree({ 'a.py': '', 'data.bin': '', 'moved.bin': '' });
@@ -95,7 +95,7 @@ test('what is larger than any source that Pyright reads is left out, unless it i
   expect((await lstat(path.join(copy.options.to, 'moved.bin'))).size).toBe(larger);
 });
 
-test('what another user may not read is not there', async () => {
+test('files that the user cannot read are omitted', async () => {
   await using copy = await tree({
     'a.py': 'a\n',
     'shut/b.py': 'b\n',
@@ -120,7 +120,7 @@ test('what another user may not read is not there', async () => {
   for (const name of ['shut', 'named']) await chmod(path.join(from, name), 0o755);
 });
 
-test('a copy that cannot be written is said without a path of the machine', async () => {
+test('a copy that cannot be written is an error without an absolute path', async () => {
   await using copy = await tree({ 'inner/a.py': 'a\n' });
   const inTheWay = path.join(copy.options.from, 'inner/a.py');
   const failure: unknown = await copyTree({ ...copy.options, to: inTheWay }).catch((error: unknown) => error);
@@ -128,7 +128,7 @@ test('a copy that cannot be written is said without a path of the machine', asyn
   expect(String(failure)).not.toContain(copy.path);
 });
 
-test.skipIf(!IS_ROOT)('a full disk', async ({ skip }) => {
+test.skipIf(!IS_ROOT)('a full disk is an error without an absolute path', async ({ skip }) => {
   await using copy = await tree({ 'a.py': `${'x'.repeat(99)}\n`.repeat(20_000) });
   const module = fileURLToPath(new URL('../../src/refactor/copied-tree.ts', import.meta.url));
   const program = `const { copyTree } = await import(process.argv[1]);
@@ -154,7 +154,7 @@ test.skipIf(!IS_ROOT)('a full disk', async ({ skip }) => {
   expect(ran.stdout).not.toContain(copy.path);
 });
 
-test('stops when it is told to', async () => {
+test('a copy stops if its signal is aborted', async () => {
   await using copy = await tree({ 'a.py': 'a\n' });
   await expect(copyTree({ ...copy.options, signal: AbortSignal.abort() })).rejects.toMatchObject({
     code: 'E/REQUEST_CANCELLED',

@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(['../outside.txt', '../outside/c.txt', 'out/c.txt'])(
-  'what is in %j is not told, whatever becomes of it',
+  'an error does not disclose the content of %j',
   async (uri) => {
     const guesses = [version(BEFORE), `blob:${'0'.repeat(40)}`];
     for (const guess of guesses) {
@@ -96,7 +96,7 @@ test.each(['../outside.txt', '../outside/c.txt', 'out/c.txt'])(
   },
 );
 
-test('two names of one file are not two files', async () => {
+test('two names of one file are rejected', async () => {
   expect((await outcome([edited('./a.txt'), edited('a.txt')])).code).toBe('E/JAIL');
   expect((await outcome([edited('a.txt'), edited('a.txt')])).code).not.toBe('ok');
   expect(everything()).toEqual(before);
@@ -108,7 +108,7 @@ test.each([
   ['sec/k.txt', ['sec/**']],
   ['d/../package-lock.json', []],
   ['package-lock.json', []],
-])('%j passes by no filter', async (uri, denyPath) => {
+])('%j does not bypass a filter', async (uri, denyPath) => {
   expect((await outcome([edited(uri)], [], denyPath)).code).toBe('E/JAIL');
   expect(everything()).toEqual(before);
 });
@@ -123,7 +123,7 @@ test.each(['./q.txt', '../q.txt', 'd/../q.txt', 'out/q.txt', '.git/q', 'ld/q.txt
   },
 );
 
-test('a plan as it should be is applied', async () => {
+test('a valid plan is applied', async () => {
   expect((await outcome([edited('a.txt')])).code).toBe('ok');
   expect(everything()).not.toEqual(before);
   await writeFile(path.join(project.folder, 'a.txt'), BEFORE);

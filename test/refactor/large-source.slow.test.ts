@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openProject } from '../helpers/real-servers.ts';
 
-test('a source of many megabytes in which the name may be meant speaks against completeness', async () => {
+test('a large source with a possible mention fails the completeness check', async () => {
   const padding = `# ${'x'.repeat(98)}\n`.repeat(45_000);
   await using project = await openProject({
     'base.py': 'class Base:\n    def go(self) -> None: ...\n',

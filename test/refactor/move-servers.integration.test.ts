@@ -65,7 +65,7 @@ const editOf = (name: string): unknown => ({
   },
 });
 
-test('a folder is one pair where folders are registered, and told after it has moved', async () => {
+test('a folder is one pair if folders are registered, and the server is notified after the move', async () => {
   await script(filters(FILES, FOLDERS), [editOf('main.fake')], filters(FOLDERS));
   const { error, edits } = await project.workspace.renameFile('pkg', 'new/pkg', {
     apply: true,
@@ -78,7 +78,7 @@ test('a folder is one pair where folders are registered, and told after it has m
   expect(existsSync(path.join(project.folder, 'new/pkg/one.fake'))).toBe(true);
 });
 
-test('a folder is one pair for each file where only files are registered', async () => {
+test('a folder is one pair per file if only files are registered', async () => {
   await script(filters(FILES), [null], filters(FILES));
   await project.workspace.renameFile('pkg', 'moved', { apply: true, allowDirty: true });
   const files = [
@@ -89,7 +89,7 @@ test('a folder is one pair for each file where only files are registered', async
   expect(await told(DID)).toEqual([{ files }]);
 });
 
-test('what moves and what mentions it is open when the server is asked, and nothing else', async () => {
+test('the moved file and the files that mention it are open before the request, and no others', async () => {
   await script(filters(FILES), [null]);
   await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
   const messages = (await project.received()).slice(seen);
@@ -99,20 +99,20 @@ test('what moves and what mentions it is open when the server is asked, and noth
   expect(await told(DID)).toEqual([]);
 });
 
-test('a server that is still reading is asked until its answer is settled', async () => {
+test('a server that is still loading is asked until its response is stable', async () => {
   await script(filters(FILES), [null, editOf('main.fake'), editOf('main.fake')]);
   const { edits, facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
   expect(edits.plan?.files.map(({ uri }) => uri).toSorted()).toEqual(['main.fake', 'pkg/one.fake']);
   expect(imports(facts?.safety.checks)?.passed).toBe(true);
 });
 
-test('a server that never says the same twice makes nothing ready', async () => {
+test('a server whose responses always differ makes the move inconclusive', async () => {
   await script(filters(FILES), [null, editOf('main.fake')]);
   const { error, facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
   expect([error?.code, facts]).toEqual(['E/INCONCLUSIVE', null]);
 });
 
-test('a server that did not register for the file is not asked, and the check says so', async () => {
+test('a server that is not registered for the file receives no request, and the check fails', async () => {
   await script(filters({ glob: '**/*.other' }), [editOf('main.fake')]);
   const { facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
   expect(await told(WILL)).toEqual([]);

@@ -19,7 +19,7 @@ afterAll(async () => project[Symbol.asyncDispose]());
 
 const bytes = async (name: string): Promise<Buffer> => readFile(path.join(project.folder, name));
 
-test('references count in the text, not in its bytes', async () => {
+test('references count characters, not bytes', async () => {
   const { facts } = await project.workspace.references('py://a#foo');
   expect(facts?.references.map(({ uri, range }) => [uri, ...range])).toEqual([
     ['a.py', 0, 4, 0, 7],
@@ -32,7 +32,7 @@ test('references count in the text, not in its bytes', async () => {
 });
 
 test.each(['py://a#foo', 'c.py@L1:C15', 'd.py@L3:C11'])(
-  '%s is renamed and back, to the byte',
+  '%s is renamed and renamed back, byte for byte',
   async (selector) => {
     const { workspace } = project;
     const there = await workspace.rename(selector, 'foobar', { apply: true, allowDirty: true });
@@ -48,7 +48,7 @@ test.each(['py://a#foo', 'c.py@L1:C15', 'd.py@L3:C11'])(
   },
 );
 
-test('a collision that a preview has shown is one when its plan is applied', async () => {
+test('a plan whose preview shows a collision cannot be applied', async () => {
   const preview = await project.workspace.rename('py://a#foo', 's');
   expect(preview.facts?.safety.checks.find(({ name }) => name === 'collisions')?.passed).toBe(false);
   for (const given of [preview, preview.edits.plan?.planId]) {
@@ -60,7 +60,7 @@ test('a collision that a preview has shown is one when its plan is applied', asy
   expect((await project.workspace.apply(forged, { allowDirty: true })).error?.code).toBe('E/SCHEMA_INVALID');
 });
 
-test('a name that looks like a URI is a name of a file', async () => {
+test('a file name that resembles a URI is a file name', async () => {
   await using odd = await openProject({
     'mod.py': 'def foo() -> int:\n    return 1\n',
     'file:x.py': 'from mod import foo\nfoo()\n',

@@ -30,7 +30,7 @@ function checkOf({ facts }: BundleOf<EditFacts>, name: string): boolean | null |
   return facts?.safety.checks.find((check) => check.name === name)?.passed;
 }
 
-describe('what a rename would replace', () => {
+describe('prepareRename', () => {
   test.each<[place: string, placeholder: string | null]>([
     ['pkg/base.py@L3:C5', 'run'],
     ['py://pkg.base#Base.go', 'go'],
@@ -39,14 +39,14 @@ describe('what a rename would replace', () => {
     ['pkg/base.py@L1:C8', null],
     ['pkg/base.py@L2:C1', null],
     ['pkg/base.py@L3:C19', null],
-  ])('at %s: %s', async (place, placeholder) => {
+  ])('returns at %s the placeholder %s', async (place, placeholder) => {
     const { facts, error } = await project.workspace.prepareRename(place);
     expect([error, facts?.prepareRename?.placeholder ?? null]).toEqual([null, placeholder]);
   });
 });
 
-describe('a member that is overridden', () => {
-  test('says so where the classes below keep theirs; `overrides` renames them too', async () => {
+describe('a rename of an overridden member', () => {
+  test('fails the check of overrides, unless `overrides` renames the subclasses too', async () => {
     const before = folderDigest(project.folder);
     const alone = await project.workspace.rename('py://pkg.base#Base.go', 'start');
     const both = await project.workspace.rename('py://pkg.base#Base.go', 'start', { overrides: true });
@@ -60,7 +60,7 @@ describe('a member that is overridden', () => {
   });
 });
 
-test('every file keeps its encoding, its mark, its line ends and its mode', async () => {
+test('every file keeps its encoding, byte order mark, line ends and mode', async () => {
   const { error, edits, facts } = await project.workspace.rename('pkg/base.py@L3:C5', 'execute', {
     apply: true,
   });
@@ -73,7 +73,7 @@ test('every file keeps its encoding, its mark, its line ends and its mode', asyn
   expect(facts?.safety.checks.find(({ name }) => name === 'verification')?.passed).toBe(true);
 });
 
-test('what a server does not see stands in notCovered, each for its reason', async () => {
+test('mentions that the server does not see are in notCovered with their reasons', async () => {
   await using other = await openProject({
     'pyrightconfig.json': '{"exclude": ["excluded.py"]}',
     'lib.py': '__all__ = ["work"]\n\ndef work(): pass\n',

@@ -18,7 +18,7 @@ beforeAll(async () => {
   repository = await ledgerRepository(sandbox);
 });
 
-test('the SDK gives the bundles of the command line', async () => {
+test('the SDK returns the bundles of the command line', async () => {
   await using workspace = await openWorkspace(repository.path, { host: HOST });
   const start = { cwd: repository.path, env: sandbox.env };
   const byHand = await bundleOf<EditFacts>(['rename', MONEY, 'Cash'], start);
@@ -29,7 +29,7 @@ test('the SDK gives the bundles of the command line', async () => {
   expect(moved.bundleId).toBe(byHandMoved.bundle.bundleId);
 });
 
-test('an abort ends a preview and an edit that is to be written, the tree as before', async () => {
+test('an abort stops a preview and an edit, and leaves the tree unchanged', async () => {
   const folder = path.join(sandbox.path, 'aborted');
   await cp(repository.path, folder, { recursive: true });
   const before = folderDigest(folder);

@@ -54,8 +54,8 @@ async function text(name: string): Promise<string> {
   return readFile(path.join(project.folder, name), 'utf8');
 }
 
-describe('an edit of any shape the protocol has', () => {
-  test('`changes`, of several files, in any order, one edit said twice', async () => {
+describe('a WorkspaceEdit of the server', () => {
+  test('can contain `changes` of several files, in any order and with a duplicate', async () => {
     const { edits, facts } = await previewed({
       changes: {
         [project.uri('b.fake')]: [FIRST],
@@ -76,7 +76,7 @@ describe('an edit of any shape the protocol has', () => {
     expect(facts?.diagnosticsAfter).toEqual({ error: 0, warning: 0, information: 0 });
   });
 
-  test('`documentChanges` that create, edit, move and delete, one after the other', async () => {
+  test('can contain `documentChanges` that create, edit, move and delete, in order', async () => {
     const { uri } = project;
     const whole = {
       documentChanges: [
@@ -113,7 +113,7 @@ describe('an edit of any shape the protocol has', () => {
     expect([await text('b.fake'), await text('folder/c.fake')]).toEqual(['one\n', 'one\n']);
   });
 
-  test('annotations: what needs confirmation is shown, and written only with it', async () => {
+  test('is written only with a confirmation if its annotations need one', async () => {
     const annotated = {
       changeAnnotations: { sure: { label: 'Sure' }, risky: { label: 'Risky', needsConfirmation: true } },
       documentChanges: [
@@ -143,7 +143,7 @@ describe('an edit of any shape the protocol has', () => {
     expect((await previewed(back, { apply: true })).error).toBeNull();
   });
 
-  test('nothing to change is no plan', async () => {
+  test('has no plan if it is empty', async () => {
     for (const empty of [{}, { changes: {} }, { documentChanges: [] }]) {
       const { error, edits } = await previewed(empty, { apply: true });
       expect([error, edits]).toEqual([null, { plan: null, diff: null, applied: false }]);
@@ -151,8 +151,8 @@ describe('an edit of any shape the protocol has', () => {
   });
 });
 
-describe('refuses, the tree as before,', () => {
-  test('edits that overlap, and operations that cannot be done', async () => {
+describe('a rename is rejected and leaves the tree unchanged', () => {
+  test('for overlapping edits and for impossible operations', async () => {
     const a = project.uri('a.fake');
     const bad: readonly (readonly [string, object])[] = [
       ['overlap', changes(a, edit(0, 0, 3, 'x'), edit(0, 2, 5, 'y'))],
@@ -171,7 +171,7 @@ describe('refuses, the tree as before,', () => {
     }
   });
 
-  test('whatever leads out of the workspace, with every offender, and writes none of the rest', async () => {
+  test('for paths out of the workspace, with every path listed', async () => {
     const outside = [
       'file:///etc/passwd',
       project.uri('../beside.fake'),
@@ -201,7 +201,7 @@ describe('refuses, the tree as before,', () => {
     expect(moved?.code).toBe('E/JAIL');
   });
 
-  test('an answer that is another one each time', async () => {
+  test('for a response that differs each time', async () => {
     const uri = project.uri('a.fake');
     const results = Array.from({ length: 30 }, (_, at) => changes(uri, edit(0, 0, 3, `uno${at}`)));
     await project.script({ 'textDocument/rename': { results } });
@@ -211,7 +211,7 @@ describe('refuses, the tree as before,', () => {
     expect(folderDigest(project.folder)).toEqual(before);
   });
 
-  test('null, nothing at a place, an error, nonsense', async () => {
+  test('for null, malformed and error responses', async () => {
     expect((await previewed(null)).error?.code).toBe('E/NOT_FOUND');
     const nonsense: readonly object[] = [
       { changes: 7 },
@@ -238,7 +238,7 @@ describe('refuses, the tree as before,', () => {
     expect(error?.code).toBe('E/LS_CRASH');
   });
 
-  test('a server that hangs, and one that dies', async () => {
+  test('for a server that hangs or crashes', async () => {
     const before = folderDigest(project.folder);
     await project.script({ 'textDocument/rename': { hangs: true } });
     const hung = await project.workspace.rename('a.fake@L1:C1', anotherName(), {
@@ -253,7 +253,7 @@ describe('refuses, the tree as before,', () => {
     await project.workspace.reload();
   });
 
-  test('an edit for another version of an open document than the server was told of', async () => {
+  test('for an edit of a different document version', async () => {
     const answer = (version: number): object => ({
       documentChanges: [{ textDocument: { uri: project.uri('a.fake'), version }, edits: [FIRST] }],
     });
@@ -262,8 +262,8 @@ describe('refuses, the tree as before,', () => {
   });
 });
 
-describe('an edit that the server wants applied on its own', () => {
-  test('is refused where nothing was asked for, and the server is told so', async () => {
+describe('an edit that the server requests on its own', () => {
+  test('is rejected outside of an edit operation, and the server is informed', async () => {
     const before = folderDigest(project.folder);
     await project.script({
       'textDocument/hover': {
@@ -280,7 +280,7 @@ describe('an edit that the server wants applied on its own', () => {
     ]);
   });
 
-  test('is refused in the middle of a rename', async () => {
+  test('is rejected during a rename', async () => {
     const b = changes(project.uri('b.fake'), FIRST);
     await project.script({
       'textDocument/rename': { results: [changes(project.uri('a.fake'), FIRST)], propose: b },

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
 test.each([[['kinds.py']], [[]]])(
-  'a type in a string is a reference and is renamed, whatever was checked before: %j',
+  'a type in a string is found and renamed, with these files checked before: %j',
   async (checked) => {
     await using folder = await temporaryFolder();
     const root = path.join(folder.path, 'project');

@@ -40,7 +40,7 @@ async function picked(place: string, options: CodeActionsOptions): Promise<Bundl
   return (await project.workspace.codeActions(place, options)) as BundleOf<EditFacts>;
 }
 
-test('a quick fix, by its title: the edit, the diagnostics before and after, and written', async () => {
+test('a quick fix is picked by its title and applied, with diagnostics before and after', async () => {
   const place = 'src/a.ts@R(3,18->3,22)';
   const titles = (await listed(place, { kind: 'quickfix' })).map(({ title }) => title);
   const [fix] = titles.filter((title) => title.includes('import') && title.includes('./b'));
@@ -53,7 +53,7 @@ test('a quick fix, by its title: the edit, the diagnostics before and after, and
   expect(await text('src/a.ts')).toMatch(/import \{.*\bthre\b.*\} from '.\/b';/u);
 });
 
-test('an action of the source as a whole, previewed', async () => {
+test('a source action is previewed', async () => {
   const place = 'src/a.ts@L1:C1';
   const [organize] = await listed(place, { kind: 'source.organizeImports' });
   expect(organize?.kind).toMatch(/^source\.organizeImports/u);
@@ -62,7 +62,7 @@ test('an action of the source as a whole, previewed', async () => {
   expect(edits.diff).toMatch(/^\+import \{ one, thre, two \} from/mu);
 });
 
-test('a refactoring that cannot be done says why', async () => {
+test('a disabled refactoring is an error', async () => {
   const actions = await listed('src/a.ts@R(2,17->2,18)', { kind: 'refactor' });
   const [disabled] = actions.filter((action) => action.disabled !== null);
   if (disabled === undefined) throw new Error(JSON.stringify(actions));
@@ -70,7 +70,7 @@ test('a refactoring that cannot be done says why', async () => {
   expect(error).toMatchObject({ code: 'E/UNSUPPORTED_CAP' });
 });
 
-test('a rename in two files, and back', async () => {
+test('a rename in two files is reversible', async () => {
   const before = [await text('src/a.ts'), await text('src/b.ts')];
   const there = await project.workspace.rename('src/b.ts@L1:C17', 'uno', { apply: true });
   expect([there.error, there.edits.plan?.files.map(({ uri }) => uri)]).toEqual([
@@ -83,7 +83,7 @@ test('a rename in two files, and back', async () => {
   expect([await text('src/a.ts'), await text('src/b.ts')]).toEqual(before);
 });
 
-test('a file that moves takes its imports along, by what the server says', async () => {
+test("the move of a file updates imports with the server's edits", async () => {
   const { facts, error, edits } = await project.workspace.renameFile('src/b.ts', 'src/deep/c.ts', {
     apply: true,
   });

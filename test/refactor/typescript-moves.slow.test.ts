@@ -29,7 +29,7 @@ async function errorsOf({ workspace }: OpenProject): Promise<readonly string[]> 
   return (facts?.diagnostics ?? []).map(({ uri, message }) => `${uri}: ${message}`);
 }
 
-test('a file, with importers in its own project, in another one, and by an index file', async () => {
+test('the move of a file updates importers in its project, in a different project and in an index file', async () => {
   await using project = await cold({
     'src/a.ts': 'export const a = 1;\n',
     'src/b.ts': "import { a } from './a';\nexport const b = a;\n",
@@ -54,7 +54,7 @@ test('a file, with importers in its own project, in another one, and by an index
   expect(await errorsOf(project)).toEqual([]);
 });
 
-test('a folder, whose files import each other', async () => {
+test('the move of a folder keeps the imports between its files valid', async () => {
   await using project = await cold({
     'src/old/a.ts': "import { b } from './b';\nimport { top } from '../top';\nexport const a = b + top;\n",
     'src/old/b.ts': 'export const b = 1;\n',
@@ -67,7 +67,7 @@ test('a folder, whose files import each other', async () => {
   expect(await errorsOf(project)).toEqual([]);
 });
 
-test('a file that the server does not register for: the errors of its importers show the loss', async () => {
+test('the move of an unregistered file fails the check of imports with the errors of its importers', async () => {
   await using project = await cold({
     'src/data.json': '{ "one": 1 }\n',
     'src/main.ts': "import data from './data.json';\nexport default data.one;\n",

@@ -3,12 +3,12 @@ import { FORMS, RUN } from './import-forms.ts';
 import { renameIn } from './renamed-project.ts';
 
 for (const [newPath, what] of [
-  ['p/b.py', 'another package'],
-  ['p/new.py', 'both'],
+  ['p/b.py', 'a different package'],
+  ['p/new.py', 'a different name and package'],
   ['b.py', 'no package'],
-  ['a/b/__init__.py', 'a package of that name'],
+  ['a/b/__init__.py', 'a package with its name'],
 ] as const) {
-  test(`every form of import, where the module gets ${what}`, async () => {
+  test(`every form of import is updated if the module gets ${what}`, async () => {
     const { updates, changed, introduced, printed } = await renameIn(FORMS, 'a/b.py', newPath, {
       run: RUN,
     });
@@ -25,7 +25,7 @@ for (const [newPath, what] of [
  */
 const WITH_ALIAS = ['u_exporter.py', 'u_local.py', 'u_taken.py', 'u_try.py'];
 
-test('there and back gives the same bytes, but for aliases', async () => {
+test('a rename and its reversal restore the same bytes, except for aliases', async () => {
   const { changed } = await renameIn(FORMS, 'a/b.py', 'a/new.py', { andBack: true });
   expect(Object.keys(changed)).toEqual(WITH_ALIAS);
   expect(changed['u_taken.py']).toContain('from a import b as b\n');

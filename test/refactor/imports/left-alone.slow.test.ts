@@ -9,7 +9,7 @@ const SMALL = {
   'requester.py': 'try:\n    import requests  # type: ignore\nexcept ImportError:\n    pass\n',
 };
 
-describe('a name that cannot be imported, or is somebody else’s, is a problem and no edit', () => {
+describe('a new name that is not importable or is in use is reported as a problem', () => {
   test.each([
     ['a/b.py', 'a/b-c.py', 'no-identifier', 'a/b-c.py', 2],
     ['a/b.py', 'a/class.py', 'no-identifier', 'a/class.py', 2],
@@ -25,7 +25,7 @@ describe('a name that cannot be imported, or is somebody else’s, is a problem 
   });
 });
 
-test('where the new head is taken, the module gets an alias', async () => {
+test('the module gets an alias if the first part of its new name is in use', async () => {
   const tree = {
     'main.py': 'import a.b\ndef run(p): return a.b.f() + p\nprint(run(1))\n',
     'a/__init__.py': '',
@@ -38,7 +38,7 @@ test('where the new head is taken, the module gets an alias', async () => {
   expect(changed['main.py']).toBe('import p.b as p_b\ndef run(p): return p_b.f() + p\nprint(run(1))\n');
 });
 
-test('mentions that are left are listed with their reasons', async () => {
+test('remaining mentions are listed with their reasons', async () => {
   const tree = {
     'main.py': 'import importlib\n# see a.b\nm = importlib.import_module("a.b")\nn = "a.bc", "xa.b"\n',
     'a/__init__.py': '__all__ = ["b"]\n',

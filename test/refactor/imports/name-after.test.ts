@@ -26,17 +26,17 @@ function after({ files, move: [oldPath, newPath], roots = [''], file, name }: Ca
 
 const APP = ['main.py', 'app/__init__.py', 'app/conf.py', 'app/core.py', 'tools/run.py', 'tools/helper.py'];
 
-describe('a name that held through a root holds through one', () => {
+describe('the name of an imported module after a move', () => {
   const inCore: Case = { files: APP, move: ['app', 'backend/app'], file: 'app/core.py', name: 'app.conf' };
   test.each<[string, Case, string]>([
     ['in a package that moves into a folder', inCore, 'backend.app.conf'],
-    ['the package itself', { ...inCore, name: 'app' }, 'backend.app'],
-    ['from outside', { ...inCore, file: 'main.py' }, 'backend.app.conf'],
-    ['by dots', { ...inCore, name: '.conf' }, 'the same'],
-    ['where the folder is a root', { ...inCore, roots: ['backend', ''] }, 'the same'],
-    ['where no name is possible', { ...inCore, move: ['app', 'back-end/app'] }, 'no-identifier'],
+    ['for the package itself', { ...inCore, name: 'app' }, 'backend.app'],
+    ['from a file outside of the package', { ...inCore, file: 'main.py' }, 'backend.app.conf'],
+    ['for a relative import', { ...inCore, name: '.conf' }, 'the same'],
+    ['if the folder is a root', { ...inCore, roots: ['backend', ''] }, 'the same'],
+    ['if no name is valid', { ...inCore, move: ['app', 'back-end/app'] }, 'no-identifier'],
     [
-      'through another root',
+      'through a different root',
       {
         files: ['src/p/a.py', 'src/p/b.py'],
         move: ['src/p', 'p'],
@@ -58,22 +58,30 @@ describe('a name that held through a root holds through one', () => {
       'v.p.b',
     ],
     [
-      'of a module alone that moves below its user',
+      'for a module that moves to the folder of its importer',
       { files: ['a.py', 'x/b.py', 'x/y.py'], move: ['a.py', 'x/a.py'], file: 'x/b.py', name: 'a' },
       'x.a',
     ],
-  ])('%s', (_, asked, expected) => {
+  ])('is correct %s', (_, asked, expected) => {
     expect(after(asked)).toBe(expected);
   });
 });
 
-describe('what a script finds beside itself', () => {
+describe('the name of a module beside a script', () => {
   const inRun: Case = { files: APP, move: ['tools', 'bin'], file: 'tools/run.py', name: 'helper' };
   test.each<[string, Case, string]>([
-    ['moves with it', inRun, 'the same'],
-    ['also to a folder that is no name', { ...inRun, move: ['tools', 'more-tools'] }, 'the same'],
-    ['gets another name', { ...inRun, move: ['tools/helper.py', 'tools/other.py'] }, 'other'],
-    ['goes below', { ...inRun, move: ['tools/helper.py', 'tools/deep/helper.py'] }, 'deep.helper'],
+    ['stays the same if both move', inRun, 'the same'],
+    [
+      'stays the same in a folder with an invalid name',
+      { ...inRun, move: ['tools', 'more-tools'] },
+      'the same',
+    ],
+    ['changes with the module', { ...inRun, move: ['tools/helper.py', 'tools/other.py'] }, 'other'],
+    [
+      'changes if the module moves to a subfolder',
+      { ...inRun, move: ['tools/helper.py', 'tools/deep/helper.py'] },
+      'deep.helper',
+    ],
   ])('%s', (_, asked, expected) => {
     expect(after(asked)).toBe(expected);
   });

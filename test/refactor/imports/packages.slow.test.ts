@@ -15,8 +15,8 @@ const PACKAGE = {
 };
 const RUN = [['main.py'], ['bare.py'], ['name.py']];
 
-describe('a folder that is renamed', () => {
-  test('at the top', async () => {
+describe('a renamed folder', () => {
+  test('has its imports updated at the top level', async () => {
     const { changed, introduced, printed, updates } = await renameIn(PACKAGE, 'a', 'z', { run: RUN });
     expect({ introduced, problems: updates.problems }).toEqual({ introduced: [], problems: [] });
     expect(printed[1]).toBe(printed[0]);
@@ -34,7 +34,7 @@ describe('a folder that is renamed', () => {
     });
   });
 
-  test('below a package', async () => {
+  test('has its imports updated below a package', async () => {
     const { changed, introduced, printed } = await renameIn(PACKAGE, 'a/sub', 'a/low', { run: RUN });
     expect(introduced).toEqual([]);
     expect(printed[1]).toBe(printed[0]);
@@ -47,7 +47,7 @@ describe('a folder that is renamed', () => {
     });
   });
 
-  test('into another package', async () => {
+  test('has its imports updated in a different package', async () => {
     const { changed, introduced, printed } = await renameIn(PACKAGE, 'a/sub', 'x/sub', { run: RUN });
     expect(introduced).toEqual([]);
     expect(printed[1]).toBe(printed[0]);
@@ -58,7 +58,7 @@ describe('a folder that is renamed', () => {
     });
   });
 
-  test('without an __init__', async () => {
+  test('has its imports updated without an __init__.py', async () => {
     const tree = {
       'main.py': 'import ns.m\nfrom ns import m\nfrom ns.m import x\nprint(ns.m.x, m.x, x)\n',
       'ns/m.py': 'x = 1\nfrom . import k\nfrom .k import y\n',
@@ -74,7 +74,7 @@ describe('a folder that is renamed', () => {
     });
   });
 
-  test('of scripts, which find each other beside themselves: nothing is edited', async () => {
+  test('needs no edits if it contains scripts that import each other', async () => {
     const tree = {
       'tools/run.py': 'import helper\nprint(helper.h())\n',
       'tools/helper.py': 'def h(): return 1\n',
@@ -85,7 +85,7 @@ describe('a folder that is renamed', () => {
     expect(changed).toEqual({ 'more-tools/run.py': null, 'more-tools/helper.py': null });
   });
 
-  test('into a folder that is no root: Python finds nothing above the files', async () => {
+  test('has its imports updated in a folder that is not an import root', async () => {
     const tree = {
       'main.py': 'from app.core import go\nprint(go())\n',
       'app/__init__.py': 'def top(): return 1\n',
@@ -108,8 +108,8 @@ describe('a folder that is renamed', () => {
   });
 });
 
-describe('roots', () => {
-  test('src is one', async () => {
+describe('import roots', () => {
+  test('include src', async () => {
     const tree = {
       'src/p/__init__.py': '',
       'src/p/m.py': 'from p.k import y\nx = y\n',
@@ -127,7 +127,7 @@ describe('roots', () => {
     });
   });
 
-  test('each service has its own, with modules of the same names', async () => {
+  test('are separate for each service, with modules of the same names', async () => {
     const tree = {
       'pyrightconfig.json': JSON.stringify({
         executionEnvironments: [{ root: 'one' }, { root: 'two', extraPaths: ['lib'] }],
@@ -153,7 +153,7 @@ describe('roots', () => {
   });
 });
 
-test('a package turned into a module keeps its name, and loses a level', async () => {
+test('a package converted to a module keeps its name, and its relative imports lose a level', async () => {
   const tree = {
     'main.py': 'import a.b\nprint(a.b.f())\n',
     'a/__init__.py': '',
@@ -168,7 +168,7 @@ test('a package turned into a module keeps its name, and loses a level', async (
   expect(changed).toEqual({ 'a/b.py': 'from .k import y\nfrom . import k\ndef f(): return y + k.y\n' });
 });
 
-test('a stub goes with its source', async () => {
+test('a stub is moved with its source', async () => {
   const tree = {
     'main.py': 'from a import b\nprint(b.f())\n',
     'a/__init__.py': '',

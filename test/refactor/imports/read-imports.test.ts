@@ -68,7 +68,7 @@ function said(found: ImportStatement): unknown {
 }
 
 describe('readImports', () => {
-  test('reads every statement, however it is written and wherever it stands', () => {
+  test('reads every statement in any form and at any position', () => {
     const place = fc.constantFrom(
       (text: string) => text,
       (text: string) => `x = 1; ${text}; y = "import no"`,
@@ -84,7 +84,7 @@ describe('readImports', () => {
     );
   });
 
-  test('never fails, and its spans are in order and inside of the text', () => {
+  test('never throws, and its spans match the text', () => {
     const piece = fc.constantFrom(
       'import',
       'from',
@@ -119,7 +119,7 @@ describe('readImports', () => {
   });
 });
 
-test('dotted names are found with what they stand in, and not behind a dot', () => {
+test('dotted names are found with their context, and not after a dot', () => {
   const text = 'a . b # c.d\nx().y.z; "e.f"; p\\\n.q; [1].r; (a\n.b)';
   const tokens = python?.read(text).tokens() ?? [];
   expect(

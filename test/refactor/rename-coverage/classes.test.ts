@@ -3,7 +3,7 @@ import { aliasedAt, basesOf } from '../../../src/refactor/rename-coverage/class-
 import { classesWith } from '../../../src/refactor/rename-coverage/class-members.ts';
 import { marked, sourceOf } from './source-of.ts';
 
-describe('bases', () => {
+describe('class bases', () => {
   test.each([
     ['class C: ...', []],
     ['class C(): ...', []],
@@ -17,7 +17,7 @@ describe('bases', () => {
     ['class C(A[lambda x, y: (x, y)], B): ...', ['A', 'B']],
     ['class C(A', []],
     ['class É(Ü): ...', ['Ü']],
-  ])('%s', async (text, expected) => {
+  ])('are found in %s', async (text, expected) => {
     const source = await sourceOf(text);
     const [definition] = source.definitions.filter(({ kind }) => kind === 'class');
     const bases = definition === undefined ? [] : basesOf(source, definition);
@@ -35,14 +35,14 @@ describe('bases', () => {
     ['from a import |B\nC = A', undefined],
     ['for |B in b:\n    C = A', undefined],
     ['if x:\n    |B = A\n', 'A'],
-  ])('%s', async (text, expected) => {
+  ])('follow the alias in %s', async (text, expected) => {
     const { text: source, offset } = marked(text);
     const span = aliasedAt(await sourceOf(source), offset);
     expect(span && source.slice(span.start, span.end)).toBe(expected);
   });
 });
 
-describe('members', () => {
+describe('class members', () => {
   test.each([
     ['a method', 'class C:\n    def name(self): ...', ['C']],
     [
@@ -54,34 +54,46 @@ describe('members', () => {
     ['a field', 'class C:\n    name: int', ['C']],
     ['one of several targets', 'class C:\n    a, name = 1, 2', ['C']],
     ['a nested class', 'class C:\n    class name: ...', ['C']],
-    ['on one line', 'class C: x = 1; name = 1', ['C']],
+    ['a variable on one line', 'class C: x = 1; name = 1', ['C']],
     [
-      'of self',
+      'an attribute of self',
       'class C:\n  def f(me):\n    me.name = 1\n    me.name += 1\n    me.name.x = 1\n    me.name[0] = 1\n    me.name()',
       ['C'],
     ],
-    ['of self with a type', 'class C:\n  def f(self):\n    self.name: int', ['C']],
-    ['of self among others', 'class C:\n  def f(self):\n    self.a, (self.name, *b[0]) = 1, 2', ['C']],
-    ['of self in a with', 'class C:\n  def f(self):\n    with o() as self.name: ...', ['C']],
-    ['of cls', 'class C:\n  @classmethod\n  def f(cls):\n    cls.name = 1', ['C']],
-    ['in a function', 'def f():\n  class C:\n    name: int = 1', ['f.C']],
-    ['in a class', 'class A:\n  class B:\n    name = 1', ['A.B']],
-    ['in an if', 'class C:\n  if x:\n    def name(self): ...\n  else:\n    name = None', ['C', 'C']],
-    ['of another form', 'class C:\n    𝐧𝐚𝐦𝐞 = 1', ['C']],
-  ])('%s', async (_, text, expected) => {
+    ['an attribute of self with a type', 'class C:\n  def f(self):\n    self.name: int', ['C']],
+    [
+      'an attribute of self in a tuple',
+      'class C:\n  def f(self):\n    self.a, (self.name, *b[0]) = 1, 2',
+      ['C'],
+    ],
+    [
+      'an attribute of self in a with statement',
+      'class C:\n  def f(self):\n    with o() as self.name: ...',
+      ['C'],
+    ],
+    ['an attribute of cls', 'class C:\n  @classmethod\n  def f(cls):\n    cls.name = 1', ['C']],
+    ['a member of a class in a function', 'def f():\n  class C:\n    name: int = 1', ['f.C']],
+    ['a member of a class in a class', 'class A:\n  class B:\n    name = 1', ['A.B']],
+    [
+      'a member in an if statement',
+      'class C:\n  if x:\n    def name(self): ...\n  else:\n    name = None',
+      ['C', 'C'],
+    ],
+    ['a member in a different Unicode form', 'class C:\n    𝐧𝐚𝐦𝐞 = 1', ['C']],
+  ])('include %s', async (_, text, expected) => {
     const found = classesWith(await sourceOf(text), 'name');
     expect(found.flatMap((one) => one.names.map(() => one.class.path.join('.')))).toEqual(expected);
   });
 
   test.each([
-    ['used', 'class C:\n    a = name\n    def f(self): return self.name == 1'],
+    ['a use of the name', 'class C:\n    a = name\n    def f(self): return self.name == 1'],
     ['a parameter', 'class C:\n    def f(self, name=1): g(name=2)'],
-    ['local', 'class C:\n    def f(self):\n        name = 1'],
-    ['of another object', 'class C:\n    def f(self, o):\n        o.name = self.o.name = 1'],
-    ['in a string', 'class C:\n    "name = 1"'],
-    ['of a module', 'name = 1\ndef f(self):\n    self.name = 1'],
-    ['a key', 'class C:\n    def f(self):\n        return {\n            self.name: 1}'],
-  ])('not where it is %s', async (_, text) => {
+    ['a local variable', 'class C:\n    def f(self):\n        name = 1'],
+    ['an attribute of a different object', 'class C:\n    def f(self, o):\n        o.name = self.o.name = 1'],
+    ['a string', 'class C:\n    "name = 1"'],
+    ['a variable of the module', 'name = 1\ndef f(self):\n    self.name = 1'],
+    ['a dictionary key', 'class C:\n    def f(self):\n        return {\n            self.name: 1}'],
+  ])('exclude %s', async (_, text) => {
     expect(classesWith(await sourceOf(text), 'name')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, test } from 'vitest';
-import { openBlindProject, shown, type BlindProject } from './blind-project.ts';
+import { openCoverageProject, shown, type CoverageProject } from './coverage-project.ts';
 import type { Tree } from '../../helpers/write-tree.ts';
 
 const TREE = {
@@ -27,14 +27,14 @@ const BESIDES: Tree = {
   'inner/.git/config': 'preis',
 };
 
-async function left(project: BlindProject, marked: string): Promise<readonly string[]> {
+async function left(project: CoverageProject, marked: string): Promise<readonly string[]> {
   const { notCovered } = await project.rename('main.py', marked, 'renamed');
   return shown(notCovered.filter(({ uri }) => uri !== 'long.json'));
 }
 
-describe('texts of every kind', () => {
-  test('in a repository', async () => {
-    await using project = await openBlindProject(TREE, {
+describe('mentions in texts of every encoding', () => {
+  test('are found in a repository', async () => {
+    await using project = await openCoverageProject(TREE, {
       besides: { ...BESIDES, 'environment/.gitignore': '*', 'node_modules/.gitignore': '*' },
     });
     expect(await left(project, 'def |preis')).toEqual([
@@ -62,8 +62,8 @@ describe('texts of every kind', () => {
     expect(long?.text.length).toBeLessThan(320);
   });
 
-  test('outside of one', async () => {
-    await using project = await openBlindProject(TREE, { tracked: false, besides: BESIDES });
+  test('are found outside of a repository', async () => {
+    await using project = await openCoverageProject(TREE, { tracked: false, besides: BESIDES });
     expect(await left(project, 'def |preis')).toEqual([
       '.github/run.yml:1 text: run: preis',
       'forms.py:2 reference: Item().𝐩𝐫𝐞𝐢𝐬()',

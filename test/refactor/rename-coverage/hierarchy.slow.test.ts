@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findCollisions } from '../../../src/refactor/rename-coverage/collisions.ts';
 import { findHierarchy } from '../../../src/refactor/rename-coverage/hierarchy.ts';
-import { openBlindProject, shown, type BlindProject } from './blind-project.ts';
+import { openCoverageProject, shown, type CoverageProject } from './coverage-project.ts';
 
 const TREE = {
   'zoo/animal.py': `from abc import ABC, abstractmethod
@@ -152,9 +152,9 @@ class Made(Real):
   'mix/given.py': 'from lib import Given\nclass Taken(Given):\n    def act_up(self): ...\n',
 };
 
-let project: BlindProject;
+let project: CoverageProject;
 beforeAll(async () => {
-  project = await openBlindProject(TREE);
+  project = await openCoverageProject(TREE);
 });
 afterAll(async () => project[Symbol.asyncDispose]());
 
@@ -173,7 +173,7 @@ async function hierarchy(uri: string, marked: string): Promise<readonly string[]
 describe('the hierarchy of', () => {
   test.each([
     [
-      'a base, through re-exports, other names and classes without the member',
+      'a base, through re-exports, aliases and classes without the member',
       'zoo/animal.py',
       'def |speak(self) -> str',
       [
@@ -215,7 +215,7 @@ describe('the hierarchy of', () => {
       ['base mix/diamond.py:2 Top', 'override mix/diamond.py:7 Bottom'],
     ],
     ['a mixin', 'mix/diamond.py', 'class Mixin:\n    def |act', ['sibling mix/diamond.py:11 Base']],
-    ['one without kin', 'mix/diamond.py', 'class Apart:\n    def |act', []],
+    ['a class without related classes', 'mix/diamond.py', 'class Apart:\n    def |act', []],
     ['an external class', 'mix/outside.py', 'def |run', ['external typeshed:stdlib/threading.pyi Thread']],
     [
       'an external base’s base',
@@ -227,9 +227,9 @@ describe('the hierarchy of', () => {
         'external typeshed:stdlib/typing.pyi Mapping',
       ],
     ],
-    ['a circle', 'mix/broken.py', 'class B(A):\n    def |go', ['base mix/broken.py:2 A']],
+    ['a cycle of bases', 'mix/broken.py', 'class B(A):\n    def |go', ['base mix/broken.py:2 A']],
     ['a class that is its own base', 'mix/broken.py', 'class C(C):\n    def |go', []],
-    ['a circle of names', 'mix/circle.py', 'def |went', []],
+    ['a cycle of aliases', 'mix/circle.py', 'def |went', []],
     [
       'a source with a stub',
       'mix/stubbed.py',
@@ -244,7 +244,7 @@ describe('the hierarchy of', () => {
   });
 });
 
-test('what is an override is said of its uses too, and nothing of the same name elsewhere', async () => {
+test('uses of an override are listed as overrides, and uses of an unrelated method are not listed', async () => {
   const { notCovered } = await project.rename('zoo/animal.py', 'def |speak(self) -> str', 'unheard_of');
   expect(shown(notCovered)).toEqual([
     'zoo/dog.py:11 override: def speak(self) -> str:',
@@ -262,35 +262,35 @@ test('what is an override is said of its uses too, and nothing of the same name 
 describe('collisions', () => {
   test.each([
     [
-      'of a subclass and a base',
+      'with a subclass and a base',
       'zoo/dog.py',
       'def |speak(self) -> str',
       'eat',
       ['base-class zoo/animal.py:11 Animal', 'subclass zoo/dog.py:19 Puppy'],
     ],
     [
-      'of the class itself',
+      'with the class itself',
       'zoo/animal.py',
       'def |speak(self) -> str',
       'eat',
       ['same-class zoo/animal.py:11 Animal', 'subclass zoo/dog.py:19 Puppy'],
     ],
     [
-      'of an external base',
+      'with an external base',
       'mix/outside.py',
       'def |run',
       'daemon',
       ['base-class typeshed:stdlib/threading.pyi Thread'],
     ],
     [
-      'of a class beside',
+      'with a second base class',
       'mix/diamond.py',
       'class Apart:\n    def |act',
       'fromkeys',
       ['class-beside typeshed:stdlib/builtins.pyi dict'],
     ],
     ['none', 'zoo/animal.py', 'class Lonely:\n    def |speak', 'eat', []],
-    ['none of what is no member', 'zoo/dog.py', 'def |make', 'speak', []],
+    ['are absent for a function that is not a member', 'zoo/dog.py', 'def |make', 'speak', []],
   ] as const)('%s', async (_, uri, marked, newName, expected) => {
     const collisions = await project.ask(uri, marked, async ({ graph, definition }) =>
       findCollisions(graph, newName, definition),

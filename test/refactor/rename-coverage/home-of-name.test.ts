@@ -35,16 +35,16 @@ test.each([
   ['a type parameter of a class', 'class C[|T]:\n    a: T\nT = 1\n', 'class C[T]:\n    a: T'],
   ['a type parameter of a function', 'def f[|T](a: T): ...\n', 'def f[T](a: T): ...'],
   [
-    'what a function takes from the one around',
+    'a nonlocal variable of an outer function',
     'def f():\n    x = 1\n    def g():\n        nonlocal x\n        |x = 2\n',
     'def f():\n    x = 1\n    def g():\n        nonlocal x\n        x = 2',
   ],
   [
-    'what a function gives to one inside',
+    'a variable that an inner function declares nonlocal',
     'def f():\n    |x = 1\n    def g():\n        nonlocal x\n',
     'def f():\n    x = 1\n    def g():\n        nonlocal x',
   ],
-])('%s', async (_, text, expected) => {
+])('the scope of %s is found', async (_, text, expected) => {
   expect(await home(text)).toBe(expected);
 });
 
@@ -58,6 +58,6 @@ test.each([
   ['a global name', 'def f():\n    global a, x\n    |x = 1\n'],
   ['a class in a class', 'class C:\n    class |D: ...\n'],
   ['a walrus of the module', 'if |x := 1: ...\n'],
-])('%s is spoken of everywhere', async (_, text) => {
+])('%s is visible everywhere', async (_, text) => {
   expect(await home(text)).toBeUndefined();
 });

@@ -33,7 +33,7 @@ test.each([
   ['x = F"""\n|name\n"""', 'string'],
   ['if f"{x}":\n    |name', 'identifier'],
   ['x = "unfinished |name\ny = 1', 'string'],
-])('%j', async (text, expected) => {
+])('the mention in %j has the kind %s', async (text, expected) => {
   const { text: source, offset } = marked(text);
   expect(mentionKind(await sourceOf(source), { start: offset, end: offset + 4 })).toBe(expected);
 });

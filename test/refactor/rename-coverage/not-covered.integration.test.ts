@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findCollisions } from '../../../src/refactor/rename-coverage/collisions.ts';
-import { openBlindProject, shown, type BlindProject, type BlindSpots } from './blind-project.ts';
+import { openCoverageProject, shown, type CoverageProject, type RenameGaps } from './coverage-project.ts';
 import { SHOP_TREE } from './shop-tree.ts';
 
 const PARAMETERS = {
@@ -102,17 +102,17 @@ print(getattr(v, "_Vault__secret"), v._Vault__secret, "__secret", "_Other__secre
 `,
 };
 
-let project: BlindProject;
+let project: CoverageProject;
 const left = async (uri: string, marked: string): Promise<readonly string[]> =>
   shown((await project.rename(uri, marked, 'renamed')).notCovered);
 
 beforeAll(async () => {
-  project = await openBlindProject({ ...SHOP_TREE, ...PARAMETERS, ...MANGLED });
+  project = await openCoverageProject({ ...SHOP_TREE, ...PARAMETERS, ...MANGLED });
 });
 afterAll(async () => project[Symbol.asyncDispose]());
 
-describe('what the rename of', () => {
-  test('a method leaves', async () => {
+describe('a rename', () => {
+  test('of a method lists the mentions that it does not cover', async () => {
     expect(await left('shop/basket.py', 'def |total')).toEqual([
       'LICENSE:1 text: A total of nothing.',
       'README.md:1 documentation: Call `Basket.total()`, subtotal, total_of or Total.',
@@ -142,7 +142,7 @@ describe('what the rename of', () => {
     ]);
   });
 
-  test('a class leaves; string annotations and type comments that the server knows are not among it', async () => {
+  test('of a class covers string annotations and type comments, and lists other mentions', async () => {
     const { edits, notCovered } = await project.rename('shop/basket.py', 'class |Basket', 'renamed');
     expect([...edits.keys()].toSorted()).toEqual([
       'shop/__init__.py',
@@ -162,7 +162,7 @@ describe('what the rename of', () => {
     ]);
   });
 
-  test('a parameter leaves in its function, and where others may pass it', async () => {
+  test('of a parameter lists mentions in its function and by possible callers', async () => {
     expect(await left('shop/basket.py', 'count(|total)')).toEqual([
       `shop/basket.py:19 unresolved: print("{total}\\ntotal".format(total=1), both, r"\\btotal\\b", b"total")`,
       `shop/basket.py:19 string: print("{total}\\ntotal".format(total=1), both, r"\\btotal\\b", b"total")`,
@@ -172,8 +172,8 @@ describe('what the rename of', () => {
   });
 });
 
-describe('a parameter that callers name', () => {
-  test('is looked for wherever they speak of its function', async () => {
+describe('a rename of a keyword parameter', () => {
+  test('lists mentions in all files that refer to its function', async () => {
     const { hierarchy, notCovered } = await project.rename('calls/api.py', '*, |alpha', 'renamed');
     expect(hierarchy).toEqual({ kind: 'none' });
     expect(shown(notCovered)).toEqual([
@@ -184,7 +184,7 @@ describe('a parameter that callers name', () => {
     ]);
   });
 
-  test('has to be renamed in the methods above and below too', async () => {
+  test('includes overriding and overridden methods', async () => {
     const below = await project.rename('calls/api.py', 'class Base:\n    def run(self, |count', 'renamed');
     expect(related(below)).toEqual(['override calls/api.py:16 Child']);
     expect(shown(below.notCovered)).toEqual([
@@ -203,7 +203,7 @@ describe('a parameter that callers name', () => {
     expect(apart.notCovered).toEqual([]);
   });
 
-  test('but not where each class is made in its own way', async () => {
+  test('excludes constructors of subclasses', async () => {
     const made = await project.rename(
       'calls/api.py',
       'class Made(Base):\n    def __init__(self, |size',
@@ -212,7 +212,7 @@ describe('a parameter that callers name', () => {
     expect(made.hierarchy).toEqual({ kind: 'none' });
   });
 
-  test('is not free where a method of others has it', async () => {
+  test('reports an external base method with the same parameter', async () => {
     const key = await project.rename('calls/api.py', 'get(self, |key', 'renamed');
     expect(key.hierarchy).toMatchObject({ kind: 'parameters', related: [] });
     const external = key.hierarchy.kind === 'none' ? [] : key.hierarchy.external;
@@ -221,11 +221,11 @@ describe('a parameter that callers name', () => {
     expect(other.hierarchy).toMatchObject({ kind: 'parameters', external: [] });
   });
 
-  test('of a function in another one is looked for in its file', async () => {
+  test('of a nested function searches only its file', async () => {
     expect(await left('calls/api.py', 'inner(*, |alpha')).toEqual([]);
   });
 
-  test('and in the overloads', async () => {
+  test('includes the overloads', async () => {
     const found = await project.rename('calls/api.py', 'def twice(|beat):', 'renamed');
     expect(found.hierarchy.kind).toBe('parameters');
     expect(related(found)).toEqual(['sibling calls/api.py:43 twice', 'sibling calls/api.py:45 twice']);
@@ -237,13 +237,13 @@ describe('a parameter that callers name', () => {
   });
 });
 
-function related({ hierarchy }: BlindSpots): readonly string[] {
+function related({ hierarchy }: RenameGaps): readonly string[] {
   if (hierarchy.kind === 'none') return ['none'];
   return hierarchy.related.map((one) => `${one.relation} ${one.uri}:${one.range[0] + 1} ${one.class}`);
 }
 
 describe('a name that Python mangles', () => {
-  test('is looked for as it is and as others write it', async () => {
+  test('is searched in its plain and its mangled form', async () => {
     const found = await left('vault/vault.py', 'self.|__secret');
     const line = 'print(getattr(v, "_Vault__secret"), v._Vault__secret, "__secret", "_Other__secret")';
     expect(found).toEqual(
@@ -259,9 +259,9 @@ describe('a name that Python mangles', () => {
       ['mangled vault/vault.py:8 _Vault', 'mangled vault/vault.py:11 _Vault._Inner'],
     ],
     ['of a class', 'self.|plain', '__hidden', ['mangled vault/use.py:3 _Vault']],
-    ['of the module, with underscores behind', '|helper', '__hidden__', []],
-    ['of a class, used only there', 'self.|__secret', '__hidden', []],
-  ] as const)('a name %s would not be met by all', async (_, marked, newName, expected) => {
+    ['of the module, with trailing underscores', '|helper', '__hidden__', []],
+    ['of a class, used only in that class', 'self.|__secret', '__hidden', []],
+  ] as const)('has the expected collisions as a new name %s', async (_, marked, newName, expected) => {
     const collisions = await project.ask('vault/vault.py', marked, async ({ graph, definition }) =>
       findCollisions(graph, newName, definition),
     );

@@ -10,40 +10,40 @@ async function found(text: string): Promise<string | undefined> {
   return parameter && `${parameter.function.path.join('.')} ${parameter.nameSpan.start}`;
 }
 
-describe('a parameter that callers name', () => {
+describe('a keyword parameter is found', () => {
   test.each([
-    ['the first of a function', 'def f(|a): ...', 'f 6'],
+    ['as the first parameter', 'def f(|a): ...', 'f 6'],
     ['with a type and a default', 'def f(x: dict[str, int] = {1: 2}, |a: int = g(1, 2)): ...', 'f 34'],
-    ['behind a star', 'def f(*, |a): ...', 'f 9'],
-    ['behind the others', 'def f(*args, |a, **more): ...', 'f 13'],
-    ['behind a slash', 'def f(x, /, |a): ...', 'f 12'],
-    ['with a comment before', 'def f(  # (x,\n  |a): ...', 'f 16'],
-    ['behind a lambda with more names', 'def f(x=lambda b, c: b, |a=1): ...', 'f 24'],
-    ['of a generic function', 'def f[T: (int, str)](|a: T): ...', 'f 21'],
-    ['of a method', 'class C:\n  def f(self, |a): ...', 'C.f 23'],
-    ['of a static method', 'class C:\n  @staticmethod\n  def f(|a): ...', 'C.f 33'],
-    ['bound again in the body', 'def f(a):\n  |a = 1', 'f 6'],
-    ['bound again by a function inside', 'def f(a):\n  def g():\n    nonlocal a\n    |a = 1', 'f 6'],
-    ['without an end', 'def f(|a, b', undefined],
-    ['in another form', 'def f(𝐚):\n  |a = 1', 'f 6'],
+    ['after a star', 'def f(*, |a): ...', 'f 9'],
+    ['after *args', 'def f(*args, |a, **more): ...', 'f 13'],
+    ['after a slash', 'def f(x, /, |a): ...', 'f 12'],
+    ['after a comment', 'def f(  # (x,\n  |a): ...', 'f 16'],
+    ['after a lambda', 'def f(x=lambda b, c: b, |a=1): ...', 'f 24'],
+    ['in a generic function', 'def f[T: (int, str)](|a: T): ...', 'f 21'],
+    ['in a method', 'class C:\n  def f(self, |a): ...', 'C.f 23'],
+    ['in a static method', 'class C:\n  @staticmethod\n  def f(|a): ...', 'C.f 33'],
+    ['if the body assigns it', 'def f(a):\n  |a = 1', 'f 6'],
+    ['if an inner function assigns it', 'def f(a):\n  def g():\n    nonlocal a\n    |a = 1', 'f 6'],
+    ['except in an incomplete signature', 'def f(|a, b', undefined],
+    ['in a different Unicode form', 'def f(𝐚):\n  |a = 1', 'f 6'],
   ])('%s', async (_, text, expected) => {
     expect(await found(text)).toBe(expected);
   });
 });
 
-describe('nobody names', () => {
+describe('a keyword parameter is not', () => {
   test.each([
-    ['the object', 'class C:\n  def f(|self, a): ...'],
-    ['the class', 'class C:\n  @classmethod\n  def f(|cls): ...'],
-    ['the rest', 'def f(*|args): ...'],
-    ['the named rest', 'def f(**|more): ...'],
-    ['what stands before a slash', 'def f(|a, /): ...'],
-    ['what a lambda takes', 'def f(x=lambda |a: a): ...'],
+    ['self', 'class C:\n  def f(|self, a): ...'],
+    ['cls', 'class C:\n  @classmethod\n  def f(|cls): ...'],
+    ['*args', 'def f(*|args): ...'],
+    ['**kwargs', 'def f(**|more): ...'],
+    ['a parameter before a slash', 'def f(|a, /): ...'],
+    ['a parameter of a lambda', 'def f(x=lambda |a: a): ...'],
     ['a variable', 'def f():\n  |a = 1'],
-    ['a variable that a lambda names too', 'def f(x=lambda b, a: b):\n  |a = 1'],
+    ["a variable with the name of a lambda's parameter", 'def f(x=lambda b, a: b):\n  |a = 1'],
     ['a type parameter', 'def f[|T](x: T): ...'],
     ['an attribute', 'class C:\n  def f(self, a):\n    self.|a = a'],
-    ['a function inside', 'def f(b):\n  def |a(): ...'],
+    ['an inner function', 'def f(b):\n  def |a(): ...'],
     ['a name of the module', '|a = 1'],
   ])('%s', async (_, text) => {
     expect(await found(text)).toBeUndefined();
@@ -74,7 +74,7 @@ test.each([
   ['x = "|a-b"', false],
   ['x = f"|a"', false],
   ['# |a', false],
-])('%j is all of a string: %j', async (text, expected) => {
+])('%j is a whole string: %j', async (text, expected) => {
   const { text: source, offset } = marked(text);
   expect(isWholeString(await sourceOf(source), { start: offset, end: offset + 1 })).toBe(expected);
 });

@@ -53,8 +53,8 @@ function wordsAlike(text: string, name: string): readonly number[] {
     .map(({ index }) => index);
 }
 
-describe('search', () => {
-  test('finds the words that are the name, and no others', () => {
+describe('wordSearch', () => {
+  test('finds exactly the words that equal the name', () => {
     fc.assert(
       fc.property(texts, names, (text, name) => {
         const plain = text.replaceAll('\\', '');
@@ -73,11 +73,11 @@ describe('search', () => {
     ['na\\nme', 0],
     ['2name name2 name_ _name', 0],
     ['$name name-name', 3],
-  ])('%j', (text, count) => {
+  ])('finds in %j this number of words: %i', (text, count) => {
     expect(wordSearch('name')(text)).toHaveLength(count);
   });
 
-  test('a file is passed over only where it does not hold the name', () => {
+  test('skips a file only if it does not contain the name', () => {
     fc.assert(
       fc.property(
         texts,
@@ -95,7 +95,7 @@ describe('search', () => {
   });
 });
 
-test('whatever the bytes, each mention is of some kind, and a home holds it', async () => {
+test('every mention in any bytes has a kind and is in its scope', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -118,7 +118,7 @@ test('whatever the bytes, each mention is of some kind, and a home holds it', as
   );
 });
 
-describe('covered places', () => {
+describe('covered ranges', () => {
   const edits = fc
     .uniqueArray(fc.tuple(fc.nat(6), fc.nat(8)), { selector: String, maxLength: 12 })
     .map((starts) =>
@@ -128,7 +128,7 @@ describe('covered places', () => {
     .tuple(fc.nat(6), fc.nat(26), fc.integer({ min: 1, max: 4 }))
     .map(([line, character, length]): FlatRange => [line, character, line, character + length]);
 
-  test('are those that an edit touches', () => {
+  test('are the ranges that an edit touches', () => {
     fc.assert(
       fc.property(edits, place, (ranges, range) => {
         const touched = ranges.some(
@@ -141,7 +141,7 @@ describe('covered places', () => {
   });
 });
 
-test('a line is shown whole, or what is around the name, and always as text that can be written', () => {
+test('a shown line is complete or an excerpt around the name, and is well-formed text', () => {
   fc.assert(
     fc.property(fc.nat(900), fc.constantFrom('x', '😀', 'é'), fc.nat(300), (length, filler, at) => {
       const line = `${filler.repeat(at)}name${filler.repeat(length)}`;

@@ -15,7 +15,7 @@ import { testHost } from '../../helpers/test-host.ts';
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 
 /** The known gaps of a rename before anything is written. */
-export interface BlindSpots {
+export interface RenameGaps {
   readonly hierarchy: Hierarchy;
   readonly notCovered: readonly NotCovered[];
   readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
@@ -31,16 +31,16 @@ export interface AskedName {
 }
 
 /** A project with Pyright over it. A name is the one after the `|` of a text in a file. */
-export interface BlindProject extends AsyncDisposable {
+export interface CoverageProject extends AsyncDisposable {
   ask<T>(uri: string, marked: string, ask: (asked: AskedName) => Promise<T>): Promise<T>;
-  rename(uri: string, marked: string, newName: string): Promise<BlindSpots>;
+  rename(uri: string, marked: string, newName: string): Promise<RenameGaps>;
 }
 
 /** `tracked: false` makes a folder that is not a repository. */
-export async function openBlindProject(
+export async function openCoverageProject(
   tree: Readonly<Record<string, string | Uint8Array>>,
   { tracked = true, besides = {} }: { readonly tracked?: boolean; readonly besides?: Tree } = {},
-): Promise<BlindProject> {
+): Promise<CoverageProject> {
   const temporary = await temporaryFolder();
   const root = path.join(temporary.path, 'project');
   await writeTree(root, tree);
@@ -64,7 +64,7 @@ export async function openBlindProject(
     view: ServerView,
     { uri, offset }: SymbolPlace,
     newName: string,
-  ): Promise<BlindSpots['edits']> {
+  ): Promise<RenameGaps['edits']> {
     const document = await session.files.document(uri);
     const edit = await put<lsp.WorkspaceEdit | null>(
       view,
