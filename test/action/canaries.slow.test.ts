@@ -98,23 +98,23 @@ beforeAll(async () => {
 });
 afterAll(async () => cache[Symbol.asyncDispose]());
 
-describe('on a checkout that is full of programs', () => {
-  test('the gate comes to its verdict', () => {
+describe('the gate on a checkout full of programs', () => {
+  test('reaches its verdict', () => {
     expect([result.exitCode, result.outputs['conclusion']], result.stdout).toEqual([1, 'findings']);
     expect(written).toContain('Cannot access attribute');
   });
 
-  test('none of them runs, under whatever name', () => {
+  test('runs none of them, under any name', () => {
     expect(canaries.sang()).toEqual([]);
   });
 
-  test.runIf(HAS_STRACE)('no program of the checkout, and none relative, is even tried', () => {
+  test.runIf(HAS_STRACE)('does not try to start a program of the checkout or a relative one', () => {
     const names = started.map(({ program }) => program);
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => name.includes('an evil checkout') || !name.startsWith('/'))).toEqual([]);
   });
 
-  test.runIf(HAS_STRACE)('no program that is started is told a secret', () => {
+  test.runIf(HAS_STRACE)('passes no secret to a program that it starts', () => {
     const [first, ...others] = started;
     // The Action itself has all secrets, so the canaries would report them.
     for (const secret of [...Object.values(SECRETS), TOKEN]) expect(first?.env ?? '').toContain(secret);
@@ -127,7 +127,7 @@ describe('on a checkout that is full of programs', () => {
   });
 });
 
-test('no secret stands in the log, a report, an output or the cache', () => {
+test('no secret appears in the log, a report, an output or the cache', () => {
   const kept = [...cache.blobs.values()].map((blob) => gunzipSync(blob).toString('utf8'));
   expect(kept).toHaveLength(1);
   const { outputs, summary, stdout, stderr, otherFiles } = result;
@@ -136,7 +136,7 @@ test('no secret stands in the log, a report, an output or the cache', () => {
   expect([...Object.values(SECRETS), TOKEN].filter((secret) => everything.includes(secret))).toEqual([]);
 });
 
-test('nothing from outside of the workspace is in a report', () => {
+test('no text from outside of the workspace is in a report', () => {
   const { outputs, summary, stdout } = result;
   const everything = [JSON.stringify(outputs), summary, stdout, written].join('\n');
   expect(everything).toContain('asks.py');

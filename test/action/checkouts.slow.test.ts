@@ -72,7 +72,7 @@ const FOUND = { conclusion: 'findings', 'introduced-count': '1', 'resolved-count
 const repository = { default_branch: 'main' };
 
 describe('at depth 1', () => {
-  test('a push of several commits is compared with where it began', async () => {
+  test('a push of several commits is compared with the commit before them', async () => {
     const workspace = await checkout(work[2] ?? '');
     const digest = folderDigest(workspace);
     const result = await gate({ workspace, event: 'push', payload: { before: work[0], repository } });
@@ -90,7 +90,7 @@ describe('at depth 1', () => {
     expect(result.stdout).toContain('This push rewrites the history of the branch');
   });
 
-  test('a merge queue is compared with what it stands on', async () => {
+  test('a merge queue is compared with its base', async () => {
     const workspace = await checkout(queue[1] ?? '');
     const payload = { merge_group: { base_sha: main[3], head_sha: queue[1] } };
     const result = await gate({ workspace, event: 'merge_group', payload, sha: queue[1] ?? '' });
@@ -98,7 +98,7 @@ describe('at depth 1', () => {
     expect(result.summary).toContain(`--base ${main[3]}`);
   });
 
-  test('a pull request is the same by its head, where that is checked out', async () => {
+  test('a pull request has the same result if its head is checked out', async () => {
     const workspace = await checkout(work[2] ?? '');
     const payload = { pull_request: { base: { sha: main[3] }, head: { sha: work[2] } } };
     const result = await gate({ workspace, event: 'pull_request', payload, ref: 'refs/pull/7/merge' });
@@ -106,7 +106,7 @@ describe('at depth 1', () => {
     expect(result.summary).toContain(`--base ${main[1]}`);
   });
 
-  test('on pull_request_target head is checked, and nothing of it comes into the workspace', async () => {
+  test('pull_request_target is rejected by default, and if allowed it checks head without a change of the workspace', async () => {
     const workspace = await checkout(main[3] ?? '');
     const digest = folderDigest(workspace);
     const payload = { pull_request: { base: { sha: main[3] }, head: { sha: work[2] } } };
@@ -135,19 +135,19 @@ describe('a checkout', () => {
   test.each<[what: string, options: readonly string[]]>([
     ['without blobs', ['--filter=blob:none']],
     ['without trees', ['--filter=tree:0']],
-  ])('%s gets what is missing', async (_what, options) => {
+  ])('%s has its missing objects fetched', async (_what, options) => {
     const result = await gate(push(await checkout(work[2] ?? '', options)));
     expect(result.outputs, result.stdout).toMatchObject(FOUND);
   });
 
-  test('that is sparse is checked whole', async () => {
+  test('that is sparse is checked completely', async () => {
     const workspace = await checkout(work[2] ?? '', []);
     await repositoryAt(workspace, '').git(['sparse-checkout', 'set', '--no-cone', '/big.bin']);
     expect(readdirSync(workspace)).toEqual(['.git', 'big.bin']);
     expect((await gate(push(workspace))).outputs).toMatchObject(FOUND);
   });
 
-  test('in a folder below the workspace is found by working-directory, and asked for without it', async () => {
+  test('in a subfolder of the workspace is found by working-directory, and is an error without it', async () => {
     const workspace = path.join(sandbox.path, 'wörk space');
     await checkout(work[2] ?? '', ['--depth=1'], 'wörk space/the code');
     const lost = await gate(push(workspace));
@@ -161,7 +161,7 @@ describe('a checkout', () => {
     expect(result.commands.map(({ properties }) => properties['file'])).toContain(`${PROJECT}/work.py`);
   });
 
-  test('that a runner kept is checked as it was committed, and keeps what lies about', async () => {
+  test('that a runner has kept is checked as committed, and keeps its other files', async () => {
     const workspace = await checkout(work[2] ?? '');
     const left = path.join(workspace, 'left over');
     mkdirSync(path.join(left, '.venv', 'bin'), { recursive: true });
@@ -179,7 +179,7 @@ describe('a checkout', () => {
     rmSync(left, { recursive: true });
   });
 
-  test("with large files and submodules has neither's program run, and nothing of them fetched", async () => {
+  test('with large files and submodules runs no program of theirs and fetches nothing of them', async () => {
     const workspace = await checkout(work[2] ?? '');
     const { git } = repositoryAt(workspace, sandbox.path);
     const lfs = await markingProgram(sandbox.path, 'git-lfs');
@@ -193,20 +193,23 @@ describe('a checkout', () => {
     expect(await lfs.wasRun()).toBe(false);
   });
 
-  test.runIf(process.getuid?.() === 0)('of another user says how Git comes to trust it', async () => {
-    const workspace = await checkout(work[2] ?? '');
-    for (const name of [workspace, path.join(workspace, '.git')]) chownSync(name, 65_534, 65_534);
-    const refused = await gate(push(workspace));
-    expect(refused.exitCode).toBe(20);
-    expect(refused.commands.at(-1)?.data).toContain('git config --global --add safe.directory');
-    const trusted = { GIT_CONFIG_GLOBAL: path.join(sandbox.path, 'trusting'), GIT_CONFIG_NOSYSTEM: '1' };
-    writeFileSync(trusted.GIT_CONFIG_GLOBAL, `[safe]\n\tdirectory = ${workspace}\n`);
-    const result = await gate({ ...push(workspace), env: trusted });
-    expect(result.outputs, result.stdout).toMatchObject(FOUND);
-  });
+  test.runIf(process.getuid?.() === 0)(
+    'of a different user is an error that names the Git setting',
+    async () => {
+      const workspace = await checkout(work[2] ?? '');
+      for (const name of [workspace, path.join(workspace, '.git')]) chownSync(name, 65_534, 65_534);
+      const refused = await gate(push(workspace));
+      expect(refused.exitCode).toBe(20);
+      expect(refused.commands.at(-1)?.data).toContain('git config --global --add safe.directory');
+      const trusted = { GIT_CONFIG_GLOBAL: path.join(sandbox.path, 'trusting'), GIT_CONFIG_NOSYSTEM: '1' };
+      writeFileSync(trusted.GIT_CONFIG_GLOBAL, `[safe]\n\tdirectory = ${workspace}\n`);
+      const result = await gate({ ...push(workspace), env: trusted });
+      expect(result.outputs, result.stdout).toMatchObject(FOUND);
+    },
+  );
 });
 
-describe('a project is named', () => {
+describe('projectBelow', () => {
   test.each<[rules: 'posix' | 'win32', root: string, folder: string, name: string | undefined]>([
     ['posix', '/home/runner/work/r/r', '/home/runner/work/r/r', '.'],
     ['posix', '/home/runner/work/r/r', '/home/runner/work/r/r/a b/ü', 'a b/ü'],
@@ -218,7 +221,7 @@ describe('a project is named', () => {
     ['win32', String.raw`D:\a\r\r`, String.raw`C:\a\r\r\src`, undefined],
     ['win32', String.raw`D:\a\r\r`, String.raw`\\server\share\r`, undefined],
     ['win32', String.raw`D:\a\r\r`, String.raw`D:\a\r`, undefined],
-  ])('by the rules of %s from %s in %s: %s', (rules, root, folder, name) => {
+  ])('with %s paths, the root %s and the folder %s returns %s', (rules, root, folder, name) => {
     expect(projectBelow(root, folder, path[rules])).toBe(name);
   });
 });

@@ -70,17 +70,20 @@ const PULL_HEAD = PULL.pull_request.head.sha;
 const MERGE_REF = 'refs/pull/2/merge';
 
 describe('a pull request', () => {
-  test.each(['pull_request', 'pull_request_review'])('%s is its merge commit and base', async (event) => {
-    const run = { event, ref: MERGE_REF, payload: recorded(event) };
-    expect(await compare(run)).toEqual({ base: HERE, head: HERE, headIsMergeCommit: true });
-  });
+  test.each(['pull_request', 'pull_request_review'])(
+    'in the event %s is compared by its merge commit',
+    async (event) => {
+      const run = { event, ref: MERGE_REF, payload: recorded(event) };
+      expect(await compare(run)).toEqual({ base: HERE, head: HERE, headIsMergeCommit: true });
+    },
+  );
 
-  test('whose head was checked out instead is that, and where it left the base that the event names', async () => {
+  test('whose head is checked out is compared with the base of the event', async () => {
     const run = { event: 'pull_request', ref: MERGE_REF, payload: PULL, checkedOut: PULL_HEAD };
     expect(await compare(run)).toEqual({ base: PULL_BASE, head: PULL_HEAD, headIsMergeCommit: false });
   });
 
-  test('given a head or a base is no merge commit any more', async () => {
+  test('with a given head or base is not compared by its merge commit', async () => {
     const run = { event: 'pull_request', ref: MERGE_REF, payload: PULL };
     expect(await compare({ ...run, headRef: 'x' })).toMatchObject({ base: PULL_BASE, head: 'x' });
     expect(await compare({ ...run, baseRef: 'y' })).toEqual({
@@ -90,7 +93,7 @@ describe('a pull request', () => {
     });
   });
 
-  test('that was merged is what is checked out against the base that it had', async () => {
+  test('that was merged is compared with the base of the event', async () => {
     const run = { event: 'pull_request', ref: 'refs/heads/main', payload: PULL };
     expect(await compare(run)).toEqual({ base: PULL_BASE, head: HERE, headIsMergeCommit: false });
   });
@@ -101,27 +104,27 @@ describe('pull_request_target', () => {
 
   test.each<[string, Partial<Run>]>([
     ['', {}],
-    [', whatever is named', { baseRef: 'x', headRef: 'y' }],
-  ])('is refused%s', async (_what, inputs) => {
+    [', also with base-ref and head-ref', { baseRef: 'x', headRef: 'y' }],
+  ])('is rejected%s', async (_what, inputs) => {
     await expect(compare({ ...target, ...inputs })).rejects.toMatchObject({
       code: 'E/USAGE',
       message: expect.stringContaining('set allow-pull-request-target to true') as unknown,
     });
   });
 
-  test('that is allowed is the head of the pull request, which is not checked out', async () => {
+  test('that is allowed checks the head of the pull request, without a checkout', async () => {
     const allowed = { ...target, allow: true };
     expect(await compare(allowed)).toEqual({ base: PULL_BASE, head: PULL_HEAD, headIsMergeCommit: false });
     expect(await compare({ ...allowed, baseRef: 'x' })).toMatchObject({ base: 'x', head: PULL_HEAD });
     expect(await compare({ ...allowed, headRef: 'y' })).toMatchObject({ base: PULL_BASE, head: 'y' });
   });
 
-  test('is what the workflow checked out, where that is not base', async () => {
+  test('checks the commit that the workflow checked out, if it is not base', async () => {
     const run = { ...target, allow: true, checkedOut: THERE };
     expect(await compare(run)).toEqual({ base: PULL_BASE, head: THERE, headIsMergeCommit: false });
   });
 
-  test('without a head is never base itself', async () => {
+  test('without a head is an error, never a comparison of base with itself', async () => {
     const payload = { pull_request: { base: { sha: PULL_BASE } } };
     await expect(compare({ ...target, allow: true, payload })).rejects.toMatchObject({ code: 'E/USAGE' });
   });
@@ -145,25 +148,25 @@ describe('a push', () => {
   test.each<[string, Payload]>([
     ['This is the first push of the branch', { before: NONE, repository }],
     ['This push rewrites the history of the branch', { before: THERE, forced: true, repository }],
-  ])('%s: it is compared with the default branch, and says so', async (what, payload) => {
+  ])('is compared with the default branch, with a note: %s', async (what, payload) => {
     const { note, ...pair } = await compare({ ...toWork, payload });
     expect(pair).toEqual({ base: 'origin/main', head: HERE, headIsMergeCommit: false });
     expect(note).toBe(`${what}, so head is compared with its merge base with origin/main.`);
   });
 
-  test('that rewrites the default branch is compared with what was there', async () => {
+  test('that rewrites the default branch is compared with its previous commit', async () => {
     const payload = { before: THERE, forced: true, repository };
     expect(await compare({ ...toMain, payload })).toMatchObject({ base: THERE });
   });
 
-  test('of a new tag names no base', async () => {
+  test('of a new tag has no base', async () => {
     const payload = recorded('push', ({ before }) => before === NONE);
     const run = { event: 'push', ref: 'refs/tags/simple-tag', payload };
     await expect(compare(run)).rejects.toMatchObject({ code: 'E/USAGE' });
   });
 });
 
-test('a merge group is compared with what it is queued on', async () => {
+test('a merge group is compared with its base commit', async () => {
   const payload = recorded('merge_group') as { readonly merge_group: { readonly base_sha: string } };
   const ref = 'refs/heads/gh-readonly-queue/main/pr-2';
   expect(await compare({ event: 'merge_group', ref, payload })).toEqual({
@@ -173,7 +176,7 @@ test('a merge group is compared with what it is queued on', async () => {
   });
 });
 
-describe('an event that is about no change', () => {
+describe('an event without a change', () => {
   test.each(['workflow_dispatch', 'repository_dispatch'])(
     '%s is compared with the default branch',
     async (event) => {
@@ -191,7 +194,7 @@ describe('an event that is about no change', () => {
     ['issue_comment', 'or set the inputs base-ref and head-ref'],
     ['workflow_run', 'or set the inputs base-ref and head-ref'],
     ['release', 'Set the input base-ref'],
-  ])('%s on the default branch says what to set', async (event, says) => {
+  ])('%s on the default branch is an error that names the inputs to set', async (event, says) => {
     const payload = event === 'schedule' ? { repository: { default_branch: 'main' } } : recorded(event);
     const { default_branch: branch } = payload['repository'] as { readonly default_branch: string };
     await expect(compare({ event, ref: `refs/heads/${branch}`, payload })).rejects.toMatchObject({
@@ -201,11 +204,11 @@ describe('an event that is about no change', () => {
   });
 });
 
-describe('a payload is not trusted', () => {
+describe('an untrusted payload', () => {
   test.each<[string, unknown]>([
     ['null', null],
     ['a list', []],
-    ['a pull request that is a text', { pull_request: 'x'.repeat(10_000_000) }],
+    ['a pull request that is a string', { pull_request: 'x'.repeat(10_000_000) }],
     ['numbers', { before: 7, pull_request: { base: { sha: 1e300 } }, repository: { default_branch: {} } }],
     ['a base that is an option', { before: '--upload-pack=touch x' }],
     [
@@ -214,15 +217,15 @@ describe('a payload is not trusted', () => {
     ],
     ['a branch that is an option', { before: NONE, repository: { default_branch: '-x' } }],
     ['a branch of 300 characters', { before: NONE, repository: { default_branch: 'x'.repeat(300) } }],
-    ['members of no own', JSON.parse('{"__proto__":{"before":"'.concat(THERE, '"}}'))],
-    ['text that is no JSON', '{"before":'],
-    ['no text', ''],
-  ])('%s names no base', async (_what, payload) => {
+    ['inherited properties', JSON.parse('{"__proto__":{"before":"'.concat(THERE, '"}}'))],
+    ['text that is not JSON', '{"before":'],
+    ['an empty text', ''],
+  ])('with %s has no base', async (_what, payload) => {
     const run = { event: 'push', ref: 'refs/heads/work', payload };
     await expect(compare(run)).rejects.toMatchObject({ code: 'E/USAGE' });
   });
 
-  test('whatever it is, it gives a commit, a branch of origin, or E/USAGE', async () => {
+  test('always results in a commit, a branch of origin, or E/USAGE', async () => {
     const keys = fc.constantFrom('before', 'forced', 'pull_request', 'base', 'head', 'sha', 'repository');
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(

@@ -50,27 +50,24 @@ describe('the base of', () => {
   test.each<[event: string, ref: string, payload: unknown, missing: string]>([
     ['pull_request', 'refs/pull/1/merge', { pull_request: { base: { sha: one } }, before: two }, one],
     ['merge_group', 'refs/heads/gh-readonly-queue/main/pr-1', { merge_group: { base_sha: two } }, two],
-  ])(
-    '%s on %s, where no merge commit is checked out, is named by the event',
-    async (event, ref, payload, missing) => {
-      const result = await runner.run({ ...step, event, ref, payload, sha: two });
-      expect(result.exitCode).toBe(25);
-      expect(result.outputs['conclusion']).toBe('inconclusive');
-      expect(result.summary).toContain(`The history does not contain ${missing}`);
-      expect(result.commands).toContainEqual({
-        name: 'warning',
-        properties: { title: 'E/INCONCLUSIVE' },
-        data: expect.stringMatching(`Fetch it, for example: git fetch .*origin ${missing}$`) as unknown,
-      });
-      expect(result.temporary).toEqual([]);
-    },
-  );
+  ])('%s on %s, without a merge commit, comes from the event', async (event, ref, payload, missing) => {
+    const result = await runner.run({ ...step, event, ref, payload, sha: two });
+    expect(result.exitCode).toBe(25);
+    expect(result.outputs['conclusion']).toBe('inconclusive');
+    expect(result.summary).toContain(`The history does not contain ${missing}`);
+    expect(result.commands).toContainEqual({
+      name: 'warning',
+      properties: { title: 'E/INCONCLUSIVE' },
+      data: expect.stringMatching(`Fetch it, for example: git fetch .*origin ${missing}$`) as unknown,
+    });
+    expect(result.temporary).toEqual([]);
+  });
 
   test.each<[event: string, payload: unknown]>([
     ['workflow_dispatch', { inputs: null }],
     ['push', { before: '0'.repeat(40) }],
     ['schedule', { before: 'HEAD~1; id' }],
-  ])('%s %j has to be given', async (event, payload) => {
+  ])('%s %j must be set by an input', async (event, payload) => {
     const result = await runner.run({ ...step, event, payload });
     expect(result.exitCode).toBe(20);
     expect(result.commands).toEqual([
@@ -85,7 +82,7 @@ describe('the base of', () => {
 });
 
 describe('a job', () => {
-  test('that is cancelled stops with 28 and leaves nothing', async () => {
+  test('that is cancelled exits with 28 and leaves no files', async () => {
     const env = { RUNNER_DEBUG: '1' };
     const run = runner.start({ ...step, with: { 'base-ref': 'HEAD' }, env });
     await run.says(/^after: Found 1 source file$/mu);
@@ -98,7 +95,7 @@ describe('a job', () => {
     expect([result.outputs, result.summary, result.temporary]).toEqual([{}, '', []]);
   });
 
-  test('may be given more minutes than a timer can count', async () => {
+  test('can have a longer time limit than a timer supports', async () => {
     const [first = ''] = commits;
     const inputs = { 'base-ref': first, 'head-ref': first, 'timeout-minutes': '40000', 'fail-on': '' };
     const result = await runner.run({ ...step, with: inputs });
@@ -106,7 +103,7 @@ describe('a job', () => {
     expect(result.stderr).toBe('');
   });
 
-  test('that takes longer than it may is inconclusive', async () => {
+  test('that exceeds its time limit is inconclusive', async () => {
     const inputs = { 'base-ref': 'HEAD', 'timeout-minutes': '0.1' };
     const result = await runner.run({ ...step, with: inputs });
     expect(result.exitCode).toBe(25);

@@ -44,7 +44,7 @@ async function firstPush(
 }
 
 describe('the first push of a branch', () => {
-  test('is compared with where it left the default branch, and the log says so', async () => {
+  test('is compared with its merge base with the default branch, and the log reports it', async () => {
     const result = await firstPush('work', 'full');
     expect(result.exitCode).toBe(1);
     expect(result.outputs).toMatchObject({
@@ -57,7 +57,7 @@ describe('the first push of a branch', () => {
     );
   });
 
-  test('is found the same at depth 1, where both the default branch and the merge base are fetched', async () => {
+  test('has the same result at depth 1, where the default branch and the merge base are fetched', async () => {
     const result = await firstPush('work', 'shallow', ['--depth=1']);
     expect(result.exitCode).toBe(1);
     expect(result.outputs).toMatchObject({
@@ -70,7 +70,7 @@ describe('the first push of a branch', () => {
   test.each<[what: string, branch: string, ref: string]>([
     ['the default branch, which would be compared with itself', 'main', 'refs/heads/main'],
     ['a tag', 'work', 'refs/tags/v1'],
-  ])('of %s names no base', async (_what, branch, ref) => {
+  ])('of %s has no base', async (_what, branch, ref) => {
     const result = await firstPush(branch, ref.replaceAll('/', '-'), [], ref);
     expect(result.exitCode).toBe(20);
     expect(result.commands.at(-1)?.data).toMatch(/has no base commit.*\. Set the input base-ref/u);

@@ -41,22 +41,22 @@ function shown({ stdout, stderr, summary }: StepResult): string {
   return `${stdout}${stderr}${summary}`.replaceAll(/^lanser gate .*$/gmu, '');
 }
 
-describe('a message names what a workflow can set', () => {
+describe('a message names the input or setting to change', () => {
   test.each<[what: string, parts: () => Partial<Step>, exitCode: number, says: string]>([
     [
-      'no repository',
+      'for a workspace without a repository',
       () => ({ workspace: plain }),
       20,
       'Check out the repository with actions/checkout in a step before this one.',
     ],
     [
-      'no interpreter',
+      'for a missing interpreter',
       () => ({ with: { python: '/nowhere' } }),
       20,
       'Name another interpreter or environment with the input `python`.',
     ],
     [
-      'no report folder',
+      'for a report folder that cannot be created',
       () => ({ with: { 'report-directory': path.join(plain, 'a-file') } }),
       71,
       'Name another folder with the input `report-directory`',
@@ -68,7 +68,7 @@ describe('a message names what a workflow can set', () => {
     expect(shown(result)).not.toMatch(OPTION);
   });
 
-  test('a server that is too slow, in the log, the annotation and the summary', async () => {
+  test('for a slow server, in the log, the annotation and the summary', async () => {
     await repository.write('lanser.json', '{"timeoutSeconds": 0.001}');
     await repository.write('slow.py', slowModule());
     await repository.commit();
@@ -85,7 +85,7 @@ describe('a message names what a workflow can set', () => {
   });
 });
 
-test("a report directory behind the checkout's link is refused", async () => {
+test('a report directory behind a link of the checkout is rejected', async () => {
   symlinkSync(plain, path.join(repository.path, 'out'));
   const result = await run({ with: { 'report-directory': 'out/report' } });
   expect(result.exitCode).toBe(24);
@@ -93,7 +93,7 @@ test("a report directory behind the checkout's link is refused", async () => {
   expect(result.commands.at(-1)?.data).toContain('through the link "out"');
 });
 
-test('a defect fails the step with a message, and not as a violated policy', async () => {
+test('a defect fails the step with a message, not as a policy violation', async () => {
   // After the run has installed its signal handlers, an error is thrown outside any caller.
   const preload =
     "process.on('newListener',(name)=>{if(name==='SIGINT')setTimeout(()=>{throw Error('a bug')})})";

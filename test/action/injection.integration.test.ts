@@ -84,7 +84,7 @@ beforeAll(async () => {
   result = await check({ RUNNER_DEBUG: '1' });
 });
 
-test('the run is complete and its findings are many', () => {
+test('the run is complete and has many findings', () => {
   expect(result.exitCode).toBe(1);
   expect(result.outputs['introduced-count']).toBe(String(NAMES.length + HOSTILE_TEXTS.length));
   expect(result.stdout).toContain(`before: `);
@@ -92,7 +92,7 @@ test('the run is complete and its findings are many', () => {
 });
 
 describe('the log', () => {
-  test('holds no command but ours: the mask, and what the runner takes of annotations', () => {
+  test('contains only our commands: the mask, and the annotations that the runner accepts', () => {
     const [mask, ...annotations] = result.commands;
     expect(mask).toEqual({ name: 'add-mask', properties: {}, data: TOKEN });
     expect(annotations.map(({ name }) => name)).toEqual([
@@ -108,7 +108,7 @@ describe('the log', () => {
     }
   });
 
-  test('holds nothing else that acts or hides', () => {
+  test('contains no control characters, hidden characters or other commands', () => {
     const lines = result.stdout.split('\n');
     expect(lines.filter((line) => ACTS.test(line))).toEqual([]);
     const texts = lines.filter((line) => runnerCommands(line).length === 0);
@@ -117,13 +117,13 @@ describe('the log', () => {
   });
 });
 
-test("the runner's files hold our outputs and nothing else", () => {
+test("the runner's files contain only our outputs", () => {
   expect(Object.keys(result.outputs)).toEqual(Object.keys(MANIFEST.outputs));
   expect(result.otherFiles).toBe('');
   expect(result.temporary).toEqual([]);
 });
 
-test('the summary is our table, folds, code and links to lines', () => {
+test('the summary contains only our table, sections, code and links to lines', () => {
   const { kinds, html, texts, addresses, items } = markdownEffects(result.summary);
   expect([...kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);
   expect(html.filter((tag) => !OWN_HTML.test(tag))).toEqual([]);
@@ -138,7 +138,7 @@ test('the summary is our table, folds, code and links to lines', () => {
   expect([items, addresses.length]).toEqual([introduced + 2, introduced + 1]);
 });
 
-test('the message of a failure is one annotation, with nothing hidden in it', async () => {
+test('the message of a failure is one annotation without hidden characters', async () => {
   const key = `\n::error::${MARK} ##[error]${MARK} \u202E%0A::error::${MARK}`;
   await repository.write('lanser.json', JSON.stringify({ gate: { [key]: 1 } }));
   await repository.commit();
@@ -153,7 +153,7 @@ test('the message of a failure is one annotation, with nothing hidden in it', as
   expect(stdout).not.toMatch(ACTS);
 });
 
-test('a summary that cannot be written costs the summary and nothing else, and is text in the log', async () => {
+test('a summary that cannot be written is only a warning, and its path is plain text in the log', async () => {
   const missing = `${sandbox.path}/missing\n::error::${MARK} ##[error]${MARK}`;
   const env = { 'INPUT_BASE-REF': 'HEAD', GITHUB_STEP_SUMMARY: missing };
   const { exitCode, commands, outputs } = await check(env);
@@ -164,7 +164,7 @@ test('a summary that cannot be written costs the summary and nothing else, and i
   ]);
 });
 
-test('a failure of lanser itself is text in the log too', async () => {
+test('an internal failure is plain text in the log', async () => {
   const missing = `${sandbox.path}/missing\n::error::${MARK} ##[error]${MARK}`;
   const { exitCode, commands, stderr } = await check({ 'INPUT_BASE-REF': 'HEAD', GITHUB_OUTPUT: missing });
   expect([exitCode, stderr]).toEqual([125, '']);

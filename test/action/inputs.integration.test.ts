@@ -13,7 +13,7 @@ beforeAll(async () => {
   step = { workspace, event: 'push', payload: {}, ref: 'refs/heads/main', sha };
 });
 
-test('the inputs that are read are those of action.yml, in its order', () => {
+test('the inputs that the Action reads are those of action.yml, in its order', () => {
   expect(Object.keys(MANIFEST.inputs)).toEqual(INPUT_NAMES);
 });
 
@@ -21,7 +21,7 @@ test('action.yml runs the bundle on Node 24', () => {
   expect(MANIFEST.runs).toEqual({ using: 'node24', main: 'dist/action.js' });
 });
 
-describe('an input that is wrong fails at once and says what is allowed', () => {
+describe('an invalid input is an error with a reason', () => {
   test.each<[input: string, value: string, says: string]>([
     [
       'pyright-version',
@@ -80,7 +80,7 @@ describe('an input that is wrong fails at once and says what is allowed', () => 
       /^The working directory "\.\.\/x" is outside of the repository/u,
     ],
     ['base-ref', 'no-such-branch', 3, 'E/NOT_FOUND', /^There is no commit "no-such-branch"/u],
-  ])('%s: %s (found out later)', async (input, value, exitCode, title, says) => {
+  ])('%s: %s (during the run)', async (input, value, exitCode, title, says) => {
     const result = await runner.run({ ...step, with: { 'base-ref': 'HEAD', [input]: value } });
     expect(result.exitCode).toBe(exitCode);
     expect(result.commands).toEqual([

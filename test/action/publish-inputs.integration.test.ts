@@ -10,7 +10,7 @@ test.each<[input: string, value: string, says: string]>([
   ['github-token', '', 'The input github-token is required.'],
   ['check-run', 'perhaps', 'The input check-run is "perhaps"; allowed: true, false.'],
   ['comment', '::error::', 'The input comment is "::error::"; allowed: always, changes, on-failure, never.'],
-])('%s: %j is a wrong input of the second Action, and no defect', async (input, value, says) => {
+])('the invalid input %s: %j of the second Action is an error, not a defect', async (input, value, says) => {
   const payload = { workflow_run: { head_sha: 'a'.repeat(40) } };
   const result = await runner.run({
     uses: 'publish',

@@ -87,7 +87,7 @@ function left({ stdout, stderr, outputs, summary }: StepResult): string {
 describe.sequential('the Action on a pull request', () => {
   const files = { 'report-directory': 'out', 'sarif-file': 'out/lanser.sarif' };
 
-  test('with findings: a comment, a check run at its head, and outputs that lead there', async () => {
+  test('with findings writes a comment, a check run and outputs with their URLs', async () => {
     const result = await runner.run(step(1, files));
     expect([result.exitCode, result.stderr]).toEqual([1, '']);
     const [comment, ...others] = await comments();
@@ -114,7 +114,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test('a fork’s report, published by the command and by the second Action, is one comment of its own', async () => {
+  test('publishes the report of a fork, by the command and by the second Action, as one separate comment', async () => {
     const report = path.join(workspace, 'out');
     const payload = {
       workflow_run: {
@@ -152,7 +152,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test('clean afterwards: the same comment, folded, and a green check run', async () => {
+  test('folds the same comment and adds a successful check run if it is clean afterwards', async () => {
     const result = await runner.run(step(2, { 'base-ref': merge }));
     expect([result.exitCode, result.outputs['conclusion']]).toEqual([0, 'clean']);
     const [comment] = await comments();
@@ -162,7 +162,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test('a run that fails takes the verdict back', async () => {
+  test('replaces the verdict if a later run fails', async () => {
     const result = await runner.run(step(3, { 'head-ref': 'no-such-revision' }));
     expect(result.exitCode).toBe(20);
     const [comment] = await comments();
@@ -172,7 +172,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test('a token that may only read: one notice, no commands of GitHub’s words, and nothing lost', async () => {
+  test("with a read-only token writes one notice, without commands from GitHub's message, and keeps its results", async () => {
     const message = `${READ_ONLY.message}\n::set-output name=conclusion::clean\r::add-path::/tmp ##[set-env name=PATH]/tmp`;
     github.faults([{ when: isWrite, fault: { ...READ_ONLY, message } }]);
     const inputs = { 'base-ref': '1'.repeat(40), 'report-directory': 'out-2' };

@@ -51,8 +51,8 @@ function step(depth: number, inputs: Readonly<Record<string, string>> = {}): Ste
   };
 }
 
-describe('on a pull request', () => {
-  test('fails for what is introduced, and annotates it at its exact range', () => {
+describe('the Action on a pull request', () => {
+  test('fails for an introduced error and annotates its exact range', () => {
     expect(full.exitCode).toBe(1);
     expect(full.stderr).toBe('');
     expect(full.commands).toEqual([MASK, INTRODUCED]);
@@ -88,7 +88,7 @@ describe('on a pull request', () => {
     expect(full.otherFiles).toBe('');
   });
 
-  test('writes a summary that links to the lines and says how to get the same locally', () => {
+  test('writes a summary with links to lines and the command for a local run', () => {
     expect(full.summary).toMatch(/^## ❌ lanser gate: 1 new type error, 1 breaking schema change\n/u);
     expect(full.summary).toContain('| error | 3 | 3 | 1 | 1 |\n');
     const line = `https://github.com/octo/ledger/blob/${merge}/ledger/statements.py#L40`;
@@ -98,7 +98,7 @@ describe('on a pull request', () => {
     expect(full.summary).toContain(`\nlanser gate --base ${base} --head ${merge}\n`);
   });
 
-  test('leaves nothing in RUNNER_TEMP, and the token nowhere but in its mask', () => {
+  test('leaves nothing in RUNNER_TEMP, and the token only in its mask', () => {
     expect(full.temporary).toEqual([]);
     const { outputs, summary, stdout } = full;
     expect(JSON.stringify(outputs) + summary + stdout.replace(`::add-mask::${TOKEN}`, '')).not.toContain(
@@ -106,7 +106,7 @@ describe('on a pull request', () => {
     );
   });
 
-  test('finds the same at depth 2, with all annotations, a report, and no summary', async () => {
+  test('has the same outputs at depth 2, with all annotations, a report and no summary', async () => {
     const inputs = {
       annotations: 'all',
       'job-summary': 'false',
@@ -142,7 +142,7 @@ describe('on a pull request', () => {
     ]);
   });
 
-  test('finds the same at depth 1, where it fetches base into a place of its own', async () => {
+  test('has the same outputs at depth 1, where it fetches base without a change of the checkout', async () => {
     const shallow = step(1, { 'warn-only': 'true', annotations: 'none' });
     const before = folderDigest(shallow.workspace);
     const result = await runner.run(shallow);

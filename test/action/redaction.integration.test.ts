@@ -56,7 +56,7 @@ function secretsIn(text: string): readonly string[] {
   return [AWS, PERSONAL, TOKEN].filter((secret) => text.includes(secret));
 }
 
-test('what is checked is repeated, with the secrets taken out', () => {
+test('the log and the summary repeat the checked text with its secrets redacted', () => {
   expect(result.outputs['introduced-count']).toBe('3');
   expect(result.summary).toContain('[redacted]');
   const log = (result.stdout + result.stderr).replace(`::add-mask::${TOKEN}`, '');
@@ -68,7 +68,7 @@ test('what is checked is repeated, with the secrets taken out', () => {
   ]);
 });
 
-test('nothing that is sent to GitHub holds one, but for the token that it is sent with', () => {
+test('requests to GitHub contain no secret, except for their own token', () => {
   const bodies = github.requests.map(({ body, path: where }) => where + (JSON.stringify(body) ?? ''));
   expect(bodies.some((body) => body.includes('[redacted]'))).toBe(true);
   expect(bodies.flatMap(secretsIn)).toEqual([]);
@@ -78,7 +78,7 @@ test('nothing that is sent to GitHub holds one, but for the token that it is sen
   );
 });
 
-test('the log does not repeat what GitHub, or a proxy, says of the token', async () => {
+test('the log redacts the token in error messages of GitHub or of a proxy', async () => {
   const text = `Bad credentials: token ${TOKEN} (${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')})`;
   github.faults([{ when: () => true, fault: { kind: 'answer', status: 401, message: text } }]);
   const again = await runner.run({
@@ -96,7 +96,7 @@ test('the log does not repeat what GitHub, or a proxy, says of the token', async
   expect(log).not.toMatch(/ghs_0123|eC1hY2Nlc3M/u);
 });
 
-test('no file of the report does', () => {
+test('no file of the report contains a secret', () => {
   const folder = path.join(workspace, 'out');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

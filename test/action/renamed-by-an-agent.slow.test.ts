@@ -88,7 +88,7 @@ const COMPLETE = {
   'tests/test_shop.py': TEST.replaceAll('add_item', 'put'),
 };
 
-test('a rename that misses one reference in a test file is refuted, with the place', async () => {
+test('a rename that misses one reference in a test file is reported as incomplete, with the position', async () => {
   const missing = { ...COMPLETE, 'tests/test_shop.py': TEST.replace('add_item', 'put') };
   const step = await pullRequest('missing', missing);
   const result = await runner.run(step);
@@ -99,14 +99,14 @@ test('a rename that misses one reference in a test file is refuted, with the pla
   expect(comment).toContain(`[\`tests/test_shop.py:12:12\`](${line})`);
 });
 
-test('a complete one is proved', async () => {
+test('a complete rename is reported as complete', async () => {
   const step = await pullRequest('complete', COMPLETE);
   const result = await runner.run({ ...step, with: { comment: 'always' } });
   expect([result.exitCode, result.outputs['conclusion']]).toEqual([0, 'clean']);
   expect(await commentOn(step)).toContain('complete');
 });
 
-test('a change that is slipped into a touched file is shown', async () => {
+test('an unrelated change in an edited file is shown', async () => {
   const slipped = COMPLETE['shop.py'].replace('sum(self.items)', 'sum(self.items) + 1');
   const step = await pullRequest('slipped', { ...COMPLETE, 'shop.py': slipped });
   await runner.run({ ...step, with: { comment: 'always' } });

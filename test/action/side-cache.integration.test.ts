@@ -50,7 +50,7 @@ const FAULTS: readonly CacheFault[] = [
 ];
 
 describe("the runner's cache", () => {
-  test('speaks the protocol that the toolkit speaks', async () => {
+  test('is simulated with the protocol of the toolkit', async () => {
     await using folder = await temporaryFolder();
     const script = `
       import { saveCache, restoreCache } from '${import.meta.resolve('@actions/cache')}';
@@ -75,7 +75,7 @@ describe("the runner's cache", () => {
     expect([...server.blobs.keys()]).toEqual([expect.stringMatching(/\/toolkit$/u)]);
   });
 
-  test('gives back what was put there, to a later run, and the token to the service alone', async () => {
+  test('returns a saved text to a later run, and sends the token only to the service', async () => {
     await keep('k1', 'a text ✓');
     expect(await opened().get('k1')).toBe('a text ✓');
     expect(await opened().get('k2')).toBeUndefined();
@@ -86,14 +86,14 @@ describe("the runner's cache", () => {
     expect(log).toEqual([]);
   });
 
-  test('does not replace what is there', async () => {
+  test('does not replace an existing entry', async () => {
     await keep('k3', 'first');
     await keep('k3', 'second');
     expect(log).toEqual(['cache: lanser-base-k3 exists already']);
     expect(await opened().get('k3')).toBe('first');
   });
 
-  test.each(FAULTS)('that is %s is as if it were not there', async (fault) => {
+  test.each(FAULTS)('with the fault %s is treated as empty', async (fault) => {
     await keep('k4', 'text');
     const cache = opened(500);
     server.fault = fault;
@@ -105,10 +105,10 @@ describe("the runner's cache", () => {
   });
 
   test.each<[what: string, kept: Uint8Array]>([
-    ['no archive', Buffer.from('#!/bin/sh')],
-    ['a bomb', gzipSync(Buffer.alloc(MAX_ENTRY_SIZE + 1))],
-    ['nothing', Buffer.alloc(0)],
-  ])('that holds %s gives nothing', async (_what, kept) => {
+    ['a file that is not an archive', Buffer.from('#!/bin/sh')],
+    ['a decompression bomb', gzipSync(Buffer.alloc(MAX_ENTRY_SIZE + 1))],
+    ['an empty blob', Buffer.alloc(0)],
+  ])('with %s returns nothing', async (_what, kept) => {
     await keep('k6', 'text');
     const name = [...server.blobs.keys()].find((key) => key.endsWith('k6')) ?? '';
     server.blobs.set(name, Buffer.from(kept));
@@ -117,7 +117,7 @@ describe("the runner's cache", () => {
     server.blobs.delete(name);
   });
 
-  test('whose blob breaks off gives nothing', async () => {
+  test('returns nothing if the download is cut off', async () => {
     await keep('k7', 'text');
     const cache = opened();
     server.fault = 'cut-off';
@@ -128,10 +128,10 @@ describe("the runner's cache", () => {
     ['without its variables', {}],
     ['of version 1', { ACTIONS_RESULTS_URL: 'http://127.0.0.1/', ACTIONS_RUNTIME_TOKEN: 'x' }],
     [
-      'at no address',
+      'without a valid address',
       { ACTIONS_CACHE_SERVICE_V2: 'True', ACTIONS_RESULTS_URL: 'x', ACTIONS_RUNTIME_TOKEN: 'x' },
     ],
-  ])('%s is none', (_what, env) => {
+  ])('%s is not available', (_what, env) => {
     expect(runnerCache({ env, log: () => {}, signal })).toBeUndefined();
   });
 });
