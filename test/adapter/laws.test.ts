@@ -147,7 +147,7 @@ const sorted = (facts: readonly Diagnostic[]): readonly string[] =>
     .map(({ range, severity: level, rule, message: words }) => JSON.stringify([range, level, rule, words]))
     .toSorted();
 
-describe('what a tool writes of facts gives these facts', () => {
+describe('facts are unchanged after they are written and read as output of', () => {
   test.each(['pyright', 'ruff', 'sarif'] as const)('%s', (tool) => {
     fc.assert(
       fc.property(written, ({ content, facts }) => {
@@ -156,7 +156,7 @@ describe('what a tool writes of facts gives these facts', () => {
     );
   });
 
-  test('mypy, where its ends are more than it writes without knowing them', () => {
+  test('mypy, for ranges that it writes exactly', () => {
     const wide = written.map(({ content, facts }) => ({
       content,
       facts: facts.filter(({ range }) => {
@@ -171,7 +171,7 @@ describe('what a tool writes of facts gives these facts', () => {
     );
   });
 
-  test('tsc, which writes starts', () => {
+  test('tsc, which writes only starts', () => {
     fc.assert(
       fc.property(written, ({ content, facts }) => {
         const output = facts
@@ -205,8 +205,8 @@ describe.each(TOOLS)('%s', (tool) => {
     ['any text', fc.string({ unit: 'binary' })],
     ['any hostile text', hostileText],
     ['any JSON', fc.json()],
-    ['nearly its own', nearly(tool)],
-  ])('reads %s or says why not', (_, output) => {
+    ['nearly valid output', nearly(tool)],
+  ])('reads %s or throws a LanserError', (_, output) => {
     fc.assert(
       fc.property(output, (given) => {
         try {
@@ -220,7 +220,7 @@ describe.each(TOOLS)('%s', (tool) => {
   });
 });
 
-test('a long line takes no longer than its length', () => {
+test('a long line is rejected in time', () => {
   const startMs = performance.now();
   for (const tool of TOOLS) {
     for (const part of ['(1,1): error TS', ':1:1:1:1: ', '  [a', ' ']) {

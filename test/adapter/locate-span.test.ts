@@ -17,19 +17,19 @@ const range = (line: number, column: number, endLine: number, endColumn: number 
 
 test.each<[string, Span, ColumnUnit, readonly number[] | undefined]>([
   ['an identifier', start(0, 9), 'codepoint', [0, 10, 0, 15]],
-  ['an identifier behind bytes', start(0, 12), 'utf-8', [0, 10, 0, 15]],
-  ['what is no identifier', start(0, 15), 'utf-16', [0, 15, 0, 15]],
-  ['what starts inside a character', range(0, 6, 0, 12), 'utf-8', [0, 5, 0, 10]],
-  ['what ends inside a character', range(0, 4, 0, 6), 'utf-16', [0, 4, 0, 5]],
-  ['what ends behind its line', range(0, 9, 0, 99), 'codepoint', [0, 10, 0, 17]],
-  ['what ends with its line', range(0, 0, 0, null), 'codepoint', [0, 0, 0, 17]],
-  ['what ends before it starts', range(0, 9, 0, 3), 'codepoint', [0, 10, 0, 10]],
+  ['an identifier after multi-byte characters', start(0, 12), 'utf-8', [0, 10, 0, 15]],
+  ['a position outside of an identifier', start(0, 15), 'utf-16', [0, 15, 0, 15]],
+  ['a span that starts inside a character', range(0, 6, 0, 12), 'utf-8', [0, 5, 0, 10]],
+  ['a span that ends inside a character', range(0, 4, 0, 6), 'utf-16', [0, 4, 0, 5]],
+  ['a span that ends after its line', range(0, 9, 0, 99), 'codepoint', [0, 10, 0, 17]],
+  ['a span that ends with its line', range(0, 0, 0, null), 'codepoint', [0, 0, 0, 17]],
+  ['a span that ends before its start', range(0, 9, 0, 3), 'codepoint', [0, 10, 0, 10]],
   ['a line', { kind: 'line', line: 0 }, 'utf-8', [0, 0, 0, 17]],
-  ['the line behind the last', start(2, 0), 'utf-8', [1, 6, 1, 6]],
-  ['the line after that', start(3, 0), 'utf-8', undefined],
+  ['the line after the last line', start(2, 0), 'utf-8', [1, 6, 1, 6]],
+  ['the second line after the last line', start(3, 0), 'utf-8', undefined],
   ['an offset', { kind: 'offset', offset: 5, length: 1 }, 'codepoint', [0, 5, 0, 7]],
-  ['an offset behind the end', { kind: 'offset', offset: 99, length: 1 }, 'codepoint', [1, 6, 1, 6]],
-])('the range of %s', (_, span, unit, expected) => {
+  ['an offset after the end', { kind: 'offset', offset: 99, length: 1 }, 'codepoint', [1, 6, 1, 6]],
+])('finds the range of %s', (_, span, unit, expected) => {
   expect(locateSpan(span, { lines: lineIndex(TEXT) }, unit)).toEqual(expected);
 });
 
@@ -40,7 +40,7 @@ test.each<[Span, readonly number[] | undefined]>([
   [{ kind: 'line', line: 2 }, [1, 1, 1, 6]],
   [start(3, 0), [1, 6, 1, 6]],
   [start(4, 0), undefined],
-])('with the lines of ECMAScript, of %j', (span, expected) => {
+])('finds the range of %j with the lines of ECMAScript', (span, expected) => {
   const document = { lines: lineIndex(TEXT), toolLineStarts: ecmaScriptLineStarts(TEXT) };
   expect(locateSpan(span, document, 'utf-16')).toEqual(expected);
 });

@@ -15,8 +15,8 @@ const SOURCE = [
 ].join('\n');
 const TREE = { 'a.py': SOURCE, 'b.py': 'x: int = ""\r\n', 'clean.py': 'x = 1\n' };
 
-describe.skipIf(onPath('mypy') === undefined)('mypy (has to be on PATH)', () => {
-  test('its columns are converted', async () => {
+describe.skipIf(onPath('mypy') === undefined)('mypy (must be on PATH)', () => {
+  test('has its columns converted', async () => {
     await using box = await toolBox(TREE);
     const { facts, environment } = await box.run('mypy');
     expect(environment.server?.name).toBe('mypy');
@@ -36,20 +36,20 @@ describe.skipIf(onPath('mypy') === undefined)('mypy (has to be on PATH)', () => 
     expect((await readdir(box.workspace)).toSorted()).toEqual(['.git', 'a.py', 'b.py', 'clean.py']);
   });
 
-  test('a syntax error stands where the parser stopped', async () => {
+  test('reports a syntax error where its parser stopped', async () => {
     await using box = await toolBox({ 'bad.py': 'x = "😀"; y = = 1\n', 'clean.py': '' });
     const { facts } = await box.run('mypy');
     expect(facts?.diagnostics).toMatchObject([{ uri: 'bad.py', range: [0, 14, 0, 14], rule: 'syntax' }]);
   });
 
-  test('files are the scope', async () => {
+  test('checks only the requested files', async () => {
     await using box = await toolBox(TREE);
     const { facts } = await box.run('mypy', { files: ['clean.py'] });
     expect(facts).toMatchObject({ diagnostics: [], scope: { kind: 'files', files: ['clean.py'] } });
     expect(Object.keys(facts?.documents ?? {})).toEqual(['clean.py']);
   });
 
-  test('what keeps it from checking is an error in its own words', async () => {
+  test('reports a failure with its own message', async () => {
     await using box = await toolBox({ ...TREE, 'mypy.ini': '[mypy]\nplugins = none.py\n' });
     const failed = box.run('mypy');
     await expect(failed).rejects.toMatchObject({
@@ -60,14 +60,14 @@ describe.skipIf(onPath('mypy') === undefined)('mypy (has to be on PATH)', () => 
     await expect(empty.run('mypy')).rejects.toMatchObject({ code: 'E/CONFIG' });
   });
 
-  test('the configuration says what is checked', async () => {
+  test('checks the files that its configuration names', async () => {
     await using box = await toolBox({ ...TREE, 'mypy.ini': '[mypy]\nfiles = b.py\npretty = true\n' });
     const { facts } = await box.run('mypy');
     expect(facts?.diagnostics.map(({ uri }) => uri)).toEqual(['b.py']);
   });
 });
 
-describe('what versions write', () => {
+describe('the output of mypy versions', () => {
   const items = (output: string): unknown =>
     mypyAdapter
       .read(output)
@@ -83,7 +83,7 @@ m/c.py:11:1:11:1: error: Cannot find implementation or library stub for module n
 {"file": "m/c.py", "line": 11, "column": 0, "end_line": 11, "end_column": 1, "message": "Cannot find implementation or library stub for module named \\"nomod\\"", "hint": null, "code": "import-not-found", "severity": "error"}
 `;
 
-  test('text and JSON say the same', () => {
+  test('is equal as text and as JSON', () => {
     const [fromText, fromJson] = [mypyAdapter.read(TEXT).items, mypyAdapter.read(JSON_LINES).items];
     const places = (all: typeof fromText): unknown =>
       all.map(({ file, span, message }) => [file, span, message.trim()]);
@@ -91,7 +91,7 @@ m/c.py:11:1:11:1: error: Cannot find implementation or library stub for module n
     expect(fromJson.map(({ severity }) => severity)).toEqual(fromText.map(({ severity }) => severity));
   });
 
-  test('without columns the line is meant, without a line the file', () => {
+  test('refers to a line without columns, and to a file without a line', () => {
     expect(
       items(
         'a.py:3: error: Bad  [x]\na.py: error: Source file found twice\nFound 2 errors in 1 file (checked 7 source files)\n',
@@ -112,12 +112,12 @@ m/c.py:11:1:11:1: error: Cannot find implementation or library stub for module n
     ['    x: int = ""', 'E/INCONCLUSIVE'],
     ['{"file": "a.py", "line": 1', 'E/INCONCLUSIVE'],
     ['a.py:1: error: INTERNAL ERROR -- Please try', 'E/INCONCLUSIVE'],
-  ])('%s is no result', (line, code) => {
+  ])('is rejected if it contains %s', (line, code) => {
     expect(() => mypyAdapter.read(`${line}\n`)).toThrow(expect.objectContaining({ code }) as Error);
   });
 });
 
-test('JSON is asked for where this mypy has it', async () => {
+test('JSON is requested from versions of mypy that support it', async () => {
   const request = { workspace: '/w', files: ['/w/a.py'], scratch: '/s' };
   const args = async (version: string): Promise<readonly string[] | undefined> =>
     mypyAdapter.run?.args({ ...request, version });

@@ -11,7 +11,7 @@ const TREE = {
   'pyrightconfig.json': '{"reportUnusedExpression": "warning"}',
 };
 
-test('the command line gives the same diagnostics as the language server', async () => {
+test('the command line returns the same diagnostics as the language server', async () => {
   await using box = await toolBox(TREE, PYRIGHT);
   const served = await diagnose({
     host: testHost(),
@@ -34,7 +34,7 @@ test('the command line gives the same diagnostics as the language server', async
   expect((await box.run('pyright')).bundleId).toBe(ran.bundleId);
 });
 
-test('of files only those are checked', async () => {
+test('only the requested files are checked', async () => {
   await using box = await toolBox(TREE, PYRIGHT);
   const { facts, request } = await box.run('pyright', { files: ['clean.py', 'crlf.py'] });
   expect(facts?.scope).toEqual({ kind: 'files', files: ['clean.py', 'crlf.py'] });
@@ -46,7 +46,7 @@ test('of files only those are checked', async () => {
   });
 });
 
-test('a configuration that cannot be read is an error in its own words', async () => {
+test("an invalid configuration is an error with Pyright's own message", async () => {
   await using box = await toolBox({ ...TREE, 'pyrightconfig.json': '{' }, PYRIGHT);
   const failed = box.run('pyright');
   await expect(failed).rejects.toMatchObject({ code: 'E/CONFIG' });
@@ -54,12 +54,12 @@ test('a configuration that cannot be read is an error in its own words', async (
   await expect(failed).rejects.not.toThrow(box.workspace);
 });
 
-test('no files are an error', async () => {
+test('a workspace without files is an error', async () => {
   await using box = await toolBox({ 'a.txt': '' }, PYRIGHT);
   await expect(box.run('pyright')).rejects.toMatchObject({ code: 'E/NOT_FOUND' });
 });
 
-test('a file that is not there is an error and no result', async () => {
+test('a missing file is an error', async () => {
   await using box = await toolBox(TREE, PYRIGHT);
   await expect(box.run('pyright', { files: ['none.py'] })).rejects.toMatchObject({ code: 'E/NOT_FOUND' });
 });

@@ -45,7 +45,7 @@ const EXPECTED = [
   ['bad.py', [0, 7, 1, 0], null, 'Expected `)`, found newline'],
 ];
 
-test('what it has written becomes facts', async () => {
+test('saved output is converted to facts', async () => {
   await using box = await toolBox(TREE);
   const { facts, environment } = await box.run('ruff', { output: SAMPLE(box.workspace) });
   expect(facts?.diagnostics.map(({ uri, range, rule, message }) => [uri, range, rule, message])).toEqual(
@@ -56,23 +56,23 @@ test('what it has written becomes facts', async () => {
   expect(some.facts?.counts.error).toBe(2);
 });
 
-test('before 0.13 a syntax error had no code and nothing a severity', () => {
+test('output before version 0.13 has no code for a syntax error and no severity', () => {
   const { severity: _, ...old } = { ...finding('a.py', null, [1, 1], [1, 2], 'SyntaxError'), severity: '' };
   expect(ruffAdapter.read(JSON.stringify([old])).items).toMatchObject([{ severity: 'error', rule: null }]);
 });
 
-test("a notebook's cell is not a line of the file", () => {
+test("a position in a notebook's cell is not a line of the file", () => {
   const inCell = { ...finding('a.ipynb', 'F401', [1, 8], [1, 10], 'unused'), cell: 3 };
   expect(ruffAdapter.read(JSON.stringify([inCell])).items).toMatchObject([{ span: { kind: 'file' } }]);
 });
 
-test('a file that it cannot read is an error', () => {
+test('a file that Ruff cannot read is an error', () => {
   const found = JSON.stringify([finding('a.py', 'E902', [1, 1], [1, 1], 'No such file or directory')]);
   expect(() => ruffAdapter.read(found)).toThrow(/No such file/u);
 });
 
-describe.skipIf(onPath('ruff') === undefined)('ruff (has to be on PATH)', () => {
-  test('is run', async () => {
+describe.skipIf(onPath('ruff') === undefined)('ruff (must be on PATH)', () => {
+  test('is run, and its output is converted to facts', async () => {
     await using box = await toolBox({ ...TREE, 'ruff.toml': 'fix = true\nlint.select = ["F"]\n' });
     const { facts, environment } = await box.run('ruff');
     expect(facts?.diagnostics.map(({ uri, range, rule, message }) => [uri, range, rule, message])).toEqual(
@@ -85,7 +85,7 @@ describe.skipIf(onPath('ruff') === undefined)('ruff (has to be on PATH)', () => 
     });
   });
 
-  test('never passes a workspace that it does not check', async () => {
+  test('reports an error for a workspace that it does not check', async () => {
     await using none = await toolBox({ 'a.txt': '' });
     await expect(none.run('ruff')).rejects.toMatchObject({ code: 'E/NOT_FOUND' });
     await using bad = await toolBox({ ...TREE, 'ruff.toml': 'nope = 1\n' });

@@ -36,25 +36,37 @@ function log({ run = {}, result = {}, region, artifact = { uri: 'src/a%20b.c' } 
   });
 }
 
-describe('a log', () => {
+describe('a SARIF log', () => {
   test.each<[string, Parts, readonly number[]]>([
-    ['counts code points where it does not say', {}, [1, 15, 1, 18]],
-    ['counts code points where it says so', { run: { columnKind: 'unicodeCodePoints' } }, [1, 15, 1, 18]],
-    ['counts UTF-16 units where it says so', { run: { columnKind: 'utf16CodeUnits' } }, [1, 14, 1, 17]],
-    ['means a line without columns', { region: { startLine: 1 } }, [0, 0, 0, 6]],
-    ['means the rest of a line without an end', { region: { startLine: 1, startColumn: 5 } }, [0, 4, 0, 6]],
+    ['counts code points by default', {}, [1, 15, 1, 18]],
     [
-      'means an empty place where both columns are one',
+      'counts code points with columnKind unicodeCodePoints',
+      { run: { columnKind: 'unicodeCodePoints' } },
+      [1, 15, 1, 18],
+    ],
+    [
+      'counts UTF-16 code units with columnKind utf16CodeUnits',
+      { run: { columnKind: 'utf16CodeUnits' } },
+      [1, 14, 1, 17],
+    ],
+    ['refers to a line without columns', { region: { startLine: 1 } }, [0, 0, 0, 6]],
+    [
+      'refers to the rest of a line without an end',
+      { region: { startLine: 1, startColumn: 5 } },
+      [0, 4, 0, 6],
+    ],
+    [
+      'refers to an empty range if both columns are equal',
       { region: { startLine: 1, startColumn: 5, endColumn: 5 } },
       [0, 4, 0, 4],
     ],
     [
-      'has regions over lines',
+      'supports regions of several lines',
       { region: { startLine: 1, startColumn: 5, endLine: 2, endColumn: 2 } },
       [0, 4, 1, 1],
     ],
-    ['has offsets of characters', { region: { charOffset: 22, charLength: 3 } }, [1, 15, 1, 18]],
-    ['means the file without a region', { region: null }, [0, 0, 0, 0]],
+    ['supports character offsets', { region: { charOffset: 22, charLength: 3 } }, [1, 15, 1, 18]],
+    ['refers to the file without a region', { region: null }, [0, 0, 0, 0]],
   ])('%s', async (_, parts, range) => {
     await using box = await toolBox(TREE);
     const { facts } = await box.run('sarif', { output: log(parts) });
@@ -74,7 +86,7 @@ describe('a log', () => {
       'src/a b.c',
     ],
     [
-      'below a base that is a machine’s',
+      'below an absolute base',
       {
         artifact: { uri: 'src/a%20b.c', uriBaseId: 'ROOT' },
         run: { originalUriBaseIds: { ROOT: { uri: 'file:///WORKSPACE/' } } },
@@ -82,7 +94,7 @@ describe('a log', () => {
       'src/a b.c',
     ],
     [
-      'below a base of its own',
+      'below a base that refers to itself',
       {
         artifact: { uri: 'top.c', uriBaseId: 'A' },
         run: { originalUriBaseIds: { A: { uri: './', uriBaseId: 'A' } } },
@@ -109,13 +121,13 @@ describe('a log', () => {
     ["its rule's level", { ruleId: 'r1' }, { error: 1 }],
     ["its rule's level, by index", { ruleIndex: 0 }, { error: 1 }],
     ["its rule's level, under a sub-rule", { ruleId: 'r1/b' }, { error: 1 }],
-    ['a warning, where nothing is said', { ruleId: 'other' }, { warning: 1 }],
-    ['no severity, where it is no failure', { kind: 'open' }, {}],
-    ['nothing, where it has passed', { kind: 'pass' }, {}],
-    ['nothing, where it is gone', { baselineState: 'absent', level: 'error' }, {}],
-    ['nothing, where it is suppressed', { suppressions: [{ kind: 'inSource' }], level: 'error' }, {}],
+    ['a warning by default', { ruleId: 'other' }, { warning: 1 }],
+    ['no severity if it is not a failure', { kind: 'open' }, {}],
+    ['nothing if it has passed', { kind: 'pass' }, {}],
+    ['nothing if it is absent', { baselineState: 'absent', level: 'error' }, {}],
+    ['nothing if it is suppressed', { suppressions: [{ kind: 'inSource' }], level: 'error' }, {}],
     [
-      'itself, where that is under review',
+      'its own level if the suppression is under review',
       { suppressions: [{ status: 'underReview' }], level: 'error' },
       { error: 1 },
     ],
@@ -125,7 +137,7 @@ describe('a log', () => {
     expect(facts?.counts).toEqual({ error: 0, warning: 0, information: 0, ...counts });
   });
 
-  test('has messages with arguments, and other places', async () => {
+  test('supports messages with arguments, and related locations', async () => {
     await using box = await toolBox(TREE);
     const result = {
       ruleId: 'r2',
@@ -156,35 +168,39 @@ describe('a log', () => {
   });
 
   test.each<[string, string, string]>([
-    ['of another version', '{"version":"2.0.0","runs":[]}', 'E/INCONCLUSIVE'],
+    ['of a different version', '{"version":"2.0.0","runs":[]}', 'E/INCONCLUSIVE'],
     ['without runs', '{"version":"2.1.0","runs":[]}', 'E/INCONCLUSIVE'],
     ['without results', log({ run: { results: null } }), 'E/INCONCLUSIVE'],
     ['that is cut off', log({}).slice(0, -2), 'E/INCONCLUSIVE'],
     ['that is empty', '', 'E/INCONCLUSIVE'],
     ['of a failed run', log({ run: { invocations: [{ executionSuccessful: false }] } }), 'E/INCONCLUSIVE'],
     [
-      'with results elsewhere',
+      'with results in an external file',
       log({ run: { externalPropertyFileReferences: { results: [] } } }),
       'E/INCONCLUSIVE',
     ],
     ['with a result without a file', log({ result: { locations: [] } }), 'E/INCONCLUSIVE'],
-    ['about what is no file', log({ artifact: { uri: 'https://example.org/a.c' } }), 'E/INCONCLUSIVE'],
-    ['about a file outside', log({ artifact: { uri: 'file:///etc/hostname' } }), 'E/JAIL'],
-    ['about a file above', log({ artifact: { uri: '../../top.c' } }), 'E/JAIL'],
-    ['about a file that is not there', log({ artifact: { uri: 'gone.c' } }), 'E/VERSION_SKEW'],
-    ['about a longer file', log({ region: { startLine: 9 } }), 'E/VERSION_SKEW'],
-  ])('%s is no result', async (_, output, code) => {
+    [
+      'with a URI that is not a file',
+      log({ artifact: { uri: 'https://example.org/a.c' } }),
+      'E/INCONCLUSIVE',
+    ],
+    ['with a file outside of the workspace', log({ artifact: { uri: 'file:///etc/hostname' } }), 'E/JAIL'],
+    ['with a file above the workspace', log({ artifact: { uri: '../../top.c' } }), 'E/JAIL'],
+    ['with a missing file', log({ artifact: { uri: 'gone.c' } }), 'E/VERSION_SKEW'],
+    ['with a line after the end of the file', log({ region: { startLine: 9 } }), 'E/VERSION_SKEW'],
+  ])('%s is rejected', async (_, output, code) => {
     await using box = await toolBox(TREE);
     await expect(box.run('sarif', { output })).rejects.toMatchObject({ code });
   });
 });
 
-test('it is read, not run', async () => {
+test('SARIF is read, not run', async () => {
   await using box = await toolBox(TREE);
   await expect(box.run('sarif')).rejects.toMatchObject({ code: 'E/USAGE' });
 });
 
-test('Biome', async () => {
+test('a log of Biome is converted to facts', async () => {
   await using box = await toolBox({
     'a.ts': 'export const s = "😀"; if (s == "é") debugger;\n',
     'biome.json': '{}',
@@ -203,7 +219,7 @@ test('Biome', async () => {
 
 const clang = ['clang', 'clang-16'].find((name) => onPath(name) !== undefined);
 
-test.skipIf(clang === undefined)('Clang (has to be on PATH)', async () => {
+test.skipIf(clang === undefined)('a log of Clang (must be on PATH) is converted to facts', async () => {
   await using box = await toolBox({ 'a.c': 'char *s = "😀"; int y = nope; int z = "é";\n' });
   const file = path.join(box.workspace, 'a.c');
   const { stderr } = spawnSync(

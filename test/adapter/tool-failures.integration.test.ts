@@ -14,7 +14,7 @@ const program = (script: string): string =>
 
 const EMPTY = '{"version":"1.1.1","generalDiagnostics":[],"summary":{"filesAnalyzed":1}}';
 
-test('the smallest output is a result', async () => {
+test('the smallest valid output is a result', async () => {
   await using box = await toolBox(TREE, { pyright: program(`echo '${EMPTY}'`) });
   const bundle = await box.run('pyright');
   expect(bundle.facts?.diagnostics).toEqual([]);
@@ -23,16 +23,16 @@ test('the smallest output is a result', async () => {
 
 test.each([
   [
-    'ends with another exit code',
+    'exits with an unexpected code',
     `echo '${EMPTY}'; echo words >&2; exit 4`,
     'E/INCONCLUSIVE',
     /exited with code 4: words/u,
   ],
-  ['says nothing', 'exit 0', 'E/INCONCLUSIVE', /output is empty/u],
-  ['writes half of it', `printf '%.20s' '${EMPTY}'`, 'E/INCONCLUSIVE', /or is incomplete/u],
-  ['writes something else', 'echo hello', 'E/INCONCLUSIVE', /not Pyright's JSON/u],
+  ['prints nothing', 'exit 0', 'E/INCONCLUSIVE', /output is empty/u],
+  ['prints incomplete output', `printf '%.20s' '${EMPTY}'`, 'E/INCONCLUSIVE', /or is incomplete/u],
+  ['prints different text', 'echo hello', 'E/INCONCLUSIVE', /not Pyright's JSON/u],
   ['is killed', 'kill -9 $$', 'E/LS_CRASH', /SIGKILL/u],
-])('a tool that %s gives no result', async (_, script, code, words) => {
+])('a tool that %s has no result', async (_, script, code, words) => {
   await using box = await toolBox(TREE, { pyright: program(script) });
   const failed = box.run('pyright');
   await expect(failed).rejects.toMatchObject({ code });
@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['timeout', 'E/LS_TIMEOUT'],
   ['signal', 'E/REQUEST_CANCELLED'],
-])('at a %s the tool ends, and what it has started', async (cause, code) => {
+])('a %s ends the tool and its child processes', async (cause, code) => {
   await using box = await toolBox(TREE, { pyright: program('sleep 600 & echo $! > "$PID_FILE"; wait') });
   const pidFile = path.join(box.programs, 'pid');
   const started = (): number | undefined =>
@@ -81,7 +81,7 @@ test('a tool of the workspace is not run', async () => {
   await expect(failed).rejects.toThrow(/npm install --global pyright/u);
 });
 
-test('what was saved is read against the files as they are', async () => {
+test('saved output is compared with the present files', async () => {
   await using box = await toolBox(TREE);
   const output = JSON.stringify({
     ...(JSON.parse(EMPTY) as object),

@@ -17,7 +17,7 @@ describe.each([
 ])('%s', (name, version) => {
   const programs = { tsc: nodeProgram(name, 'bin/tsc') };
 
-  test('its text becomes facts', async () => {
+  test('has its text converted to facts', async () => {
     await using box = await toolBox(TREE, programs);
     const { facts, environment } = await box.run('tsc');
     expect(environment.server?.name).toBe('tsc');
@@ -44,7 +44,7 @@ describe.each([
     expect(await box.run('tsc')).toMatchObject({ facts });
   });
 
-  test('nothing is written, and only what was asked for is shown', async () => {
+  test('writes nothing and reports only the requested files', async () => {
     await using box = await toolBox(TREE, programs);
     const { facts } = await box.run('tsc', { files: ['src/clean.ts', 'src/b (1,2).ts'] });
     expect(facts?.scope).toEqual({ kind: 'files', files: ['src/b (1,2).ts', 'src/clean.ts'] });
@@ -54,7 +54,7 @@ describe.each([
     expect(Object.keys(again.facts?.documents ?? {})).toEqual(['src/clean.ts']);
   });
 
-  test('without a project the files are checked', async () => {
+  test('checks files without a project', async () => {
     await using box = await toolBox({ 'a.ts': 'const x: number = "";\n' }, programs);
     const { facts } = await box.run('tsc', { files: ['a.ts'] });
     expect(facts?.diagnostics).toMatchObject([{ uri: 'a.ts', range: [0, 6, 0, 7], source: 'tsc' }]);
@@ -64,7 +64,7 @@ describe.each([
   test.each([
     ['that includes nothing', '{"include":["none"]}', 'E/CONFIG'],
     ['that only names other projects', '{"files":[],"references":[{"path":"./src"}]}', 'E/NOT_FOUND'],
-  ])('a project %s is never clean', async (_, config, code) => {
+  ])('reports an error for a project %s', async (_, config, code) => {
     const reference = { 'src/tsconfig.json': '{"compilerOptions":{"composite":true}}' };
     await using box = await toolBox({ ...TREE, ...reference, 'tsconfig.json': config }, programs);
     const failed = box.run('tsc');
@@ -72,7 +72,7 @@ describe.each([
     await expect(failed).rejects.not.toThrow(box.workspace);
   });
 
-  test('a file that the project leaves out is not clean but unchecked', async () => {
+  test('reports an error for a file outside of the project', async () => {
     const tree = { ...TREE, 'other.ts': '', 'src/broken.ts': 'let = ;\n' };
     await using box = await toolBox(tree, programs);
     await expect(box.run('tsc', { files: ['other.ts'] })).rejects.toMatchObject({ code: 'E/NOT_FOUND' });
@@ -80,7 +80,7 @@ describe.each([
     expect(facts?.counts.error).toBeGreaterThan(0);
   });
 
-  test('an error of the configuration stands in the configuration, whatever is asked for', async () => {
+  test('reports an error of the configuration, for any requested files', async () => {
     const config = '{"compilerOptions":{\n"nope":1}}';
     await using box = await toolBox({ ...TREE, 'tsconfig.json': config }, programs);
     const { facts } = await box.run('tsc', { files: ['src/clean.ts'] });
