@@ -62,7 +62,7 @@ const cuts = fc.array(
   { maxLength: 2 },
 );
 
-test('cut anywhere and resumed, sharded and merged: the bytes of the whole', async () => {
+test('an output that is cut and resumed, or sharded and merged, equals the complete output', async () => {
   await fc.assert(
     fc.asyncProperty(text, cuts, fc.integer({ min: 1, max: 4 }), async (requests, where, count) => {
       const whole = await killed('whole', requests, []);
@@ -84,7 +84,7 @@ test('cut anywhere and resumed, sharded and merged: the bytes of the whole', asy
   );
 });
 
-test('every line that is not blank is answered, at its place', async () => {
+test('every line that is not blank is answered at its position', async () => {
   await fc.assert(
     fc.asyncProperty(text, async (requests) => {
       const whole = await killed('whole', requests, []);
@@ -104,7 +104,7 @@ test('every line that is not blank is answered, at its place', async () => {
   );
 });
 
-test('every request is in one shard, and shards differ in size by one at most', () => {
+test('every request is in exactly one shard, and the sizes of shards differ by at most one', () => {
   fc.assert(
     fc.property(fc.nat({ max: 300 }), fc.integer({ min: 1, max: 40 }), (requests, count) => {
       const shards = Array.from({ length: count }, (_, at) => ({ index: at + 1, count }));

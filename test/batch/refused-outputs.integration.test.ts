@@ -32,8 +32,8 @@ async function resume(output: string | Uint8Array, requests = REQUESTS): Promise
   return (await files.text('output')) === whole ? 'the whole' : 'something else';
 }
 
-describe('an output that is resumed', () => {
-  test('is finished where it is one of the same input, as far as it goes', async () => {
+describe('a resumed output', () => {
+  test('is completed if it is a start of the output for the same input', async () => {
     expect(await resume('')).toBe('the whole');
     expect(await resume(whole)).toBe('the whole');
     expect(await resume(joined(lines[0]) + (lines[1] ?? '').slice(0, 50))).toBe('the whole');
@@ -41,36 +41,41 @@ describe('an output that is resumed', () => {
   });
 
   test.each<[what: string, requests: string, line: number]>([
-    ['the first line is another', REQUESTS.replace('"cmd"', ' "cmd"'), 1],
-    ['a line is another', REQUESTS.replace('no JSON', 'no  JSON'), 3],
-    ['a later line is another', REQUESTS.replace('#make', '#other'), 3],
+    ['the first line is different', REQUESTS.replace('"cmd"', ' "cmd"'), 1],
+    ['a line is different', REQUESTS.replace('no JSON', 'no  JSON'), 3],
+    ['a later line is different', REQUESTS.replace('#make', '#other'), 3],
     ['lines are added at the end', `${REQUESTS}more\n`, 3],
-    ['a blank line is gone', REQUESTS.replace('\n\n', '\n'), 2],
-    ['a line is gone', REQUESTS.replace('no JSON\n', ''), 3],
-    ['only the first line is left', REQUESTS.slice(0, REQUESTS.indexOf('\n')), 3],
-    ['nothing is left', '', 1],
-  ])('is refused where of the input %s', async (_, requests, line) => {
+    ['a blank line is missing', REQUESTS.replace('\n\n', '\n'), 2],
+    ['a line is missing', REQUESTS.replace('no JSON\n', ''), 3],
+    ['only the first line remains', REQUESTS.slice(0, REQUESTS.indexOf('\n')), 3],
+    ['no line remains', '', 1],
+  ])('is rejected if in the input %s', async (_, requests, line) => {
     expect(await resume(joined(lines[0], lines[1]), requests)).toEqual(['E/VERSION_SKEW', line]);
   });
 
   test.each<[what: string, output: () => string, code: string, line: number]>([
-    ['is lost', () => joined(lines[0], lines[2]), 'E/VERSION_SKEW', 3],
-    ['is there twice', () => joined(lines[0], lines[0]), 'E/VERSION_SKEW', 3],
-    ['stands elsewhere', () => joined(lines[1], lines[0]), 'E/VERSION_SKEW', 1],
-    ['is one too many', () => joined(...lines, lines[3]), 'E/VERSION_SKEW', 5],
-    ['has another id', () => joined(lines[0]?.replace('"id":1', '"id":2')), 'E/VERSION_SKEW', 1],
+    ['is missing', () => joined(lines[0], lines[2]), 'E/VERSION_SKEW', 3],
+    ['is a duplicate', () => joined(lines[0], lines[0]), 'E/VERSION_SKEW', 3],
+    ['is at a different position', () => joined(lines[1], lines[0]), 'E/VERSION_SKEW', 1],
+    ['is added at the end', () => joined(...lines, lines[3]), 'E/VERSION_SKEW', 5],
+    ['has a different id', () => joined(lines[0]?.replace('"id":1', '"id":2')), 'E/VERSION_SKEW', 1],
     [
-      'says another number of requests',
+      'has a different number of requests',
       () => joined(lines[0]?.replace('"requests":4', '"requests":1')),
       'E/VERSION_SKEW',
       1,
     ],
     ['is blank', () => joined(lines[0], '', lines[1]), 'E/SCHEMA_INVALID', 2],
-    ['is no bundle', () => joined(lines[0], '{}'), 'E/SCHEMA_INVALID', 2],
-    ['is written otherwise', () => joined(lines[0]?.replace(':', ': ')), 'E/SCHEMA_INVALID', 1],
-    ['has another fact', () => joined(lines[0]?.replace('[0,4,0,4]', '[0,4,0,5]')), 'E/SCHEMA_INVALID', 1],
+    ['is not a bundle', () => joined(lines[0], '{}'), 'E/SCHEMA_INVALID', 2],
+    ['is formatted differently', () => joined(lines[0]?.replace(':', ': ')), 'E/SCHEMA_INVALID', 1],
     [
-      'is of another version',
+      'has a different fact',
+      () => joined(lines[0]?.replace('[0,4,0,4]', '[0,4,0,5]')),
+      'E/SCHEMA_INVALID',
+      1,
+    ],
+    [
+      'is from a different version',
       () =>
         joined(
           changed(lines[0], ({ environment }) => ({
@@ -88,17 +93,17 @@ describe('an output that is resumed', () => {
       1,
     ],
     [
-      'says less than it must',
+      'lacks required properties',
       () => joined(changed(lines[0], ({ meta }) => ({ meta: { ...meta, batch: { line: 1, id: 1 } } }))),
       'E/SCHEMA_INVALID',
       1,
     ],
-    ['is of something else, and not ended', () => joined(lines[0]) + 'Dear diary', 'E/SCHEMA_INVALID', 2],
-  ])('is refused where a line %s', async (_, output, code, line) => {
+    ['is other text without a line end', () => joined(lines[0]) + 'Dear diary', 'E/SCHEMA_INVALID', 2],
+  ])('is rejected if a line %s', async (_, output, code, line) => {
     expect(await resume(output())).toEqual([code, line]);
   });
 
-  test('is refused where its bytes are no text', async () => {
+  test('is rejected if its bytes are not UTF-8', async () => {
     const output = Buffer.from(whole);
     output[whole.indexOf('no such') + 1] = 0xff;
     await writeFile(files.at('output'), output);
@@ -107,7 +112,7 @@ describe('an output that is resumed', () => {
     });
   });
 
-  test('is never something else, whichever of its bytes is another', async () => {
+  test('is never completed to a different output if one of its bytes differs', async () => {
     const place = fc.nat({ max: whole.length - 1 });
     await fc.assert(
       fc.asyncProperty(place, fc.integer({ min: 32, max: 126 }), async (at, byte) => {
@@ -123,7 +128,7 @@ describe('an output that is resumed', () => {
   });
 });
 
-test('a file that is there is not written over', async () => {
+test('an existing file is not overwritten', async () => {
   await writeFile(files.at('output'), whole);
   const there = {
     code: 'E/USAGE',
@@ -134,7 +139,7 @@ test('a file that is there is not written over', async () => {
   expect(await files.text('output')).toBe(whole);
 });
 
-test('two processes that write one file are told of each other', async () => {
+test('a write by a second process is detected', async () => {
   await rm(files.at('output'), { force: true });
   const onAnswer = (done: number): void => {
     if (done === 1) appendFileSync(files.at('output'), joined(lines[1]));
@@ -144,7 +149,7 @@ test('two processes that write one file are told of each other', async () => {
   });
 });
 
-test('an input that changes while it is answered is told at the end, and by a shard too', async () => {
+test('an input that changes during a batch is reported at the end, also for a shard', async () => {
   let reads = 0;
   const source = {
     isRepeatable: true,
@@ -161,7 +166,7 @@ test('an input that changes while it is answered is told at the end, and by a sh
   }
 });
 
-test('a shard is one of a file, and writes nothing', async () => {
+test('a shard is rejected for a stream and for a request that writes', async () => {
   const how = { shard: { index: 1, count: 2 } };
   const stream = { ...sourceOf(REQUESTS), isRepeatable: false };
   await expect(files.answer(stream, 'none', how)).rejects.toMatchObject({ code: 'E/USAGE' });

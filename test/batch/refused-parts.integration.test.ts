@@ -32,10 +32,10 @@ async function merge(...parts: readonly string[]): Promise<unknown> {
   return (await files.text('merged')) === whole ? 'the whole' : 'something else';
 }
 
-describe('parts that are merged', () => {
+describe('merged parts', () => {
   const [odd, even] = [() => joined(lines[0], lines[2]), () => joined(lines[1], lines[3])];
 
-  test('are the whole in any order', async () => {
+  test('are the complete output in any order', async () => {
     expect(await merge(odd(), even())).toBe('the whole');
     expect(await merge(even(), '', odd())).toBe('the whole');
     expect(await merge(whole)).toBe('the whole');
@@ -49,32 +49,32 @@ describe('parts that are merged', () => {
       'The answer to a line between 0 and 3 is missing in the parts: request 1 of 4.',
     ],
     [
-      'the last line is lost',
+      'the last line is missing',
       () => [odd(), joined(lines[1])],
       'E/INCONCLUSIVE',
       'The answer to the next request after line 4 is missing in the parts: request 4 of 4.',
     ],
     [
-      'a line in the middle is lost',
+      'a line in the middle is missing',
       () => [odd(), joined(lines[3])],
       'E/INCONCLUSIVE',
       'a line between 1 and 4',
     ],
     [
-      'a line is lost and there are no blank ones',
+      'a line is missing and no line is blank',
       () => [joined(lines[0], lines[1], lines[3])],
       'E/INCONCLUSIVE',
       'The answer to line 4 is missing in the parts: request 3 of 4.',
     ],
     ['all are empty', () => ['', ''], 'E/INCONCLUSIVE', 'The parts are empty'],
     [
-      'one was not ended',
+      'one is incomplete',
       () => [odd(), even().slice(0, -30)],
       'E/INCONCLUSIVE',
       '"merged-1" ends within a line',
     ],
     [
-      'one is there twice',
+      'one is a duplicate',
       () => [odd(), even(), odd()],
       'E/USAGE',
       'Line 1 is answered twice, in "merged-0" and in "merged-2".',
@@ -86,13 +86,13 @@ describe('parts that are merged', () => {
       'Line 4 is answered twice',
     ],
     [
-      'a line is twice in one',
+      'a line is twice in one of them',
       () => [joined(lines[0], lines[0], lines[2]), even()],
       'E/SCHEMA_INVALID',
       'The answer to line 1 in "merged-0" is out of order.',
     ],
     [
-      'a line comes again later',
+      'a line is repeated later',
       () => [joined(lines[0], lines[1], lines[0]), joined(lines[2], lines[3])],
       'E/SCHEMA_INVALID',
       'The answer to line 1',
@@ -104,13 +104,13 @@ describe('parts that are merged', () => {
       'Line 1 of "merged-0" is not an answer of a batch: bundleId',
     ],
     [
-      'a line says that it is beyond the end',
+      'a line has a position beyond the end',
       () => [whole, joined(withBatch(lines[3], { line: 9, ordinal: 5 }))],
       'E/SCHEMA_INVALID',
       'line 9',
     ],
     [
-      'one is of another input',
+      'one has a different input',
       () => [
         odd(),
         joined(
@@ -123,16 +123,16 @@ describe('parts that are merged', () => {
       '"merged-0" and line 3 in "merged-1" answer different inputs.',
     ],
     [
-      'one is of a stream',
+      'one has a stream as its input',
       () => [odd(), joined(...[lines[1], lines[3]].map((line) => withBatch(line, { input: undefined })))],
       'E/USAGE',
       'was read from a stream',
     ],
-  ])('are refused where %s', async (_, parts, code, says) => {
+  ])('are rejected if %s', async (_, parts, code, says) => {
     expect(await merge(...parts())).toEqual([code, expect.stringContaining(says)]);
   });
 
-  test('are never something else, whatever is lost, doubled or moved', async () => {
+  test('are never a different output if lines are missing, duplicate or moved', async () => {
     const any = fc.array(fc.array(fc.nat({ max: 3 }), { maxLength: 5 }), { minLength: 1, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(any, async (parts) => {
@@ -161,7 +161,7 @@ describe('parts that are merged', () => {
   });
 });
 
-test('what a killed merge has left is in nobody’s way', async () => {
+test('an unfinished file of a killed merge does not block the next merge', async () => {
   await copyFile(files.at('whole'), files.at('merged.unfinished'));
   await appendFile(files.at('merged.unfinished'), 'and more');
   expect(await merge(whole)).toBe('the whole');
