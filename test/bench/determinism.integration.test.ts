@@ -25,7 +25,7 @@ const { anyJson } = fc.letrec<{ readonly anyJson: unknown }>((tie) => ({
   ),
 }));
 
-test('there is no difference exactly where the canonical forms are equal', () => {
+test('there are no differences exactly if the canonical forms are equal', () => {
   fc.assert(
     fc.property(anyJson, anyJson, (one, other) => {
       expect(differencesBetween(one, one)).toEqual([]);
@@ -35,7 +35,7 @@ test('there is no difference exactly where the canonical forms are equal', () =>
   );
 });
 
-test('every pointer leads to what is said to stand there', () => {
+test('every pointer of a difference leads to its value', () => {
   fc.assert(
     fc.property(anyJson, anyJson, (one, other) => {
       const [expected, got] = [{ facts: one }, { facts: other }];
@@ -49,7 +49,7 @@ test('every pointer leads to what is said to stand there', () => {
   );
 });
 
-test('a list in another order is one difference, one member more is one, and a changed fact is its field', () => {
+test('a reordered list, an added member and a changed field are one difference each', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name, at) => ({ uri: 'x.py', range: [at, 0, at, 1], name }));
   expect(differencesBetween([a, b, c], [c, a, b])).toEqual([{ kind: 'reordered', pointer: '' }]);
   expect(differencesBetween([a], [b, { ...a, kind: null }])).toEqual([
@@ -66,7 +66,7 @@ test('a list in another order is one difference, one member more is one, and a c
   ]);
 });
 
-test('a difference has the cause that explains it', () => {
+test('a difference has its cause', () => {
   const first = definitions([0, 2]);
   const causes = (got: Bundle): readonly string[] =>
     compareAnswers(new Map([[7, first]]), new Map([[7, got]])).differing.flatMap(({ facts }) =>
@@ -82,7 +82,7 @@ test('a difference has the cause that explains it', () => {
   expect(causes(gone)).toContain('content /error');
 });
 
-test('equal facts of another environment are counted apart, and only they may have other ids', () => {
+test('equal facts of a different environment are counted separately, and only they can have different ids', () => {
   const [first, other] = [definitions([0]), definitions([0], 'win32-x64')];
   const comparison = compareAnswers(
     new Map([
@@ -114,7 +114,7 @@ test('equal facts of another environment are counted apart, and only they may ha
   ]);
 });
 
-test('nobody is believed whose id is not that of what it holds', () => {
+test('a bundle whose id does not match its content is rejected', () => {
   const bundle = definitions([0]);
   expect(bundleFrom(JSON.stringify(bundle))).toEqual(bundle);
   const forged = { ...definitions([1]), bundleId: bundle.bundleId };
@@ -123,7 +123,7 @@ test('nobody is believed whose id is not that of what it holds', () => {
   expect(() => compareAnswers(new Map(), new Map([[0, bundle]]))).toThrow('nobody has asked 0');
 });
 
-test('a copy is the same but for the order in which it was written', async () => {
+test('a copy is equal except for the order in which it was written', async () => {
   await using folder = await temporaryFolder();
   const names = Array.from({ length: 30 }, (_, index) => `a/${index}.py`);
   await writeTree(folder.path, {

@@ -53,7 +53,7 @@ async function measured(
   return { code, outcomes, stderr };
 }
 
-test('a small project has equal answers under every condition, and is left alone', async () => {
+test('a small project has equal answers under every condition and stays unchanged', async () => {
   await using folder = await temporaryFolder();
   const project = path.join(folder.path, 'project');
   await writeTree(project, PROJECT);
@@ -66,7 +66,7 @@ test('a small project has equal answers under every condition, and is left alone
   expect(folderDigest(project)).toEqual(before);
 }, 600_000);
 
-test('a server side that depends on the time zone is found, by its fact and its cause', async () => {
+test('a dependence on the time zone is found with its fact and its cause', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, PROJECT);
   await using beside = await temporaryFolder();

@@ -26,7 +26,7 @@ class Basket:
 const USE =
   'from shop import LIMIT, Basket\n\n\ndef fill(basket: Basket):\n    return basket.add(amount=LIMIT)\n';
 
-test('every kind of definition is renamed there and back', async () => {
+test('every kind of definition is renamed and renamed back', async () => {
   await using repository = await temporaryRepository();
   await repository.write('shop.py', SHOP);
   await repository.write('use.py', USE);
@@ -50,7 +50,7 @@ test('every kind of definition is renamed there and back', async () => {
   expect(folderDigest(repository.path)).toEqual(before);
 }, 300_000);
 
-test('a rename that lanser refuses and Pyright does not is a failure', async () => {
+test('a rename that lanser rejects and Pyright accepts is a failure', async () => {
   await using repository = await temporaryRepository();
   await repository.write('shop.py', 'def one():\n    return 1\n');
   await repository.write('use.py', 'from shop import one\n\none()\n');
@@ -63,7 +63,7 @@ test('a rename that lanser refuses and Pyright does not is a failure', async () 
   expect(code).toBe(1);
 }, 300_000);
 
-test('edits differ by file, range and text, and a missing answer from an empty one', () => {
+test('edits differ by file, range and text, and a missing answer differs from an empty one', () => {
   const edit = editText('a.py', [0, 0, 0, 1], 'new');
   const others = [
     editText('b.py', [0, 0, 0, 1], 'new'),
@@ -80,7 +80,7 @@ test('edits differ by file, range and text, and a missing answer from an empty o
   expect(filesThatDiffer(new Set([edit, ...others]), new Set([edit]))).toEqual(['b.py', 'a.py', 'a.py']);
 });
 
-test('what is written, made or taken away is a change; times alone are none of the contents', async () => {
+test('written, added and removed files are changes, and times alone do not change contents', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'a', 'b.py': 'b' });
   const before = folderDigest(folder.path);
