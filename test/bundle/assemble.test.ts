@@ -20,14 +20,14 @@ const parts = {
 } as const;
 
 describe('assembleBundle', () => {
-  test('makes a valid bundle of facts, whose id is that of its domain', () => {
+  test('creates a valid bundle of facts with the id of its hash domain', () => {
     const bundle = assembleBundle({ ...parts, facts });
     expect(violationsOf('bundle', bundle)).toEqual([]);
     expect(bundle).toMatchObject({ status: 'ok', error: null, facts, meta: { exitCode: 0 } });
     expect(bundle.bundleId).toBe(bundleIdOf(bundle));
   });
 
-  test('makes a valid bundle of a failure, with its exit code', () => {
+  test('creates a valid bundle of a failure with its exit code', () => {
     const error = new LanserError(
       'E/NOT_FOUND',
       'Nothing there.',
@@ -45,7 +45,7 @@ describe('assembleBundle', () => {
     expect(bundle.bundleId).toBe(bundleIdOf(bundle));
   });
 
-  test('gives one id to runs that differ in time and snapshot', () => {
+  test('gives the same id to runs that differ only in time and snapshot', () => {
     const volatile = { startedAt: '2027-01-01T00:00:00Z', snapshot: `git-tree:${'0'.repeat(40)}` };
     const later = assembleBundle({ ...parts, facts, volatile });
     expect(later.bundleId).toBe(assembleBundle({ ...parts, facts }).bundleId);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
-test('equals what git hash-object says of the same bytes', async () => {
+test('the version of a document equals git hash-object of its bytes', async () => {
   await using repository = await temporaryRepository();
   const samples = [
     new Uint8Array(),

@@ -14,7 +14,7 @@ function hexOf(text: string): string {
   return Buffer.from(text, 'utf8').toString('hex');
 }
 
-test('the implementation that lanser is held against gives the published bytes too', () => {
+test('the Python implementation for comparison returns the published bytes', () => {
   const inputs = VECTORS.map(({ input }) => input.replaceAll('\n', ' '));
   expect(canonicalInPython(inputs)).toEqual(VECTORS.map(({ outputHex }) => outputHex));
   const bits = [...NUMBERS.map(([double]) => double), ...REFUSED_NUMBERS];
@@ -28,13 +28,13 @@ test('the implementation that lanser is held against gives the published bytes t
   ]);
 });
 
-test('both agree on doubles of every size', () => {
+test('both implementations agree on doubles of every size', () => {
   const bits = fc.sample(doubleBits, 5000);
   const texts = bits.map((double) => canonicalJson(Buffer.from(double, 'hex').readDoubleBE()));
   expect(canonicalInPython(bits, '--doubles')).toEqual(texts.map(hexOf));
 });
 
-test('both agree on documents', () => {
+test('both implementations agree on documents', () => {
   const values = fc.sample(fc.jsonValue({ stringUnit: 'binary' }), 1000);
   const lines = values.map((value) => JSON.stringify(value));
   expect(canonicalInPython(lines)).toEqual(values.map((value) => hexOf(canonicalJson(value))));

@@ -22,12 +22,12 @@ function reversed(value: unknown): unknown {
 const json = fc.jsonValue({ stringUnit: 'binary' });
 
 describe('canonicalJson', () => {
-  test.each(VECTORS)('gives the published bytes of $name', ({ input, outputHex }) => {
+  test.each(VECTORS)('returns the published bytes of $name', ({ input, outputHex }) => {
     const text = canonicalJson(JSON.parse(input));
     expect(Buffer.from(text, 'utf8').toString('hex')).toBe(outputHex);
   });
 
-  test.each(VECTORS)('leaves its own form of $name alone', ({ outputHex }) => {
+  test.each(VECTORS)('leaves the canonical form of $name unchanged', ({ outputHex }) => {
     const text = Buffer.from(outputHex, 'hex').toString('utf8');
     expect(canonicalJson(JSON.parse(text))).toBe(text);
   });
@@ -36,22 +36,22 @@ describe('canonicalJson', () => {
     expect(canonicalJson(double(bits))).toBe(text);
   });
 
-  test.each([...REFUSED_NUMBERS, 'fff0000000000000'])('refuses 0x%s', (bits) => {
+  test.each([...REFUSED_NUMBERS, 'fff0000000000000'])('rejects 0x%s', (bits) => {
     expect(() => canonicalJson(double(bits))).toThrow();
     expect(() => canonicalJson({ deep: [double(bits)] })).toThrow();
   });
 
-  test.each(['\uD800', 'a\uDC00', '\uDC00\uD800'])('refuses a lone surrogate', (text) => {
+  test.each(['\uD800', 'a\uDC00', '\uDC00\uD800'])('rejects the lone surrogate in %j', (text) => {
     expect(() => canonicalJson(text)).toThrow();
     expect(() => canonicalJson({ [text]: 1 })).toThrow();
   });
 
-  test('leaves undefined members out and refuses a value that is none', () => {
+  test('omits undefined properties and rejects undefined as a value', () => {
     expect(canonicalJson({ b: 1, a: undefined })).toBe('{"b":1}');
     expect(() => canonicalJson(undefined)).toThrow(TypeError);
   });
 
-  test('is the same for every order of members, and reads back as the value', () => {
+  test('is equal for every order of properties and parses to the same value', () => {
     fc.assert(
       fc.property(json, (value) => {
         const text = canonicalJson(value);
@@ -65,7 +65,7 @@ describe('canonicalJson', () => {
 });
 
 describe('contentHash', () => {
-  test('is SHA-256 over the UTF-8 bytes', () => {
+  test('is the SHA-256 of the UTF-8 bytes', () => {
     for (const { input, outputHex } of VECTORS) {
       const digest = createHash('sha256').update(Buffer.from(outputHex, 'hex')).digest('hex');
       expect(contentHash(JSON.parse(input))).toBe(`sha256:${digest}`);

@@ -56,11 +56,11 @@ function isHashed([first = '', second = '']: Path): boolean {
 }
 
 describe('the hash domain', () => {
-  test('is drawn from bundles that are valid', () => {
+  test('is tested with valid bundles', () => {
     for (const bundle of fc.sample(anyBundle, 50)) expect(violationsOf('bundle', bundle)).toEqual([]);
   });
 
-  test('has the keys of the contract and no others', () => {
+  test('has exactly the keys of the contract', () => {
     fc.assert(
       fc.property(anyBundle, (bundle) => {
         const domain = hashDomain(bundle);
@@ -84,7 +84,7 @@ describe('the hash domain', () => {
     );
   });
 
-  test('is what the schema marks', () => {
+  test('consists of the properties that the schema marks', () => {
     fc.assert(
       fc.property(anyBundle, (bundle) => {
         expect(hashDomain(bundle)).toEqual(marked(bundle, bundleSchema as SchemaNode));
@@ -94,7 +94,7 @@ describe('the hash domain', () => {
 });
 
 describe('bundleIdOf', () => {
-  test('changes with every leaf inside the domain and with none outside', () => {
+  test('changes with every value in the domain and with no value outside of it', () => {
     fc.assert(
       fc.property(anyBundle, (bundle) => {
         const id = bundleIdOf(bundle);
@@ -107,7 +107,7 @@ describe('bundleIdOf', () => {
     );
   });
 
-  test('does not see members outside the domain come and go', () => {
+  test('does not depend on optional properties outside of the domain', () => {
     fc.assert(
       fc.property(anyBundle, (bundle) => {
         const { local: _local, ...environment } = bundle.environment;
@@ -117,7 +117,7 @@ describe('bundleIdOf', () => {
     );
   });
 
-  test('is SHA-256 over the canonical form of the domain', () => {
+  test('is the SHA-256 of the canonical form of the domain', () => {
     const canonical =
       '{"capabilities":{"cancellable":true,"partialResult":false},"edits":{"diff":null,"plan":null},' +
       '"environment":{"configDigest":null,"platform":"linux-x64","positionEncoding":"utf-16","python":null,' +

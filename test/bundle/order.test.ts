@@ -23,14 +23,14 @@ function at(uri: string, range: FlatRange = [0, 0, 0, 0], message = ''): Item {
 }
 
 describe('sortLocated', () => {
-  test('orders names by code unit, never by locale or code point', () => {
+  test('orders names by code unit, not by locale or code point', () => {
     // Every locale puts "a" before "B" and "ä" before "z"; code points put "😀" last.
     const names = ['A', 'B', 'a', 'a-b', 'a.b', 'a/b', 'a0', 'ab', 'z', 'ä', '😀', '\uFB33'];
     const sorted = sortLocated(names.toReversed().map((name) => at(name)));
     expect(sorted.map(({ uri }) => uri)).toEqual(names);
   });
 
-  test('orders places by number, in the order of the published keys', () => {
+  test('orders ranges by number, in the order of the published keys', () => {
     const ranges: readonly FlatRange[] = [
       [2, 0, 9, 9],
       [10, 2, 9, 9],
@@ -43,12 +43,12 @@ describe('sortLocated', () => {
     expect(SORTING_KEYS).toEqual(['uri', 'sL', 'sC', 'eL', 'eC']);
   });
 
-  test('orders what stands at one place by the canonical form of the rest', () => {
+  test('orders items with equal ranges by the canonical form of the rest', () => {
     const sorted = sortLocated([at('a', [0, 0, 0, 0], 'ä'), at('a', [0, 0, 0, 0], 'z')]);
     expect(sorted.map(({ message }) => message)).toEqual(['z', 'ä']);
   });
 
-  test('gives one result for every order of the input', () => {
+  test('has the same result for every order of the input', () => {
     fc.assert(
       fc.property(
         items.chain((list) =>
@@ -62,7 +62,7 @@ describe('sortLocated', () => {
     );
   });
 
-  test('is a total order: antisymmetric, transitive, and 0 for equals only', () => {
+  test('is a total order: antisymmetric, transitive, and 0 only for equal items', () => {
     fc.assert(
       fc.property(item, item, item, (a, b, c) => {
         const [ab, ba] = [compareLocated(a, b), compareLocated(b, a)];
@@ -74,7 +74,7 @@ describe('sortLocated', () => {
     );
   });
 
-  test('leaves its argument alone', () => {
+  test('does not change its argument', () => {
     const list = Object.freeze([at('b'), at('a')]);
     sortLocated(list);
     expect(list.map(({ uri }) => uri)).toEqual(['b', 'a']);

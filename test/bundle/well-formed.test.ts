@@ -11,7 +11,7 @@ const text = fc.string({
   unit: fc.constantFrom('\uD800', '\uDFFF', '\\', 'u', 'd', 'd800', '"', 'é', '\uFFFD'),
 });
 
-test('halves are replaced, in texts and in names of members, and nothing else is', () => {
+test('lone surrogates are replaced in values and property names, and nothing else changes', () => {
   fc.assert(
     fc.property(fc.dictionary(text, text), fc.array(text), (members, texts) => {
       expect(wellFormed([members, { texts }, 1, null, true])).toEqual([
@@ -26,7 +26,7 @@ test('halves are replaced, in texts and in names of members, and nothing else is
   );
 });
 
-test('a value without halves is itself', () => {
+test('a value without lone surrogates is returned unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(wellFormed(value)).toBe(value);
