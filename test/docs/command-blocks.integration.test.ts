@@ -39,11 +39,11 @@ const oldNode = otherNode();
 describe('commands in the documentation', () => {
   it('are found', () => expect(commands.length).toBeGreaterThan(10));
 
-  it.each(front.filter(isOurs).slice(0, 1))('$place: $command', ({ command }) =>
+  it.each(front.filter(isOurs).slice(0, 1))('run without an error: $place: $command', ({ command }) =>
     runDocumented(command, ledger.repository),
   );
 
-  it.each(commands.filter((one) => !isOurs(one)))('$place: $command', ({ command }) => {
+  it.each(commands.filter((one) => !isOurs(one)))('are known to CI: $place: $command', ({ command }) => {
     for (const part of command.split(' && ')) {
       const script = /^npm (?:run )?([\w:-]+)/u.exec(part)?.[1];
       // CI runs these itself, and the benchmark's usage needs a repository.

@@ -4,6 +4,8 @@ import { commandsOf, FRONT, isOurs, PAGES, runDocumented, useLedger } from '../h
 const commands = (await commandsOf([...FRONT, ...PAGES])).filter(isOurs);
 const ledger = useLedger();
 
-it('there are commands', () => expect(commands.length).toBeGreaterThan(50));
+it('the documentation contains commands', () => expect(commands.length).toBeGreaterThan(50));
 
-it.each(commands)('$place: $command', ({ command }) => runDocumented(command, ledger.repository));
+it.each(commands)('command %$ of the documentation runs without an error: $place: $command', ({ command }) =>
+  runDocumented(command, ledger.repository),
+);
