@@ -9,7 +9,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 const PACKAGE = { 'dep/__init__.py': 'def f() -> int: ...\n', 'dep/py.typed': '' };
 const USES_IT = 'import dep\nreveal_type(dep.f())\n';
 
-test('both faces find the packages of an environment in the workspace, and nothing of it is run', async () => {
+test('the server and the command line find the packages of an environment in the workspace without running it', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');
   await writeTree(root, { '.git/HEAD': '', 'app.py': USES_IT });
@@ -30,7 +30,7 @@ test('both faces find the packages of an environment in the workspace, and nothi
   expect(await readdir(folder.path)).not.toContain('was-run');
 });
 
-test('an interpreter that tells Pyright something else than lanser makes them differ', async () => {
+test('an interpreter that answers Pyright and lanser differently fails the agreement check', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');
   await writeTree(root, { 'app.py': USES_IT });
@@ -55,7 +55,7 @@ esac
   );
 });
 
-test('the sample is the same of every checkout, and no more than 20 files', async () => {
+test('the sample is the same for every checkout and has at most 20 files', async () => {
   await using folder = await temporaryFolder();
   const files = Object.fromEntries(
     Array.from({ length: 30 }, (_, at) => [`m${at}.py`, `x: int = "${at}"\n`]),

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-test('a project without faults passes every check, in a fixed order', async () => {
+test('a valid project passes every check, in a fixed order', async () => {
   await using repository = await temporaryRepository();
   await repository.write('lanser.json', '{}');
   await repository.write('pyrightconfig.json', '{"include": ["."]}');
@@ -53,15 +53,15 @@ const LATIN = Uint8Array.from([0x23, 0x20, 0xe9, 0x0a]);
 
 /** Each fault once, with the checks that then fail and their messages. */
 const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp, given?: Visit][] = [
-  ['JSON that does not parse', { 'lanser.json': '{"indexIo": ' }, ['lanser-configuration'], /lanser\.json/u],
+  ['invalid JSON', { 'lanser.json': '{"indexIo": ' }, ['lanser-configuration'], /lanser\.json/u],
   [
-    'settings that do not match the schema, all of them',
+    'settings that do not match the schema',
     { 'lanser.json': '{"indexIo": "utf-7", "timeoutSeconds": "long"}' },
     ['lanser-configuration'],
     /lanser\.json: \/(?:indexIo|timeoutSeconds): .*\nlanser\.json: \/(?:indexIo|timeoutSeconds): /u,
   ],
   [
-    'a server that is described by half',
+    'an incomplete server definition',
     { 'lanser.json': '{"servers": {"mine": {"fileTypes": [".py"]}}}' },
     ['lanser-configuration'],
     /\/servers\/mine\/command: required, because/u,
@@ -73,56 +73,51 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp
     /lanser\.json: cacheDir must be a folder in/u,
   ],
   [
-    "a user's configuration that does not parse",
+    'an invalid user configuration',
     { '../.config/lanser/config.json': '[' },
     ['user-configuration'],
     /the user's lanser\/config\.json/u,
   ],
   [
-    "Pyright's configuration that does not parse",
+    'an invalid Pyright configuration',
     { 'pyrightconfig.json': '{"strict": [}' },
     ['pyright-configuration', 'server pyright'],
     /pyrightconfig\.json:1:13: /u,
   ],
   [
-    'a configured environment that is missing',
+    'a missing configured environment',
     { 'pyrightconfig.json': '{"venvPath": ".", "venv": ".venv"}' },
     ['pyright-paths', 'environments'],
     /venv: "\.venv" does not exist/u,
   ],
   [
-    'paths that are missing',
+    'missing paths',
     { 'pyrightconfig.json': '{"include": [".", "lib/*"], "extraPaths": ["more"], "stubPath": "stubs"}' },
     ['pyright-paths'],
     /include: "lib\/\*" does not exist\nextraPaths: "more" does not exist\nstubPath: "stubs" does not exist\n/u,
   ],
   [
-    'roots of execution environments that are missing',
+    'missing roots of execution environments',
     { 'pyrightconfig.json': '{"executionEnvironments": [{"root": "."}, {"root": "web"}]}' },
     ['pyright-paths'],
     /executionEnvironments\[1\]\.root: "web" does not exist/u,
   ],
   [
-    'an exclude that leaves nothing',
+    'an exclude that leaves no file',
     { 'pyrightconfig.json': '{"exclude": ["**/*.py"]}' },
     ['pyright-paths', 'source-files'],
     /include and exclude leave none of the 1 Python files/u,
   ],
   ['a file in Latin-1', { 'old.py': LATIN }, ['source-texts'], /^not UTF-8: old\.py\n/u],
   [
-    'a link that leads out',
+    'a link out of the checkout',
     { '../outside/code.py': 'x = 1\n', shared: { to: '../outside' } },
     ['links'],
     /^1 link out of the checkout: shared\n/u,
   ],
+  ['a dangling link', { 'gone.py': { to: 'nowhere.py' } }, ['source-files'], /^cannot be read: gone\.py\n/u],
   [
-    'a link to nothing',
-    { 'gone.py': { to: 'nowhere.py' } },
-    ['source-files'],
-    /^cannot be read: gone\.py\n/u,
-  ],
-  [
-    'two files that are one module',
+    'two files with the same module name',
     { 'src/app.py': 'x = 1\n' },
     ['module-names'],
     /^app is app\.py and src\/app\.py\n/u,
@@ -134,13 +129,13 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp
     /1 of these are packages: lib\/site-packages\/dep\.py\n/u,
   ],
   [
-    'an environment that nobody has activated',
+    'an environment that is not activated',
     { '.venv/pyvenv.cfg': 'home = /usr/bin\nversion = 3.11.2\n' },
     ['environments'],
     /^\.venv: a virtual environment, Python 3\.11\.2; not in use.*\nActivate \.venv\.$/u,
   ],
   [
-    'a wish for another Python',
+    'a requested Python version that is not in use',
     { '.python-version': '2.7.18\n' },
     ['environments'],
     /The requested version is not in use\.$/u,
@@ -155,7 +150,7 @@ function withoutPyright(fault: string): Tree {
   return { '../.config/lanser/config.json': '{"servers": {"pyright": {"disabled": true}}}' };
 }
 
-describe('what is broken fails, and nothing else', () => {
+describe('only the affected checks fail for', () => {
   test.each(BROKEN)('%s', async (fault, tree, fails, says, given) => {
     const { failed, detailOf, bundle } = await visitProject({ ...withoutPyright(fault), ...tree }, given);
     expect(failed).toEqual(fails);
@@ -166,7 +161,7 @@ describe('what is broken fails, and nothing else', () => {
   });
 });
 
-test('a cache that cannot be written fails, and one that would be made is not made', async () => {
+test('a cache that cannot be written fails, and a missing cache is not created', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'project/app.py': 'x = 1\n', file: '' });
   const root = path.join(folder.path, 'project');
@@ -177,7 +172,7 @@ test('a cache that cannot be written fails, and one that would be made is not ma
   expect((await readdir(folder.path)).toSorted()).toEqual(['file', 'project']);
 });
 
-test('a configured server that is not installed fails, one that nobody needs does not', async () => {
+test('a configured server that is not installed fails, and a server that no file needs does not', async () => {
   const { failed, detailOf, passedOf, bundle } = await visitProject(
     { 'lanser.json': '{"servers": {"mine": {"command": "no-such-server", "fileTypes": [".py"]}}}' },
     { asked: {}, env: { PATH: '' } },
@@ -189,7 +184,7 @@ test('a configured server that is not installed fails, one that nobody needs doe
   expect(bundle.facts?.servers).toContainEqual({ name: 'mine', root: '.', state: 'missing', version: null });
 });
 
-test('a server that ends at once does not start', async () => {
+test('a server that exits at once fails with its error', async () => {
   const { failed, detailOf } = await visitProject(
     { 'lanser.json': '{"servers": {"mine": {"command": "false", "fileTypes": [".py"]}}}' },
     { asked: { server: 'mine' } },
@@ -199,7 +194,7 @@ test('a server that ends at once does not start', async () => {
   expect(detailOf('pyright-agreement')).toBe('Only mine is checked.');
 });
 
-test('a module that hides one of the standard library is information', async () => {
+test('a module with the name of a standard library module is only information', async () => {
   const { failed, detailOf } = await visitProject({ 'random.py': 'x = 1\n', 'pkg/random.py': 'x = 1\n' });
   expect(failed).toEqual([]);
   expect(detailOf('standard-library')).toMatch(/^named like modules of the standard library: random\.py\n/u);
@@ -214,7 +209,7 @@ test('nested checkouts and environments are named', async () => {
   expect(detailOf('nested-folders')).toMatch(/the gate leaves out: part\n.*: web\/node_modules$/u);
 });
 
-test.skipIf(process.getuid?.() !== 0)('a checkout of another user is named', async () => {
+test.skipIf(process.getuid?.() !== 0)('a checkout of a different user fails and is named', async () => {
   await using repository = await temporaryRepository();
   await chown(path.join(repository.path, '.git'), 4321, 4321);
   await chown(repository.path, 4321, 4321);
@@ -223,19 +218,19 @@ test.skipIf(process.getuid?.() !== 0)('a checkout of another user is named', asy
   expect(detailOf('git-checkout')).toContain('safe.directory');
 });
 
-test('without a folder for temporary files it is said, and the rest is looked at', async () => {
+test('a missing temporary folder fails, and the other checks still run', async () => {
   const { failed, passedOf } = await visitProject({}, { overrides: { temporaryRoot: '/proc/nowhere' } });
   expect(failed).toEqual(expect.arrayContaining(['temporary-folder', 'server pyright', 'pyright-agreement']));
   expect(passedOf('source-texts')).toBe(true);
 });
 
-test('an unknown server is a usage error, and no folder is one', async () => {
+test('an unknown server is a usage error, and a missing folder is an error', async () => {
   const { bundle } = await visitProject({}, { asked: { server: 'none' } });
   expect(bundle).toMatchObject({ status: 'error', facts: null, error: { code: 'E/USAGE' } });
   await expect(visit('/proc/nowhere')).rejects.toThrow(LanserError);
 });
 
-test('it can be interrupted, and says how far it is', async () => {
+test('the doctor can be interrupted and reports its progress', async () => {
   const controller = new AbortController();
   const steps: string[] = [];
   const { bundle } = await visitProject(
@@ -258,7 +253,7 @@ test('it can be interrupted, and says how far it is', async () => {
   expect(steps.slice(0, 2)).toEqual(['doctor 0 checks', 'doctor 1 checks']);
 });
 
-test('an open workspace has it too', async () => {
+test('an open workspace offers the doctor', async () => {
   await using repository = await temporaryRepository();
   await repository.write('app.py', 'x = 1\n');
   await using workspace = await openWorkspace(repository.path, { host: nodeHost({}) });
