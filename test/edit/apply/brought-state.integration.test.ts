@@ -23,7 +23,7 @@ const FOREIGN = JSON.stringify({
 });
 
 /** Contents that a repository or an archive may bring; true if a line reports that they are ignored. */
-const BROUGHT: readonly (readonly [string, Tree, boolean])[] = [
+const STATES: readonly (readonly [string, Tree, boolean])[] = [
   ['an empty journal', { '.lanser/apply/journal.json': '{}' }, true],
   ['a journal that is not JSON', { '.lanser/apply/journal.json': 'x' }, true],
   ['a journal of a different folder', { '.lanser/apply/journal.json': FOREIGN }, true],
@@ -45,28 +45,30 @@ const BROUGHT: readonly (readonly [string, Tree, boolean])[] = [
   ['locks without a journal', { [`.lanser/apply/claims/${UNKNOWN}`]: '' }, false],
 ];
 
-describe.each(BROUGHT)('a checkout that contains %s', (_, brought, isSaid) => {
+describe.each(STATES)('a checkout that contains %s', (_, state, isReported) => {
   test('is read and edited, and its state folder stays unchanged', async () => {
     await using folder = await temporaryFolder();
     const root = folder.path;
-    await writeTree(root, { ...MINIMAL_REPOSITORY, 'a.py': 'a\n', ...brought });
+    await writeTree(root, { ...MINIMAL_REPOSITORY, 'a.py': 'a\n', ...state });
     const before = recordTree(root);
     const lines: string[] = [];
     const log = (line: string): unknown => lines.push(line);
     expect(await recover({ root, signal: NEVER, waitMs: 0, log })).toEqual({ kind: 'nothing' });
-    expect(lines.map((line) => line.startsWith('.lanser/apply is ignored: '))).toEqual(isSaid ? [true] : []);
+    expect(lines.map((line) => line.startsWith('.lanser/apply is ignored: '))).toEqual(
+      isReported ? [true] : [],
+    );
     await applyHere(root, [creation('b.py', 'b\n')]);
     expect(differences(recordTree(root), before)).toEqual(['b.py is too much']);
   });
 });
 
-describe.each(BROUGHT.filter(([, , isSaid]) => isSaid))(
+describe.each(STATES.filter(([, , isReported]) => isReported))(
   'a folder without Git that contains %s',
-  (_, brought) => {
+  (_, state) => {
     test('is read, and recovery and edits report the error', async () => {
       await using folder = await temporaryFolder();
       const root = folder.path;
-      await writeTree(root, { 'a.py': 'a\n', ...brought });
+      await writeTree(root, { 'a.py': 'a\n', ...state });
       const before = recordTree(root);
       const lines: string[] = [];
       const log = (line: string): unknown => lines.push(line);

@@ -28,7 +28,7 @@ async function contest(folder: string, names: readonly string[]): Promise<string
   return root;
 }
 
-function saidBy(root: string): ReadonlySet<string> {
+function textsIn(root: string): ReadonlySet<string> {
   const files = [...recordTree(root)].filter(([name, { kind }]) => kind === 'file' && name.startsWith('p'));
   expect(files).toHaveLength(FILES);
   expect([...recordTree(root).keys()].filter((name) => name.startsWith('.git'))).toEqual([
@@ -51,7 +51,7 @@ describe('concurrent writers', () => {
     );
     const outcomes = await Promise.all(runs.map(async (run) => run.outcome));
     const winner = outcomes.findIndex((outcome) => outcome?.kind === 'applied');
-    expect([...saidBy(root)]).toEqual([NAMES[winner]]);
+    expect([...textsIn(root)]).toEqual([NAMES[winner]]);
     const losers = outcomes.filter((_, index) => index !== winner) as readonly ApplyOutcome[];
     expect(losers.map(({ code, details }) => [code, details?.['reason']])).toEqual(
       losers.map(() => ['E/CONTENT_MODIFIED', 'content']),
@@ -106,7 +106,7 @@ describe('concurrent writers', () => {
     );
     unlinkSync(path.join(root, '.git/lanser/apply/claims', name));
     expect(await recoverHere(root)).toEqual({ kind: 'cleaned' });
-    expect([...saidBy(root)]).toEqual(['0']);
+    expect([...textsIn(root)]).toEqual(['0']);
   });
 });
 

@@ -118,10 +118,10 @@ describe.skipIf(!HAS_STRACE)('a failed system call', () => {
     { timeout: LIMIT_MS },
     async (errno) => {
       const instants = (await instantsOfApply()).filter(({ call }) => call !== 'openat' && call !== 'write');
-      const said = new Map<string, number>();
+      const counts = new Map<string, number>();
       await inLanes(instants, async (lane, instant) => {
         const outcome = await startApply(lane, under(instant, `error=${errno}`)).outcome;
-        said.set(outcomeName(outcome), (said.get(outcomeName(outcome)) ?? 0) + 1);
+        counts.set(outcomeName(outcome), (counts.get(outcomeName(outcome)) ?? 0) + 1);
         if (outcome?.kind === 'failed') {
           expect(outcome.stack).toBeUndefined();
           expect(outcome.details).toMatchObject({ errno });
@@ -135,7 +135,7 @@ describe.skipIf(!HAS_STRACE)('a failed system call', () => {
             : { outcome: 'failed', tree: 'old' },
         );
       });
-      expect(said.get('E/FS_PERMISSIONS')).toBeGreaterThan(50);
+      expect(counts.get('E/FS_PERMISSIONS')).toBeGreaterThan(50);
     },
   );
 });

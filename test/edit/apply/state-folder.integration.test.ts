@@ -15,11 +15,11 @@ function gitDirectory(root: string): string | undefined {
 }
 
 /** Returns the Git directory by Git itself. */
-async function saidByGit(root: string): Promise<string | undefined> {
-  const said = await repositoryAt(root, root)
+async function gitDirectoryByGit(root: string): Promise<string | undefined> {
+  const found = await repositoryAt(root, root)
     .git(['rev-parse', '--absolute-git-dir'])
     .catch(() => undefined);
-  return said === undefined ? undefined : realpathSync(said);
+  return found === undefined ? undefined : realpathSync(found);
 }
 
 test("the state is in Git's own directory for every kind of checkout", async () => {
@@ -40,9 +40,9 @@ test("the state is in Git's own directory for every kind of checkout", async () 
     beside('unborn'),
   ];
   for (const root of checkouts) {
-    const said = await saidByGit(root);
-    expect(said).toBeDefined();
-    expect(gitDirectory(root)).toBe(said);
+    const found = await gitDirectoryByGit(root);
+    expect(found).toBeDefined();
+    expect(gitDirectory(root)).toBe(found);
   }
   expect(checkouts.map((root) => statePlaces(root)[0].shown)).toEqual([
     '.git/lanser/apply',
@@ -72,7 +72,7 @@ test.each<readonly [string, Tree]>([
   await mkdir(bogus);
   await writeTree(bogus, there);
   await writeTree(root, { 'a.py': '', '.git': `gitdir: ${bogus}\n` });
-  expect(await saidByGit(root)).toBeUndefined();
+  expect(await gitDirectoryByGit(root)).toBeUndefined();
   const before = recordTree(repository.beside);
   expect(gitDirectory(root)).toBeUndefined();
   await applyHere(root, [creation('b.py', 'b\n')]);
