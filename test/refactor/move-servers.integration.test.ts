@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 /** Returns the messages that the server received since the last script, with the files by name. */
-async function told(method: string): Promise<readonly unknown[]> {
+async function messagesOf(method: string): Promise<readonly unknown[]> {
   const messages: readonly Message[] = (await project.received()).slice(seen);
   const root = `${project.uri('')}/`;
   return messages
@@ -73,8 +73,8 @@ test('a folder is one pair if folders are registered, and the server is notified
   });
   expect([error, edits.applied]).toEqual([null, true]);
   const pair = { oldUri: 'pkg', newUri: 'new/pkg' };
-  expect((await told(WILL))[0]).toEqual({ files: [pair] });
-  expect(await told(DID)).toEqual([{ files: [pair] }]);
+  expect((await messagesOf(WILL))[0]).toEqual({ files: [pair] });
+  expect(await messagesOf(DID)).toEqual([{ files: [pair] }]);
   expect(existsSync(path.join(project.folder, 'new/pkg/one.fake'))).toBe(true);
 });
 
@@ -85,8 +85,8 @@ test('a folder is one pair per file if only files are registered', async () => {
     { oldUri: 'pkg/one.fake', newUri: 'moved/one.fake' },
     { oldUri: 'pkg/two.fake', newUri: 'moved/two.fake' },
   ];
-  expect((await told(WILL))[0]).toEqual({ files });
-  expect(await told(DID)).toEqual([{ files }]);
+  expect((await messagesOf(WILL))[0]).toEqual({ files });
+  expect(await messagesOf(DID)).toEqual([{ files }]);
 });
 
 test('the moved file and the files that mention it are open before the request, and no others', async () => {
@@ -96,7 +96,7 @@ test('the moved file and the files that mention it are open before the request, 
   const asked = messages.findIndex(({ method }) => method === WILL);
   const before = messages.slice(0, asked).filter(({ method }) => method === 'textDocument/didOpen');
   expect([asked > 0, before.length]).toEqual([true, 3]);
-  expect(await told(DID)).toEqual([]);
+  expect(await messagesOf(DID)).toEqual([]);
 });
 
 test('a server that is still loading is asked until its response is stable', async () => {
@@ -115,6 +115,6 @@ test('a server whose responses always differ makes the move inconclusive', async
 test('a server that is not registered for the file receives no request, and the check fails', async () => {
   await script(filters({ glob: '**/*.other' }), [editOf('main.fake')]);
   const { facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
-  expect(await told(WILL)).toEqual([]);
+  expect(await messagesOf(WILL)).toEqual([]);
   expect(imports(facts?.safety.checks)?.passed).toBe(false);
 });

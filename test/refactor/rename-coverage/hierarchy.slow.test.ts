@@ -289,7 +289,7 @@ describe('collisions', () => {
       'fromkeys',
       ['class-beside typeshed:stdlib/builtins.pyi dict'],
     ],
-    ['none', 'zoo/animal.py', 'class Lonely:\n    def |speak', 'eat', []],
+    ['are absent for an unrelated class', 'zoo/animal.py', 'class Lonely:\n    def |speak', 'eat', []],
     ['are absent for a function that is not a member', 'zoo/dog.py', 'def |make', 'speak', []],
   ] as const)('%s', async (_, uri, marked, newName, expected) => {
     const collisions = await project.ask(uri, marked, async ({ graph, definition }) =>
