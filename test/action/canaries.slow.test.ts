@@ -105,7 +105,7 @@ describe('the gate on a checkout full of programs', () => {
   });
 
   test('runs none of them, under any name', () => {
-    expect(canaries.sang()).toEqual([]);
+    expect(canaries.ran()).toEqual([]);
   });
 
   test.runIf(HAS_STRACE)('does not try to start a program of the checkout or a relative one', () => {
@@ -118,12 +118,12 @@ describe('the gate on a checkout full of programs', () => {
     const [first, ...others] = started;
     // The Action itself has all secrets, so the canaries would report them.
     for (const secret of [...Object.values(SECRETS), TOKEN]) expect(first?.env ?? '').toContain(secret);
-    const told = others.flatMap(({ program, args, env }) =>
+    const leaked = others.flatMap(({ program, args, env }) =>
       [...Object.values(SECRETS), TOKEN]
         .filter((secret) => (args + env).includes(secret))
         .map((secret) => [program, secret]),
     );
-    expect(told).toEqual([]);
+    expect(leaked).toEqual([]);
   });
 });
 

@@ -39,7 +39,7 @@ export interface Canaries {
   /** Folders that a careless workflow puts first on PATH. */
   readonly path: readonly string[];
   /** Returns the canaries that ran. */
-  sang(): readonly string[];
+  ran(): readonly string[];
 }
 
 export async function putCanaries(repository: SandboxRepository, marks: string): Promise<Canaries> {
@@ -103,6 +103,6 @@ export async function putCanaries(repository: SandboxRepository, marks: string):
   await write('.python-version', './bin\n');
   return {
     path: [root, path.join(root, '.venv', 'bin'), path.join(root, 'node_modules', '.bin'), '.', ''],
-    sang: () => readdirSync(marks),
+    ran: () => readdirSync(marks),
   };
 }
