@@ -3067,7 +3067,7 @@ function helpText(examples, exitCodes) {
 function standardInput() {
 	const { stdin } = process;
 	if (!stdin.readableEnded) return stdin;
-	throw new LanserError("E/USAGE", "Standard input can be read once; name \"-\" once.");
+	throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
 }
 /** Reads standard input to its end as text, without the final line end. */
 async function readStandardInput(signal) {
@@ -3148,7 +3148,7 @@ async function inputBytes(edge, name) {
 }
 function unreadable(name, error) {
 	const errno = errnoOf(error) ?? null;
-	const why = errno === "EISDIR" ? "it is a folder; schema validate-batch takes folders" : errno ?? "unknown error";
+	const why = errno === "EISDIR" ? "it is a folder; use schema validate-batch for folders" : errno ?? "unknown error";
 	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} cannot be read (${why}).`, { errno }, { cause: error });
 }
 /** Returns a file's name for messages. They go into bundles, which leave this machine. */
@@ -3288,12 +3288,12 @@ function addBatchCommand(program, runner) {
 			options: {}
 		}, async (edge) => {
 			const { out, resume, shard, concurrency } = options;
-			if (resume === true && out === void 0) throw new LanserError("E/USAGE", "Name the file to go on with: --resume needs --out.");
+			if (resume === true && out === void 0) throw new LanserError("E/USAGE", "--resume needs --out with the file to continue.");
 			const requests = await batchRequests(edge.host, await sourceOf(edge, file), shard);
 			const { previous, ...formula } = await rewardOptions(edge, options);
 			const isSeries = options.score === true || previous !== void 0;
-			if (isSeries && shard !== void 0) throw new LanserError("E/USAGE", "A shard is no series that could be scored: leave out --score and --prev.");
-			if (options.traceFile !== void 0 && resume === true) throw new LanserError("E/USAGE", "A trace holds a whole batch: record without --resume.");
+			if (isSeries && shard !== void 0) throw new LanserError("E/USAGE", "The answers of a shard cannot be scored. Leave out --score and --prev.");
+			if (options.traceFile !== void 0 && resume === true) throw new LanserError("E/USAGE", "A trace contains a whole batch. Record without --resume.");
 			const isRecorded = options.traceFile !== void 0;
 			const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
 			const open = async () => openCommandWorkspace(edge, options, {
@@ -3629,7 +3629,7 @@ function addMergeCommand(program, runner) {
 	});
 }
 async function partOf(edge, file) {
-	if (file === "-") throw new LanserError("E/USAGE", "Parts are files; standard input is none.");
+	if (file === "-") throw new LanserError("E/USAGE", "The parts must be files, not standard input.");
 	return {
 		name: shownName(file),
 		chunks: bytesOf(await namedInput(".", file), edge.signal, CHUNK)
@@ -3704,7 +3704,7 @@ function interruptSignal() {
 		"SIGTERM",
 		"SIGHUP"
 	]) process.once(signal, () => {
-		controller.abort(new LanserError("E/INTERRUPTED", "Stopped before the end; nothing was changed.", { signal }));
+		controller.abort(new LanserError("E/INTERRUPTED", "Interrupted. Nothing was changed.", { signal }));
 	});
 	return controller.signal;
 }
@@ -4070,14 +4070,14 @@ function addRewardCommand(program, runner) {
 	});
 }
 function rewardText({ processReward, facts }, colors) {
-	const table = processReward === null ? "No reward: the first step of a path has none; name the bundle before with --prev.\n" : rewardTable(processReward, colors);
+	const table = processReward === null ? "No reward: there is no previous bundle. Pass it with --prev.\n" : rewardTable(processReward, colors);
 	const evidence = facts?.evidence ?? null;
 	return evidence === null ? table : `${table}\n${evidenceText(evidence)}`;
 }
 function checkTraceOptions(name, options) {
 	const { prev, evidence, countSuppressions } = options;
 	if (name === void 0 && prev === void 0 && evidence === void 0 && countSuppressions === void 0) return;
-	throw new LanserError("E/USAGE", "A recording has its steps in it: leave out the bundle, --prev, --evidence and --count-suppressions.");
+	throw new LanserError("E/USAGE", "A recording contains its steps. Leave out the bundle, --prev, --evidence and --count-suppressions.");
 }
 function scopeOf(files) {
 	if (files === void 0) return void 0;
@@ -4421,7 +4421,7 @@ async function printBundle(edge, workspace, bundle, operation, options) {
 		});
 		edge.err(failureLine(error) + failure);
 		const incomplete = facts !== null && "incomplete" in facts ? facts.incomplete ?? [] : [];
-		for (const { server } of incomplete) edge.err(`The answers above are without ${server}. Repair it, or pass --without-server ${server}.\n`);
+		for (const { server } of incomplete) edge.err(`The answers of ${server} are missing above. Repair the server, or pass --without-server ${server}.\n`);
 	}
 	if (options.prev !== void 0 && processReward !== null) edge.err(`reward ${visible(rewardLine(processReward))}\n`);
 	return meta.exitCode;
@@ -4795,7 +4795,7 @@ function addCompatCommand(parent, runner) {
 async function compareTwo(edge, files, options) {
 	const [old, next, third] = files;
 	if (old === void 0 || next === void 0 || third !== void 0) throw new LanserError("E/USAGE", "Name the old schema and the new one, or a revision with --base.");
-	if (old === "-" && next === "-") throw new LanserError("E/USAGE", "Standard input can be read once; name \"-\" once.");
+	if (old === "-" && next === "-") throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
 	const folder = workspaceFolder(options);
 	const [before, after] = [await readSide(edge, folder, old), await readSide(edge, folder, next)];
 	const comparison = await compareJsonSchemas(before.schema, after.schema, {
@@ -4889,7 +4889,7 @@ async function documentsBelow(folder, name) {
 	} catch (error) {
 		const errno = errnoOf(error);
 		if (errno === void 0) throw error;
-		throw new LanserError("E/USAGE", `${JSON.stringify(name)} is no folder that can be read (${errno}).`, { errno }, { cause: error });
+		throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a readable folder (${errno}).`, { errno }, { cause: error });
 	}
 }
 async function isFileInside(root, link) {
@@ -5006,7 +5006,7 @@ function addValidateCommand(parent, runner) {
 			cmd: "schema",
 			options: {}
 		}, async (edge) => {
-			if (files.filter((file) => file === "-").length > 1) throw new LanserError("E/USAGE", "Standard input can be read once; name \"-\" once.");
+			if (files.filter((file) => file === "-").length > 1) throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
 			return validate(edge, files, options, false);
 		});
 	});

@@ -74,28 +74,6 @@ function verdictOf(findings) {
 		})
 	};
 }
-/** Applies a policy to the reasons. A reason that a label waives does not fail. */
-function judge$1(reasons, policy, labels) {
-	const applying = policy.failOn.filter((entry) => reasons.some(({ code }) => code === entry));
-	const waived = applying.flatMap((reason) => {
-		const label = labels.find((name) => waivedBy(policy.waivers, name).includes(reason));
-		return label === void 0 ? [] : [{
-			reason,
-			label
-		}];
-	});
-	const failing = applying.filter((entry) => !waived.some(({ reason }) => reason === entry));
-	return {
-		failOn: policy.failOn,
-		warnOnly: policy.warnOnly,
-		failed: failing.length > 0,
-		reasons: failing,
-		...waived.length > 0 ? { waived } : {}
-	};
-}
-function waivedBy(waivers, label) {
-	return Object.hasOwn(waivers, label) ? waivers[label] ?? [] : [];
-}
 function tally(found) {
 	const introduced = countBySeverity(found.delta?.introduced ?? []);
 	const schemas = (...conclusions) => found.schemas.filter(({ conclusion }) => conclusions.includes(conclusion)).length;
@@ -150,7 +128,7 @@ const ERROR_CODES = {
 	"E/NOT_FOUND": {
 		exitCode: 3,
 		retryable: false,
-		summary: "nothing there to resolve"
+		summary: "the file, revision or symbol was not found"
 	},
 	"E/AMBIGUOUS": {
 		exitCode: 4,
@@ -215,7 +193,7 @@ const ERROR_CODES = {
 	"E/LS_CRASH": {
 		exitCode: 65,
 		retryable: true,
-		summary: "the language server died"
+		summary: "the language server crashed"
 	},
 	"E/APPLY_CONFLICT": {
 		exitCode: 70,
@@ -225,7 +203,7 @@ const ERROR_CODES = {
 	"E/FS_PERMISSIONS": {
 		exitCode: 71,
 		retryable: false,
-		summary: "the file system refused"
+		summary: "the file system rejected the operation"
 	},
 	"E/UNSUPPORTED_CAP": {
 		exitCode: 72,
@@ -6047,7 +6025,7 @@ async function within$1(ms, signal, work) {
 		controller.signal.addEventListener("abort", () => reject(controller.signal.reason), { once: true });
 	});
 	const follow = () => controller.abort(signal.reason);
-	const timer = setTimeout(() => controller.abort(new DOMException("There was no answer in time.", "TimeoutError")), Math.min(ms, MAX_TIMER_MS));
+	const timer = setTimeout(() => controller.abort(new DOMException("No answer arrived in time.", "TimeoutError")), Math.min(ms, MAX_TIMER_MS));
 	signal.addEventListener("abort", follow, { once: true });
 	try {
 		return await Promise.race([work(controller.signal), ended]);
@@ -6990,7 +6968,7 @@ const NAMES$2 = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
 */
 function parseWeights(text) {
 	const weights = /* @__PURE__ */ new Map();
-	for (const [name, value] of entriesOf$1(text)) {
+	for (const [name, value] of entriesOf(text)) {
 		const known = NAMES$2.find((candidate) => candidate === name);
 		if (known === void 0) {
 			const names = REWARD_VERSIONS.map((version) => `${weightNames(version).join(", ")} (${version})`);
@@ -7002,7 +6980,7 @@ function parseWeights(text) {
 	}
 	return Object.fromEntries(weights);
 }
-function entriesOf$1(text) {
+function entriesOf(text) {
 	if (!text.trim().startsWith("{")) return text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "").map((entry) => {
 		const at = entry.indexOf("=");
 		const value = at === -1 ? "" : entry.slice(at + 1).trim();
@@ -7065,7 +7043,7 @@ async function runProgram(plan) {
 		let bytes = 0;
 		const collect = (chunks) => (chunk) => {
 			bytes += chunk.length;
-			if (bytes > MAX_OUTPUT_BYTES) stop(new LanserError("E/INCONCLUSIVE", `${name} writes more than 256 MB.`, { tool: name }));
+			if (bytes > MAX_OUTPUT_BYTES) stop(new LanserError("E/INCONCLUSIVE", `${name} wrote more than 256 MB.`, { tool: name }));
 			else chunks.push(chunk);
 		};
 		const stdout = [];
@@ -10467,7 +10445,7 @@ async function unpackPyright(temporaryDirectory) {
 /** @throws LanserError E/NO_SERVER if the tarball does not have this integrity. */
 async function unpackPackage(tarball, { version, integrity }, folder) {
 	const found = integrityOf(tarball);
-	if (found !== integrity) throw new LanserError("E/NO_SERVER", `The package of Pyright ${version} is damaged: its SHA-512 is another. Install lanser again, or check the lock file.`, {
+	if (found !== integrity) throw new LanserError("E/NO_SERVER", `The package of Pyright ${version} is damaged: its SHA-512 differs. Install lanser again, or check the lock file.`, {
 		expected: integrity,
 		found
 	});
@@ -10488,7 +10466,7 @@ async function shippedTarball() {
 	try {
 		return await readFile$1(fileURLToPath(import.meta.url.endsWith(".ts") ? fromSources : beside));
 	} catch (error) {
-		throw new LanserError("E/NO_SERVER", "Pyright is not installed and not shipped with this program; install lanser again.", { errno: errnoOf(error) ?? null }, { cause: error });
+		throw new LanserError("E/NO_SERVER", "Pyright is neither installed nor shipped with this program. Install lanser again.", { errno: errnoOf(error) ?? null }, { cause: error });
 	}
 }
 
@@ -10512,7 +10490,7 @@ function pyrightChoice(text) {
 		kind: "folder",
 		folder: text
 	};
-	throw new LanserError("E/USAGE", `${JSON.stringify(text)} does not name a Pyright. Give an exact version such as ${pinned_default.version}, "project", or the absolute path of an installed pyright package.`, { pyright: text });
+	throw new LanserError("E/USAGE", `${JSON.stringify(text)} is not a version of Pyright. Name an exact version such as ${pinned_default.version}, "project", or the absolute path of an installed pyright package.`, { pyright: text });
 }
 /**
 * Reads an installed npm package of Pyright.
@@ -10522,7 +10500,7 @@ function pyrightChoice(text) {
 */
 async function pyrightInFolder(folder, untrusted) {
 	const directory = await realpath(folder).catch(() => folder);
-	if (untrusted.some((root) => isInside(root, directory) || isInside(root, folder))) throw new LanserError("E/USAGE", "The Pyright package is in the checkout, which must not bring programs that run. Install it outside, or use \"project\" for the version of the lock file.", { folder });
+	if (untrusted.some((root) => isInside(root, directory) || isInside(root, folder))) throw new LanserError("E/USAGE", "The Pyright package is inside the checkout, whose programs never run. Install it outside, or use \"project\" for the version of the lock file.", { folder });
 	const manifest = path$1.join(directory, "package.json");
 	try {
 		const { name, version } = JSON.parse(await readFile$1(manifest, "utf8"));
@@ -10534,7 +10512,7 @@ async function pyrightInFolder(folder, untrusted) {
 	} catch (error) {
 		throw error instanceof LanserError ? error : notAPackage(folder, messageOf(error));
 	}
-	throw notAPackage(folder, "its package.json names another package");
+	throw notAPackage(folder, "its package.json is of a different package");
 }
 /** @throws LanserError E/NO_SERVER for a version that does not answer requests for diagnostics. */
 function recent(version) {
@@ -10543,7 +10521,7 @@ function recent(version) {
 	throw new LanserError("E/NO_SERVER", message, { version });
 }
 function notAPackage(folder, reason) {
-	return new LanserError("E/NO_SERVER", `${JSON.stringify(folder)} does not hold the npm package pyright: ${reason}`, { folder });
+	return new LanserError("E/NO_SERVER", `${JSON.stringify(folder)} does not contain the npm package pyright: ${reason}`, { folder });
 }
 /**
 * Fetches the Pyright of a `package-lock.json` with npm from the user's registry, and verifies its integrity
@@ -10555,7 +10533,7 @@ async function lockedPyright(lockFile, version, source) {
 	const locked = lockedPackage(lockFile);
 	if (locked === void 0 || version !== void 0 && version !== locked.version) {
 		const found = locked === void 0 ? "does not name pyright" : `names ${locked.version}`;
-		throw new LanserError("E/NO_SERVER", `package-lock.json of base ${found}. Another version than ${pinned_default.version} has to be locked there with its integrity.`, {
+		throw new LanserError("E/NO_SERVER", `package-lock.json of base ${found}. Lock any version other than ${pinned_default.version} there, with its integrity.`, {
 			asked: version ?? "project",
 			locked: locked?.version ?? null
 		});
@@ -10584,7 +10562,7 @@ function lockedPackage(lockFile) {
 async function packedByNpm(version, source) {
 	const { host, janitor, scratch, untrusted, signal } = source;
 	const npm = await findExecutable(host, ["npm"], untrusted);
-	if (npm === void 0) throw new LanserError("E/NO_SERVER", `Pyright ${version} comes by npm, which is not on PATH. Install npm.`);
+	if (npm === void 0) throw new LanserError("E/NO_SERVER", `Pyright ${version} is downloaded by npm, which was not found on PATH. Install npm.`);
 	const { exitCode, stderr } = await runProgram({
 		host,
 		janitor,
@@ -10611,7 +10589,7 @@ async function packedByNpm(version, source) {
 	const tarball = exitCode === 0 ? await readFile$1(file).catch(() => void 0) : void 0;
 	if (tarball !== void 0) return tarball;
 	const [reason = ""] = stderr.trim().split("\n");
-	throw new LanserError("E/NO_SERVER", `npm could not fetch pyright@${version} (exit code ${exitCode}${reason === "" ? "" : `: ${reason}`}). Check that npm reaches its registry.`, {
+	throw new LanserError("E/NO_SERVER", `npm could not fetch pyright@${version} (exit code ${exitCode}${reason === "" ? "" : `: ${reason}`}). Check that npm can reach its registry.`, {
 		version,
 		exitCode
 	});
@@ -11547,7 +11525,7 @@ async function readPullRequest({ octokit }, { owner, repo }, number) {
 		});
 		return {
 			kind: "found",
-			value: factsOf$1(data)
+			value: factsOf(data)
 		};
 	});
 }
@@ -11562,11 +11540,11 @@ async function pullRequestsWithHead({ octokit }, { owner, repo }, head) {
 				state: "open",
 				head: `${head.owner}:${head.branch}`,
 				per_page: 100
-			})).map(factsOf$1).filter(({ headSha }) => headSha === head.sha)
+			})).map(factsOf).filter(({ headSha }) => headSha === head.sha)
 		};
 	});
 }
-function factsOf$1({ number, head, labels, body }) {
+function factsOf({ number, head, labels, body }) {
 	return {
 		number,
 		headSha: head.sha,
@@ -37542,12 +37520,26 @@ function tracePaths(file) {
 /** @throws LanserError E/FS_PERMISSIONS if it cannot be written; E/JAIL behind a link in a checkout. */
 async function createTraceFile(file) {
 	const { target, partial } = tracePaths(file);
-	const handle = await refused$6(file, async () => open(partial, "w", 384));
+	const refused = async (work) => {
+		try {
+			return await work();
+		} catch (error) {
+			const errno = errnoOf(error) ?? null;
+			throw new LanserError("E/FS_PERMISSIONS", `The trace ${JSON.stringify(path$1.basename(file))} cannot be written (${errno ?? "unknown error"}).`, {
+				path: path$1.basename(file),
+				errno
+			}, {
+				cause: error,
+				hint: "name-trace-file"
+			});
+		}
+	};
+	const handle = await refused(async () => open(partial, "w", 384));
 	const digest = traceDigest();
 	let seq = 0;
 	let last = Promise.resolve();
 	async function append(text) {
-		await refused$6(file, async () => handle.writeFile(text));
+		await refused(async () => handle.writeFile(text));
 	}
 	return {
 		async write(events) {
@@ -37579,27 +37571,13 @@ async function createTraceFile(file) {
 			} finally {
 				await handle.close();
 			}
-			await refused$6(file, async () => rename$3(partial, target));
+			await refused(async () => rename$3(partial, target));
 		},
 		async abandon() {
 			await last.catch(() => {});
 			await handle.close();
 		}
 	};
-}
-async function refused$6(file, work) {
-	try {
-		return await work();
-	} catch (error) {
-		const errno = errnoOf(error) ?? null;
-		throw new LanserError("E/FS_PERMISSIONS", `The trace ${JSON.stringify(path$1.basename(file))} cannot be written (${errno ?? "unknown error"}).`, {
-			path: path$1.basename(file),
-			errno
-		}, {
-			cause: error,
-			hint: "name-trace-file"
-		});
-	}
 }
 
 // package.json
@@ -37828,7 +37806,7 @@ async function pullDiagnostics(session, uris, onAnswer, limits = session.request
 async function pullOne(session, uri, limits) {
 	const report = await session.connection.request("textDocument/diagnostic", { textDocument: { uri } }, limits);
 	if (report.kind === "full") return report.items;
-	throw new LanserError("E/INCONCLUSIVE", "The language server gave no full report for a document.", { report: report.kind });
+	throw new LanserError("E/INCONCLUSIVE", "The language server sent no full report for a document.", { report: report.kind });
 }
 
 // src/server/diagnostic-fact.ts
@@ -40675,7 +40653,7 @@ const readdirOfSources = ((folder, options, answer) => {
 async function readScopeDocument(file, name, readableRoot) {
 	try {
 		const real = await realpath(file, { encoding: "buffer" });
-		if (!isInside(readableRoot, real.toString())) throw new LanserError("E/JAIL", `${JSON.stringify(name)} is a link that leads out of the repository.`, { path: name });
+		if (!isInside(readableRoot, real.toString())) throw new LanserError("E/JAIL", `${JSON.stringify(name)} is a link to a file outside of the repository.`, { path: name });
 		const { size } = await stat(real);
 		if (size <= 52428800) return await readFile$1(real);
 	} catch (error) {
@@ -40717,7 +40695,7 @@ async function readDiagnostics(request) {
 	const hints = [];
 	for (const [uri, name] of names) {
 		const items = answers.get(uri);
-		if (items === void 0) throw new LanserError("E/INCONCLUSIVE", `No answer for ${name}.`);
+		if (items === void 0) throw new LanserError("E/INCONCLUSIVE", `The server did not answer for ${name}.`);
 		for (const item of items) {
 			const fact = factOf(name, item, roots);
 			if (fact.kind === "diagnostic") diagnostics.push(fact.diagnostic);
@@ -44373,7 +44351,7 @@ var ServerMessageReader = class extends import_main.AbstractMessageReader {
 		refuseTooComplex(text);
 		const message = JSON.parse(text);
 		if (isRecord(message)) return message;
-		throw new Error("The JSON is no message.");
+		throw new Error("The JSON is not a message.");
 	}
 	#readHeader() {
 		const bytes = this.#take(this.#size);
@@ -44398,7 +44376,7 @@ var ServerMessageReader = class extends import_main.AbstractMessageReader {
 var MessageTooLarge = class extends Error {
 	constructor(bytes) {
 		const [given, taken] = [bytes, MAX_BODY_BYTES].map((count) => Math.round(count / 2 ** 20));
-		super(`a message of ${given} MiB, and at most ${taken} MiB are read`);
+		super(`a message of ${given} MiB; the limit is ${taken} MiB`);
 	}
 };
 function refuseTooComplex(text) {
@@ -44409,7 +44387,7 @@ function refuseTooComplex(text) {
 }
 const HALF_A_FIELD = /^[\w-]*(?::[^\r\n]*)?\r?$/u;
 function notAField(line) {
-	return /* @__PURE__ */ new Error(`The header has a line that is no field: ${line.slice(0, 200)}`);
+	return /* @__PURE__ */ new Error(`The header has a line that is not a field: ${line.slice(0, 200)}`);
 }
 function bodyLengthOf(header) {
 	let length;
@@ -44421,14 +44399,14 @@ function bodyLengthOf(header) {
 	}
 	if (length !== void 0 && length > MAX_BODY_BYTES) throw new MessageTooLarge(length);
 	if (length !== void 0 && !Number.isNaN(length)) return length;
-	throw new Error(`The header gives no length that a message can have: ${header.slice(0, 200)}`);
+	throw new Error(`The header has no valid length: ${header.slice(0, 200)}`);
 }
 /** Drops responses whose id is not a number, because all ids of lanser's requests are numbers. */
 function checkedMessage(message) {
 	const { method, id, result, error } = message;
 	const jsonrpc = "2.0";
 	if (typeof method === "string") {
-		if (id === null) throw new Error("A request has the id null.");
+		if (id === null) throw new Error("The id of a request is null.");
 		return {
 			...message,
 			jsonrpc
@@ -44550,14 +44528,14 @@ function serverError(method, { code, message }) {
 		case -32802: return new LanserError("E/REQUEST_CANCELLED", `The server cancelled ${method}.`, details, { cause });
 		case -32801: return new LanserError("E/CONTENT_MODIFIED", `Content changed during ${method}.`, details, { cause });
 		case import_main.ErrorCodes.MethodNotFound: return new LanserError("E/UNSUPPORTED_CAP", `The server does not offer ${method}.`, details, { cause });
-		default: return new LanserError("E/LS_CRASH", `The server failed at ${method}.`, details, { cause });
+		default: return new LanserError("E/LS_CRASH", `The server returned an error for ${method}.`, details, { cause });
 	}
 }
 function crashError(process, exit, unreadable) {
 	const { outOfMemory } = exit;
 	const how = exit.signal === null ? `exit code ${exit.code ?? "unknown"}` : `signal ${exit.signal}`;
 	const last = [unreadable?.message, process.lastOutput()].filter(Boolean).join("\n");
-	return new LanserError("E/LS_CRASH", outOfMemory ? `The language server ran out of memory (${how}).` : unreadable === void 0 ? `The language server ended in the middle of its work (${how}).` : unreadable instanceof MessageTooLarge ? `The language server was stopped: it began ${unreadable.message}.` : "The language server wrote something that is no message of the protocol, and was stopped.", {
+	return new LanserError("E/LS_CRASH", outOfMemory ? `The language server ran out of memory (${how}).` : unreadable === void 0 ? `The language server ended unexpectedly (${how}).` : unreadable instanceof MessageTooLarge ? `The language server was stopped: it sent ${unreadable.message}.` : "The language server was stopped: it sent data that is not a message of the protocol.", {
 		exitCode: exit.code,
 		signal: exit.signal,
 		outOfMemory
@@ -45152,7 +45130,7 @@ function isNames(value) {
 	return Array.isArray(value) && value.every((name) => typeof name === "string");
 }
 function unreadable$6(seq) {
-	const message = `Line ${seq + 1}: the arguments are none of a project that was checked.`;
+	const message = `Line ${seq + 1}: the arguments are not those of a checked project.`;
 	return new LanserError("E/SCHEMA_INVALID", message, { line: seq + 1 });
 }
 
@@ -45382,9 +45360,9 @@ function upgraderFrom(version, upgraders = UPGRADERS) {
 	});
 }
 function unknownVersion(version) {
-	if (typeof version !== "string") return "Line 1: the first event of a trace is a session with its version.";
-	const known = `this lanser reads up to ${"1.0"}`;
-	return isNewer(version) ? `Line 1: the trace has version ${version}, and ${known}. Update lanser.` : `Line 1: ${JSON.stringify(version)} is no version of a trace; ${known}.`;
+	if (typeof version !== "string") return "Line 1: the first event must be a session with its version.";
+	const known = `this version of lanser reads up to ${"1.0"}`;
+	return isNewer(version) ? `Line 1: the trace has version ${version}, and ${known}. Update lanser.` : `Line 1: ${JSON.stringify(version)} is not a version of a trace; ${known}.`;
 }
 function isNewer(version) {
 	const [major = 0, minor = 0] = numbersOf(version);
@@ -45706,7 +45684,7 @@ function startJanitor(host) {
 				await mkdir(directory, { mode: 448 });
 			} catch (error) {
 				if (error instanceof LanserError) throw error;
-				throw new LanserError("E/FS_PERMISSIONS", "Cannot make a temporary folder; set TMPDIR to a folder with room that can be written.", { errno: errnoOf(error) ?? null }, { cause: error });
+				throw new LanserError("E/FS_PERMISSIONS", "A temporary folder cannot be created. Set TMPDIR to a writable folder with free space.", { errno: errnoOf(error) ?? null }, { cause: error });
 			}
 			return {
 				path: directory,
@@ -45738,7 +45716,7 @@ function startJanitor(host) {
 }
 /** Pyright compiles a project's path into a pattern; wildcards then match no files, or the wrong ones. */
 function wildcardInRoot() {
-	return new LanserError("E/USAGE", "The folder for temporary files has \"*\" or \"?\" in its path, which Pyright reads as wildcards. Set TMPDIR to another folder, or RUNNER_TEMP where that is set.");
+	return new LanserError("E/USAGE", "The folder for temporary files has \"*\" or \"?\" in its path, which Pyright reads as wildcards. Set TMPDIR, or RUNNER_TEMP if it is set, to another folder.");
 }
 function spawnJanitorProcess(host) {
 	const program = new URL(import.meta.url.endsWith(".ts") ? "./janitor-process.ts" : "./janitor-process.js", import.meta.url);
@@ -47558,7 +47536,7 @@ async function missingBase(file, limit, read) {
 	const text = await read(file) ?? "";
 	const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
 	const { line, column } = placeOf$3(text, at === null ? 0 : at.index + at[0].length);
-	return configError(nameOf$3(file, limit), line, column, "the file that it extends is not there, or not in the repository");
+	return configError(nameOf$3(file, limit), line, column, "the file that it extends does not exist, or is outside of the repository");
 }
 function parsePyproject$1(text, name) {
 	try {
@@ -47616,7 +47594,7 @@ function diskReader(limit) {
 			].includes(errno)) return void 0;
 			throw configError(name, 1, 1, `cannot be read (${errno})`, error);
 		}
-		throw new LanserError("E/JAIL", `${name} is a link that leads out of the repository.`, { path: name });
+		throw new LanserError("E/JAIL", `${name} is a link to a file outside of the repository.`, { path: name });
 	};
 }
 function nameOf$3(file, limit) {
@@ -47814,7 +47792,7 @@ async function confinedPlace(host, place, untrusted) {
 	const home = host.env["HOME"] ?? host.env["USERPROFILE"];
 	const held = [...untrusted, ...home === void 0 ? [] : [home, await realpath(home).catch(() => home)]];
 	if (!isUntrusted(real) && held.some((folder) => isInside(real, folder))) {
-		host.log("an import path that holds the workspace or the home folder is left out");
+		host.log("an import path that contains the workspace or the home folder is ignored");
 		return;
 	}
 	return isUntrusted(real) === isUntrusted(place) ? place : real;
@@ -47839,7 +47817,7 @@ async function readConfiguredEnvironment(host, configured, version, untrusted, n
 	const real = await realFolder(configured);
 	if (real === void 0) return {
 		kind: "passed-over",
-		reason: "it is not there"
+		reason: "it does not exist"
 	};
 	const sites = [];
 	for (const library of [
@@ -47967,7 +47945,7 @@ async function readVirtualEnvironment(folder) {
 		if (info === void 0) continue;
 		if (!info.isFile() || info.size > MAX_CONFIGURATION_SIZE$1) return {
 			kind: "problem",
-			reason: "its pyvenv.cfg is no ordinary file"
+			reason: "its pyvenv.cfg is not a regular file"
 		};
 		const text = await readFile$1(file, "utf8").catch(() => void 0);
 		return text === void 0 ? {
@@ -47986,7 +47964,7 @@ function fromConfiguration(folder, text) {
 	const home = settings.get("home");
 	if (home === void 0 || !path$1.isAbsolute(home)) return {
 		kind: "problem",
-		reason: "its pyvenv.cfg does not say where its interpreter is"
+		reason: "its pyvenv.cfg does not name its interpreter"
 	};
 	const version = settings.get("version") ?? settings.get("version_info");
 	return {
@@ -48054,7 +48032,7 @@ async function environmentAt(place, inUse, expected) {
 	const reading = await readVirtualEnvironment(place);
 	if (reading.kind === "environment") {
 		const { kind, version, home } = reading.environment;
-		const problem = home !== void 0 && !await isFolder$1(home) ? "the interpreter that it is based on is not there" : null;
+		const problem = home !== void 0 && !await isFolder$1(home) ? "its base interpreter does not exist" : null;
 		return {
 			kind,
 			place,
@@ -48075,7 +48053,7 @@ async function environmentAt(place, inUse, expected) {
 	};
 	if (there && await isLinkToNothing(place)) return {
 		...broken,
-		problem: "its links lead to nothing or in a circle"
+		problem: "its links are broken or circular"
 	};
 	if (inUse) return {
 		...broken,
@@ -48083,7 +48061,7 @@ async function environmentAt(place, inUse, expected) {
 	};
 	return expected ? {
 		...broken,
-		problem: there ? "it is no environment" : "it is not there"
+		problem: there ? "it is not an environment" : "it does not exist"
 	} : void 0;
 }
 /** Finds files that request an interpreter or an environment without being one. */
@@ -48192,7 +48170,7 @@ async function namedInterpreter(host, python) {
 }
 async function explicitInterpreter(host, python, forbidden) {
 	const executable = await namedInterpreter(host, python);
-	if (await isProgramInside(executable, forbidden)) throw new LanserError("E/USAGE", "The Python interpreter is inside the workspace: what is checked out there could bring it, so it is not run. Use an environment outside of the checkout.");
+	if (await isProgramInside(executable, forbidden)) throw new LanserError("E/USAGE", "The Python interpreter is inside the workspace, whose programs never run. Use an environment outside of the checkout.");
 	return executable;
 }
 /** Variables by which shims of pyenv, asdf and mise choose an interpreter. None affects Python itself. */
@@ -48260,7 +48238,7 @@ async function probePython(host, executable, forbidden, variables, signal) {
 		const answer = JSON.parse(stdout);
 		if (!Array.isArray(answer.versionInfo) || !Array.isArray(answer.paths)) return {
 			kind: "failed",
-			reason: "it answers with something else"
+			reason: "its output is invalid"
 		};
 		return {
 			kind: "probed",
@@ -48290,7 +48268,7 @@ async function readPythonStatically(executable, reader) {
 	if (reading.kind === "problem") return reading;
 	if (reading.kind === "none") return {
 		kind: "problem",
-		reason: "it is in the workspace and in no environment, and is not run"
+		reason: "it is in the workspace but not in an environment, so it is not run"
 	};
 	const { environment } = reading;
 	const { home } = environment;
@@ -48298,13 +48276,13 @@ async function readPythonStatically(executable, reader) {
 	const program = await baseProgram(executable, home, environment, reader.untrusted);
 	if (program === void 0) return {
 		kind: "problem",
-		reason: "the interpreter that it is based on is not there"
+		reason: "its base interpreter does not exist"
 	};
 	const { host, untrusted, signal } = reader;
 	const base = await probePython(host, program, untrusted, {}, signal);
 	if (base.kind === "failed") return {
 		kind: "problem",
-		reason: "the interpreter that it is based on does not run"
+		reason: "its base interpreter does not run"
 	};
 	return withBase(executable, environment, base.python, reader);
 }
@@ -48319,7 +48297,7 @@ async function withoutBase(executable, environment, reader) {
 	const { folder, home, version } = environment;
 	if (version === void 0) return {
 		kind: "problem",
-		reason: "its files do not say its version of Python"
+		reason: "its files do not name its version of Python"
 	};
 	const [major = 0, minor = 0, micro = 0] = version.split(".").map(Number);
 	const windows = reader.host.platform === "win32";
@@ -48510,11 +48488,13 @@ async function openWorkbench(host) {
 }
 async function findTools(options) {
 	const { host, scratch } = options;
-	if (cageOf(host) === "none") host.log(`Node ${host.nodeVersion} has no permission model: what the server reads is confined by a preload only`);
+	const cage = cageOf(host);
+	if (cage === "none") host.log(`Node ${host.nodeVersion} has no permission model: what the server reads is confined by a preload only`);
 	const [pyright, { python, found }] = await Promise.all([options.pyright ?? (options.shippedPyright ? unpackPyright(scratch.path) : locatePyright(host, scratch.path)), findPython(options)]);
 	return {
 		pyright,
 		python,
+		cage,
 		found
 	};
 }
@@ -48599,13 +48579,21 @@ function asError(thrown) {
 // src/gate/cache/side-key.ts
 /** Part of the key, so that an entry of a different format is never found. */
 const ENTRY_FORMAT = 1;
+/** Returns undefined without a cache, or if the check must not be kept. */
+function keptBase(cache, from) {
+	if (cache === void 0 || from.tools.pyright.integrity === null) return void 0;
+	return {
+		cache,
+		key: sideKey(from)
+	};
+}
 /**
 * Returns the cache key of a project's check: 64 hexadecimal digits over everything that the check depends
 * on. The tree includes the configuration. Installed packages count only by name and version, which is one
 * reason to verify an entry before use.
 */
 function sideKey({ host, tools, tree, workingDirectories, workingDirectory }) {
-	const { pyright, python } = tools;
+	const { pyright, python, cage } = tools;
 	return contentHash({
 		format: ENTRY_FORMAT,
 		tool: TOOL,
@@ -48618,7 +48606,7 @@ function sideKey({ host, tools, tree, workingDirectories, workingDirectory }) {
 			executable: null
 		},
 		platform: `${host.platform}-${host.arch}`,
-		cage: cageOf(host),
+		cage,
 		tree,
 		workingDirectories,
 		workingDirectory
@@ -59239,7 +59227,7 @@ async function unlessMissing(reading, uri) {
 /** Decodes a name. Names that are not UTF-8 can be equal once decoded, so a plan cannot identify them. */
 function nameOf$1({ name }, folder) {
 	if (isUtf8(name)) return name.toString("utf8");
-	throw new LanserError("E/APPLY_CONFLICT", `A name in the folder ${JSON.stringify(folder)} is not UTF-8, so no plan can hold it. Rename it and run again.`, {
+	throw new LanserError("E/APPLY_CONFLICT", `A name in the folder ${JSON.stringify(folder)} is not UTF-8, so a plan cannot contain it. Rename it and run again.`, {
 		uri: folder,
 		reason: "name-not-utf-8"
 	});
@@ -60228,11 +60216,11 @@ function joined$3(ones, others, around) {
 
 // src/edit/plan/refusals.ts
 const OPERATION = {
-	exists: "is there already; the edit does not say that it may be overwritten",
-	missing: "is not there",
-	"not-empty": "is a folder that holds something, and the edit does not say that it goes too",
-	"not-a-folder": "would lie in something that is no folder",
-	"into-itself": "would be moved into itself, or onto what holds it"
+	exists: "exists already, and the edit does not allow overwriting it",
+	missing: "does not exist",
+	"not-empty": "is a folder with contents, and the edit does not allow deleting these",
+	"not-a-folder": "would be below a file",
+	"into-itself": "would be moved into itself, or onto a folder that contains it"
 };
 function operationConflict(uri, reason) {
 	return new LanserError("E/APPLY_CONFLICT", `${JSON.stringify(uri)} ${OPERATION[reason]}. ${ASK_AGAIN}`, {
@@ -60241,16 +60229,16 @@ function operationConflict(uri, reason) {
 	});
 }
 function overlap(uri, ranges) {
-	return new LanserError("E/APPLY_CONFLICT", `Two edits of ${JSON.stringify(uri)} overlap, so what is meant cannot be known. ${ASK_AGAIN}`, {
+	return new LanserError("E/APPLY_CONFLICT", `Two edits of ${JSON.stringify(uri)} overlap. ${ASK_AGAIN}`, {
 		uri,
 		reason: "overlap",
 		ranges
 	});
 }
 const FAULT = {
-	"beyond-the-end": "names a line after the last one of the file",
+	"beyond-the-end": "is after the last line of the file",
 	reversed: "ends before it begins",
-	"half-a-character": "cuts a character in two, or brings half of one"
+	"half-a-character": "splits a character"
 };
 function faultyEdit(uri, range, reason) {
 	return new LanserError("E/APPLY_CONFLICT", `An edit of ${JSON.stringify(uri)} ${FAULT[reason]}. ${ASK_AGAIN}`, {
@@ -60265,7 +60253,7 @@ function encodingConflict(uri, encoding, side, place) {
 		line: place.line + 1,
 		column: place.character + 1
 	};
-	const what = side === "before" ? `${JSON.stringify(uri)} is not what ${encoding} gives back at ${at.line}:${at.column}, so no edit of it is safe. Repair its encoding` : `${JSON.stringify(uri)} cannot say in ${encoding} what the edit puts at ${at.line}:${at.column}. Change its encoding, or the edit,`;
+	const what = side === "before" ? `${JSON.stringify(uri)} is not valid ${encoding} at ${at.line}:${at.column}, so it cannot be edited safely. Repair its encoding` : `${JSON.stringify(uri)} cannot represent the new text at ${at.line}:${at.column} in ${encoding}. Change its encoding or the edit,`;
 	return new LanserError("E/APPLY_CONFLICT", `${what} and run again.`, {
 		uri,
 		reason: "encoding",
@@ -60274,15 +60262,15 @@ function encodingConflict(uri, encoding, side, place) {
 		place: at
 	});
 }
-const ASK_AGAIN = "Run again, or ask for another edit.";
+const ASK_AGAIN = "Run again, or request a different edit.";
 function versionSkew(files) {
 	const names = files.slice(0, 3).map(({ uri }) => JSON.stringify(uri));
 	const more = files.length > names.length ? ` and ${files.length - names.length} more` : "";
-	return new LanserError("E/VERSION_SKEW", `The plan was made for another state of ${names.join(", ")}${more}. Make it again.`, { files });
+	return new LanserError("E/VERSION_SKEW", `The plan is for a different version of ${names.join(", ")}${more}. Create it again.`, { files });
 }
 /** Returns the error for a plan with false statements about itself, which its schema cannot detect. */
 function contradiction(uri, reason) {
-	return new LanserError("E/SCHEMA_INVALID", `The plan contradicts itself: ${JSON.stringify(uri)} ${reason}. Make it again.`, {
+	return new LanserError("E/SCHEMA_INVALID", `The plan contradicts itself: ${JSON.stringify(uri)} ${reason}. Create it again.`, {
 		uri,
 		reason
 	});
@@ -60725,7 +60713,7 @@ async function stateAt(reader, path) {
 async function bytesAt(reader, path) {
 	const bytes = await reader.read(path);
 	if (bytes !== void 0) return bytes;
-	throw new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(path)} vanished while it was read. Run again.`, { uri: path });
+	throw new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(path)} was deleted while it was read. Run again.`, { uri: path });
 }
 function unedited(text) {
 	return {
@@ -61986,7 +61974,7 @@ function definitionNamed(definitions, name) {
 	const definition = definitions.find((candidate) => candidate.name === name);
 	if (definition !== void 0) return definition;
 	const known = definitions.map((candidate) => candidate.name);
-	throw new LanserError("E/USAGE", `There is no server ${JSON.stringify(name)}. Known servers: ${known.join(", ")}.`, {
+	throw new LanserError("E/USAGE", `The server ${JSON.stringify(name)} was not found. Known servers: ${known.join(", ")}.`, {
 		server: name,
 		known
 	});
@@ -62011,7 +61999,7 @@ function ownServer(name, { origin, file, said }) {
 	if (command === void 0 || fileTypes === void 0) {
 		if (said.disabled === true) return void 0;
 		const pointer = `/servers/${name}/${command === void 0 ? "command" : "fileTypes"}`;
-		throw new LanserError("E/CONFIG", `${file}: ${pointer}: must be there, since ${name} is not built in; built in are ${BUILT_IN_NAMES}.`, {
+		throw new LanserError("E/CONFIG", `${file}: ${pointer}: required, because ${name} is not built in. Built-in servers: ${BUILT_IN_NAMES}.`, {
 			path: file,
 			violations: [{
 				pointer,
@@ -62146,12 +62134,12 @@ function openRouter(host, workspaceRoot, definitions, only, find = async (comman
 		const { name, command, fileTypes, rootMarkers, install } = definition;
 		if (definition.disabled) return `${name} is disabled`;
 		if (closestFileType(fileTypes, file) === void 0) return `${name} takes ${fileTypes.join(", ")}`;
-		if (projects !== void 0 && projectOf$1(projects, file) === void 0) return `${name} is asked about the files of the projects alone`;
-		if (!(chosen !== void 0 || !definition.needsMarker || await nearestRoot(workspaceRoot, file, rootMarkers) !== void 0)) return `${name} takes part where there is ${rootMarkers.join(" or ")}`;
+		if (projects !== void 0 && projectOf$1(projects, file) === void 0) return `${name} is used only for the files of the projects`;
+		if (!(chosen !== void 0 || !definition.needsMarker || await nearestRoot(workspaceRoot, file, rootMarkers) !== void 0)) return `${name} is used only with ${rootMarkers.join(" or ")}`;
 		if (command === "pyright-langserver" || await executable(definition) !== void 0) return void 0;
 		if (definition.linter && definition.origin !== "built-in" && chosen === void 0) return void 0;
 		if (path$1.isAbsolute(command)) return `the command of ${name} is not an executable file`;
-		return `${name} is not installed: ${install === void 0 ? `no ${command} on PATH outside of the workspace` : install}`;
+		return `${name} is not installed: ${install === void 0 ? `${command} was not found on PATH outside of the workspace` : install}`;
 	};
 	const routeOf = async (definition, file) => ({
 		definition,
@@ -62511,7 +62499,7 @@ async function readKeptObject(root, docVersion) {
 async function keepVersion(root, uri, docVersion) {
 	const file = await realPathInside(root, path$1.join(root, uri));
 	const bytes = file === void 0 ? void 0 : await readFile$1(file).catch(() => void 0);
-	if (bytes === void 0 || documentVersion(bytes) !== docVersion) throw new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(uri)} changed while it was read; run again.`, { path: uri });
+	if (bytes === void 0 || documentVersion(bytes) !== docVersion) throw new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(uri)} changed while it was read. Run again.`, { path: uri });
 	await keepObject(root, bytes);
 }
 /**
@@ -63485,13 +63473,13 @@ function linkOnTheWay(place, folder) {
 	return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() === true ? linked(folder) : void 0;
 }
 function linked(folder) {
-	return new LanserError("E/JAIL", `${JSON.stringify(folder)} is a link. Nothing is written through it: put the folder back and run again.`, {
+	return new LanserError("E/JAIL", `${JSON.stringify(folder)} is a link. Nothing is written through it. Restore the folder and run again.`, {
 		path: folder,
 		reason: "link"
 	});
 }
 function otherFolder(folder) {
-	return new LanserError("E/CONTENT_MODIFIED", `The folder ${JSON.stringify(folder)} is not the one that it was. Run again.`, {
+	return new LanserError("E/CONTENT_MODIFIED", `The folder ${JSON.stringify(folder)} was replaced. Run again.`, {
 		path: folder,
 		reason: "other-folder"
 	});
@@ -63531,7 +63519,7 @@ function writeFailure(error, path) {
 	if (error instanceof LanserError || errno === void 0) return error;
 	if (errno === "ELOOP") return isLink(path, error);
 	if (CHANGED.has(errno)) return contentModified(path, errno, error);
-	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(path)} cannot be written (${errno}). ${ADVICE$1[errno] ?? "Look at the file system"} and run again.`, {
+	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(path)} cannot be written (${errno}). ${ADVICE$1[errno] ?? "Check the file system"} and run again.`, {
 		errno,
 		path
 	}, { cause: error });
@@ -63553,7 +63541,7 @@ function about(path, call) {
 	}
 }
 function contentModified(path, reason, cause) {
-	return new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(path)} changed while the edit was written. Make the edit again.`, {
+	return new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(path)} changed while the edit was written. Repeat the edit.`, {
 		path,
 		reason
 	}, { cause });
@@ -63565,16 +63553,16 @@ function isLink(path, cause) {
 	}, { cause });
 }
 function isSpecial(path) {
-	return new LanserError("E/JAIL", `${JSON.stringify(path)} is neither a file nor a folder. Name what is.`, {
+	return new LanserError("E/JAIL", `${JSON.stringify(path)} is neither a file nor a folder.`, {
 		path,
 		reason: "special-file"
 	});
 }
 const ADVICE$1 = {
 	EACCES: "Change its permissions or those of its folder",
-	EDQUOT: "Make room",
+	EDQUOT: "Free some space",
 	EMFILE: "Allow more open files (ulimit -n)",
-	ENOSPC: "Make room",
+	ENOSPC: "Free some space",
 	EPERM: "Change its permissions or its owner",
 	EROFS: "Mount the file system for writing",
 	EXDEV: "Edit files of one file system only"
@@ -63757,7 +63745,7 @@ function busy(shown) {
 	});
 }
 function unknowable(file) {
-	return new LanserError("E/CONTENT_MODIFIED", `Another machine or container writes to these files, or was killed while it did: that cannot be told from here. If no other one writes, remove the file ${file} and run again.`, {
+	return new LanserError("E/CONTENT_MODIFIED", `Another machine or container writes to these files, or was killed during a write. If none is writing, remove the file ${file} and run again.`, {
 		reason: "unknown-writer",
 		path: file
 	});
@@ -63847,7 +63835,7 @@ function readJournal(base, folder, shown) {
 	}
 	try {
 		const stats = fstatSync(descriptor);
-		if (!stats.isFile() || stats.size > MAX_BYTES$3) throw noJournal(shown, "it is no such file");
+		if (!stats.isFile() || stats.size > MAX_BYTES$3) throw noJournal(shown, "it is not a regular file, or too large");
 		return parse(readFileSync$1(descriptor, "utf8"), shown);
 	} finally {
 		closeSync(descriptor);
@@ -63860,10 +63848,10 @@ function parse(text, shown) {
 	} catch (error) {
 		throw noJournal(shown, messageOf(error));
 	}
-	if (!isRecord(value)) throw noJournal(shown, "it is no object");
-	if (value["version"] !== 1) throw noJournal(shown, "another version of lanser wrote it, or none");
+	if (!isRecord(value)) throw noJournal(shown, "it is not a JSON object");
+	if (value["version"] !== 1) throw noJournal(shown, "it has an unknown version");
 	const { anchor, state, stage, known, operations } = value;
-	if (!(isIdentity$1(anchor) && isIdentity$1(state) && (stage === "state" || stage === "beside") && Array.isArray(known) && known.every(isKnown) && Array.isArray(operations) && operations.every(isOperation$1))) throw noJournal(shown, "it does not say what a journal says");
+	if (!(isIdentity$1(anchor) && isIdentity$1(state) && (stage === "state" || stage === "beside") && Array.isArray(known) && known.every(isKnown) && Array.isArray(operations) && operations.every(isOperation$1))) throw noJournal(shown, "its fields are invalid");
 	return value;
 }
 function isKnown(value) {
@@ -63894,7 +63882,7 @@ function isVersion(value) {
 }
 function noJournal(shown, why) {
 	const file = `${shown}/${JOURNAL$1}`;
-	return new LanserError("E/SCHEMA_INVALID", `${file} is no journal of lanser: ${why}. Nothing was touched; look at the file, and remove it where it is not needed.`, {
+	return new LanserError("E/SCHEMA_INVALID", `${file} is not a journal of lanser: ${why}. Nothing was changed. Check the file, and remove it if it is not needed.`, {
 		path: file,
 		reason: "journal"
 	});
@@ -63977,15 +63965,24 @@ function litterOf(workplace) {
 	if (lookAt$1(note) !== void 0) {
 		const { within, folder } = workplace.stage("beside");
 		found.push(...stageOf("beside", workplace));
-		if (lookAt$1(() => within.at(folder)) !== void 0) found.push(() => rmdirSync(within.at(folder)));
+		if (lookAt$1(() => within.at(folder)) !== void 0) found.push(() => {
+			rmdirSync(within.at(folder));
+			within.forget(folder);
+		});
 		found.push(() => unlinkSync(note()));
 	}
 	return found;
 }
+/** The same run may stage its edit next, in new folders with the names of the removed ones. */
 function stageOf(stage, workplace) {
+	const { within, folder } = workplace.stage(stage);
 	return ["new", "old"].flatMap((name) => {
 		const place = () => workplace.staged(stage, name);
-		return lookAt$1(place)?.isDirectory() === true ? [() => removeFolder(place())] : [];
+		if (lookAt$1(place)?.isDirectory() !== true) return [];
+		return [() => {
+			removeFolder(place());
+			within.forget(`${folder}/${name}`);
+		}];
 	});
 }
 
@@ -64183,7 +64180,7 @@ function expectTreePath(path) {
 	throw refused$4(path, "is not the plain path of a file in the workspace", "path");
 }
 function refused$4(path, what, reason) {
-	return new LanserError("E/SCHEMA_INVALID", `${JSON.stringify(path)} ${what}. Nothing was written: make the plan again.`, {
+	return new LanserError("E/SCHEMA_INVALID", `${JSON.stringify(path)} ${what}. Nothing was written. Create the plan again.`, {
 		path,
 		reason
 	});
@@ -64797,7 +64794,7 @@ function expectOwn(journal, { tree, base, place }) {
 	const anchor = identityOf(statSync$1(tree.inside(""), { bigint: true }));
 	const state = identityOf(statSync$1(base.inside(place.folder), { bigint: true }));
 	if (journal.anchor === anchor && journal.state === state) return;
-	throw new LanserError("E/SCHEMA_INVALID", `${place.shown}/journal.json is the journal of another folder. Nothing was touched; remove ${place.shown} where no edit of this folder was stopped.`, {
+	throw new LanserError("E/SCHEMA_INVALID", `${place.shown}/journal.json is the journal of a different folder. Nothing was changed. Remove ${place.shown} if no edit of this folder was interrupted.`, {
 		path: `${place.shown}/journal.json`,
 		reason: "foreign-journal"
 	});
@@ -64850,7 +64847,7 @@ async function copyAttributes(calls, stage, { place, ...workplace }, { host, jan
 		});
 		if (exitCode === 0) continue;
 		if (/unrecognized option|invalid option|unknown option/u.test(stderr)) return;
-		throw new LanserError("E/FS_PERMISSIONS", "The attributes of a file cannot be kept. Look at its owner, its permissions and the free space.", {
+		throw new LanserError("E/FS_PERMISSIONS", "The attributes of a file cannot be preserved. Check its owner, its permissions and the free space.", {
 			tool: "cp",
 			errno: errnoIn(stderr)
 		}, { cause: stderr });
@@ -65223,7 +65220,7 @@ async function takeBack(failure, workplace) {
 	}
 }
 function inTheWay(folder) {
-	return new LanserError("E/FS_PERMISSIONS", `${folder} is in the way: lanser keeps originals there while it writes. Move it and run again.`, {
+	return new LanserError("E/FS_PERMISSIONS", `${folder} exists already, but lanser stores originals there during a write. Move it and run again.`, {
 		errno: "EEXIST",
 		path: folder
 	});
@@ -65455,7 +65452,7 @@ function textOnDisk(uri) {
 	}
 }
 function unknownText(unit) {
-	return new LanserError("E/INDEXING_UNSUPPORTED", `The server counts columns in ${unit}, and gave a position in a document whose text is unknown.`, { indexing: unit });
+	return new LanserError("E/INDEXING_UNSUPPORTED", `The server counts columns in ${unit}, and sent a position in a document whose text is unknown.`, { indexing: unit });
 }
 
 // src/lsp/client-capabilities.ts
@@ -66027,7 +66024,7 @@ async function tsserverDiagnostics({ name, session, limits }, uri) {
 			command: COMMAND,
 			arguments: [request, { file: fileURLToPath(uri) }]
 		}, limits);
-		if (!Array.isArray(answer?.body)) throw new LanserError("E/INCONCLUSIVE", `${name} gave no full answer to ${request}.`, { server: name });
+		if (!Array.isArray(answer?.body)) throw new LanserError("E/INCONCLUSIVE", `${name} did not answer ${request} completely.`, { server: name });
 		found.push(...answer.body.map(diagnosticOf));
 	}
 	return found;
@@ -66457,7 +66454,7 @@ async function preparePyright(options) {
 			const files = await counted.count(session);
 			if (dropped === void 0) return files;
 			const [first] = configuration.files;
-			throw new LanserError("E/CONFIG", `Pyright goes on without its configuration: ${roots.withoutPaths(dropped)}`, { path: first === void 0 ? null : path$1.relative(readableRoot, first.path) });
+			throw new LanserError("E/CONFIG", `Pyright ignores its configuration: ${roots.withoutPaths(dropped)}`, { path: first === void 0 ? null : path$1.relative(readableRoot, first.path) });
 		},
 		async startOver(session, signal) {
 			counted.expectAnother();
@@ -66560,7 +66557,26 @@ function fileCountWatch() {
 }
 
 // src/server/pyright/file-spec.ts
+const DEFAULT_EXCLUDES = [
+	"**/node_modules",
+	"**/__pycache__",
+	"**/.*",
+	"**/__editable__.*"
+];
 const DOUBLE_ASTERISK = "(/[^/][^/]*)*?";
+/** Returns the entries of a project. Without an `include`, all of its root is included. */
+function fileSpecs(configuration, root, caseSensitive) {
+	const specsOf = (key) => {
+		const file = configuration.files.find(({ content }) => Array.isArray(content?.[key]));
+		return (file?.content?.[key] ?? []).filter((entry) => typeof entry === "string" && !path$1.isAbsolute(entry)).map((entry) => compileFileSpec(path$1.dirname(file?.path ?? root), entry, caseSensitive));
+	};
+	const include = specsOf("include");
+	const defaults = DEFAULT_EXCLUDES.map((entry) => compileFileSpec(root, entry, caseSensitive));
+	return {
+		include: include.length > 0 ? include : [compileFileSpec(root, ".", caseSensitive)],
+		exclude: [...specsOf("exclude"), ...defaults]
+	};
+}
 /**
 * Compiles an entry. `**`, `*` and `?` are its only wildcards, and a backslash separates folders on every
 * system. Source: Pyright 1.1.414, `getFileSpec` (uriUtils).
@@ -66577,10 +66593,11 @@ function compileFileSpec(directory, spec, caseSensitive) {
 		if (fixed) root = path$1.join(root, part);
 		pattern += part === "**" ? DOUBLE_ASTERISK : `/${segmentPattern(part)}`;
 	}
+	const whole = new RegExp(`^(${pattern})($|/)`, caseSensitive ? "" : "i");
 	return {
 		root,
-		pattern: new RegExp(`^(${pattern})($|/)`, caseSensitive ? "" : "i"),
-		crossesFolders: parts.includes("**")
+		crossesFolders: parts.includes("**"),
+		matches: (target) => whole.test(target.split(path$1.sep).join("/"))
 	};
 }
 function segmentPattern(segment) {
@@ -66589,10 +66606,6 @@ function segmentPattern(segment) {
 		if (character === "?") return "[^/]";
 		return character.length === 1 ? `\\${character}` : character;
 	});
-}
-function matchesAny(specs, absolute) {
-	const posix = absolute.split(path$1.sep).join("/");
-	return specs.some((spec) => spec.pattern.test(posix));
 }
 
 // src/server/pyright/configured-paths.ts
@@ -66649,12 +66662,6 @@ function environmentPath(venvPath, venv) {
 }
 
 // src/server/pyright/source-files.ts
-const DEFAULT_EXCLUDES = [
-	"**/node_modules",
-	"**/__pycache__",
-	"**/.*",
-	"**/__editable__.*"
-];
 const ENVIRONMENT_MARKERS = [
 	path$1.join("bin", "activate"),
 	path$1.join("Scripts", "activate"),
@@ -66672,73 +66679,51 @@ const ENVIRONMENT_MARKERS = [
 * and links out of the included folders.
 */
 async function sourceFiles(root, limit, configuration, caseSensitive, onLeftOut = () => {}) {
-	const include = specsOf(configuration, "include", caseSensitive);
-	const exclude = excludedSpecs(root, configuration, caseSensitive);
-	const included = include.length > 0 ? include : [compileFileSpec(root, ".", caseSensitive)];
-	const realRoots = await Promise.all(included.map(async (spec) => await realPathInside(limit, spec.root) ?? spec.root));
+	const { include, exclude } = fileSpecs(configuration, root, caseSensitive);
+	const isExcluded = (target) => exclude.some(({ matches }) => matches(target));
+	const realInside = async (target) => realPathInside(limit, target);
+	const realRoots = await Promise.all(include.map(async (spec) => await realInside(spec.root) ?? spec.root));
 	const found = /* @__PURE__ */ new Set();
-	for (const spec of included) {
-		if (matchesAny(exclude, spec.root)) continue;
-		const info = await statInside(limit, spec.root);
+	async function explore(folder, spec, seen) {
+		const real = await realInside(folder);
+		if (real === void 0 || seen.has(real)) return;
+		seen.add(real);
+		if (!realRoots.some((included) => isInside(included, real)) || await isEnvironment(folder)) {
+			onLeftOut(folder);
+			return;
+		}
+		const { files, folders } = await entriesOf(folder);
+		for (const file of files) if (/\.pyi?$/u.test(file) && spec.matches(file) && !isExcluded(file)) found.add(file);
+		for (const inner of folders) if ((spec.crossesFolders || spec.matches(inner)) && !isExcluded(inner)) await explore(inner, spec, seen);
+	}
+	async function isEnvironment(folder) {
+		return (await Promise.all(ENVIRONMENT_MARKERS.map(async (name) => realInside(path$1.join(folder, name))))).some((mark) => mark !== void 0);
+	}
+	async function entriesOf(folder) {
+		const files = [];
+		const folders = [];
+		const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+		for (const entry of entries.toSorted((left, right) => compareCodeUnits(left.name, right.name))) {
+			const absolute = path$1.join(folder, entry.name);
+			const info = entry.isSymbolicLink() ? await statInside(absolute) : entry;
+			if (info?.isFile() === true) files.push(absolute);
+			else if (info?.isDirectory() === true) folders.push(absolute);
+		}
+		return {
+			files,
+			folders
+		};
+	}
+	async function statInside(target) {
+		return await realInside(target) === void 0 ? void 0 : stat(target).catch(() => void 0);
+	}
+	for (const spec of include) {
+		if (isExcluded(spec.root)) continue;
+		const info = await statInside(spec.root);
 		if (info?.isFile() === true) found.add(spec.root);
-		else if (info?.isDirectory() === true) await explore(spec.root, {
-			spec,
-			exclude,
-			limit,
-			realRoots,
-			found,
-			seen: /* @__PURE__ */ new Set(),
-			onLeftOut
-		});
+		else if (info?.isDirectory() === true) await explore(spec.root, spec, /* @__PURE__ */ new Set());
 	}
 	return [...found];
-}
-/** Returns the entries of `exclude`, with those that Pyright always adds. */
-function excludedSpecs(root, configuration, caseSensitive) {
-	return [...specsOf(configuration, "exclude", caseSensitive), ...DEFAULT_EXCLUDES.map((spec) => compileFileSpec(root, spec, caseSensitive))];
-}
-async function explore(folder, walk) {
-	const real = await realPathInside(walk.limit, folder);
-	if (real === void 0 || walk.seen.has(real)) return;
-	walk.seen.add(real);
-	if (!walk.realRoots.some((root) => isInside(root, real)) || await isEnvironment(walk.limit, folder)) {
-		walk.onLeftOut(folder);
-		return;
-	}
-	const { files, folders } = await entriesOf(walk.limit, folder);
-	for (const file of files) if (/\.pyi?$/u.test(file) && matchesAny([walk.spec], file) && !matchesAny(walk.exclude, file)) walk.found.add(file);
-	for (const inner of folders) if ((walk.spec.crossesFolders || matchesAny([walk.spec], inner)) && !matchesAny(walk.exclude, inner)) await explore(inner, walk);
-}
-async function isEnvironment(limit, folder) {
-	return (await Promise.all(ENVIRONMENT_MARKERS.map(async (marker) => realPathInside(limit, path$1.join(folder, marker))))).some((mark) => mark !== void 0);
-}
-async function entriesOf(limit, folder) {
-	const files = [];
-	const folders = [];
-	const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-	for (const entry of entries.toSorted((left, right) => compareCodeUnits(left.name, right.name))) {
-		const absolute = path$1.join(folder, entry.name);
-		const info = entry.isSymbolicLink() ? await statInside(limit, absolute) : entry;
-		if (info?.isFile() === true) files.push(absolute);
-		else if (info?.isDirectory() === true) folders.push(absolute);
-	}
-	return {
-		files,
-		folders
-	};
-}
-async function statInside(limit, target) {
-	return await realPathInside(limit, target) === void 0 ? void 0 : stat(target).catch(() => void 0);
-}
-/** The nearest file of the chain with the key decides. Entries are relative to that file. */
-function specsOf(configuration, key, caseSensitive) {
-	for (const file of configuration.files) {
-		const entries = file.content?.[key];
-		if (!Array.isArray(entries)) continue;
-		const directory = path$1.dirname(file.path);
-		return entries.filter((entry) => typeof entry === "string" && !path$1.isAbsolute(entry)).map((entry) => compileFileSpec(directory, entry, caseSensitive));
-	}
-	return [];
 }
 
 // src/session/servers/workspace-files.ts
@@ -66769,7 +66754,7 @@ async function workspaceFilesOf(server, session, platform) {
 	const { files } = included;
 	const seen = await server.fileCount(session);
 	if (seen === files.length) return included;
-	throw new LanserError("E/INCONCLUSIVE", `Pyright sees ${seen} files where ${files.length} were found, so the set of files is not certain. Please report the configuration.`, {
+	throw new LanserError("E/INCONCLUSIVE", `Pyright checks ${seen} files, but lanser found ${files.length}. Please report the configuration.`, {
 		server: seen,
 		found: files.length
 	});
@@ -66984,12 +66969,12 @@ function isSilence(error) {
 	return error instanceof LanserError && error.code === "E/LS_TIMEOUT";
 }
 function startedAnew() {
-	return new LanserError("E/REQUEST_CANCELLED", "The language server is started anew; ask again.");
+	return new LanserError("E/REQUEST_CANCELLED", "The language server was restarted. Send the request again.");
 }
 function givenUp(last) {
 	const { details = {}, cause } = last instanceof LanserError ? last : {};
 	const reason = details["reason"] === void 0 ? {} : { reason: details["reason"] };
-	return new LanserError("E/LS_CRASH", `The language server ended ${MAX_DEATHS} times without an answer. It is not started again before \`reload\`.`, {
+	return new LanserError("E/LS_CRASH", `The language server ended ${MAX_DEATHS} times without an answer. Reload the workspace to start it again.`, {
 		ends: MAX_DEATHS,
 		...reason
 	}, { cause });
@@ -67047,7 +67032,7 @@ function requestedEdit(view, edit) {
 }
 function tooLarge$1(server, length) {
 	const [given, taken] = [length, MAX_NEW_TEXT].map((units) => Math.round(units / 1e6));
-	return new LanserError("E/INCONCLUSIVE", `${server} gave an edit with ${given} million characters of new text, and at most ${taken} million are taken. Ask for a smaller change.`, { server });
+	return new LanserError("E/INCONCLUSIVE", `${server} returned an edit with ${given} million characters of new text; the limit is ${taken} million. Request a smaller change.`, { server });
 }
 /** Joins edits one after the other; an annotation key means the same in all of them. */
 function joinedEdits(edits) {
@@ -67089,7 +67074,7 @@ function stepOf$1(view, change) {
 function checkVersion({ name, session: { documents } }, { uri, version }) {
 	if (version === null || documents.textOf(uri) === void 0) return;
 	if (version === documents.versionOf(uri)) return;
-	throw new LanserError("E/CONTENT_MODIFIED", `${name} gave an edit of a text that it has no longer. Try again.`, { server: name });
+	throw new LanserError("E/CONTENT_MODIFIED", `${name} returned an edit of a different version of a text. Try again.`, { server: name });
 }
 function editStep(uri, edits) {
 	return {
@@ -67157,7 +67142,7 @@ async function settledAnswer(view, what, ask) {
 		if (now === last && !session.work.busy) return answer;
 		last = now;
 	}
-	throw new LanserError("E/INCONCLUSIVE", `${name} gives other ${what} each time.`, {
+	throw new LanserError("E/INCONCLUSIVE", `${name} returns different ${what} each time.`, {
 		server: name,
 		rounds: MAX_ROUNDS$2
 	});
@@ -67544,7 +67529,7 @@ const OURS$1 = /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDo
 * @throws LanserError E/USAGE for a method that is not a request.
 */
 async function readRawRequest({ session, limits, roots }, method, params, target) {
-	if (OURS$1.test(method)) throw new LanserError("E/USAGE", `${method} is no request that can be sent by hand.`, { method });
+	if (OURS$1.test(method)) throw new LanserError("E/USAGE", `${method} is not a request that can be sent directly.`, { method });
 	const placed = target === void 0 ? {} : {
 		textDocument: { uri: target.uri },
 		position: target.position
@@ -67600,7 +67585,7 @@ async function wellFormed$1(reading, { name, roots }) {
 	} catch (error) {
 		if (error instanceof LanserError) throw withoutPaths$1(error, roots);
 		if (!(error instanceof TypeError)) throw error;
-		const message = `${name} gave an answer that is none of the protocol's.`;
+		const message = `${name} returned an answer that does not match the protocol.`;
 		throw new LanserError("E/LS_CRASH", message, {
 			server: name,
 			method: null
@@ -67608,7 +67593,7 @@ async function wellFormed$1(reading, { name, roots }) {
 	}
 }
 function unstableWorkspaceError(attempts) {
-	return new LanserError("E/CONTENT_MODIFIED", `Files changed during each of ${attempts} attempts to answer. Try again when nothing writes into the workspace.`, { attempts });
+	return new LanserError("E/CONTENT_MODIFIED", `Files changed during each of ${attempts} attempts to answer. Try again when no other program writes into the workspace.`, { attempts });
 }
 /** Replaces folders of this machine, which a server's error message may contain. */
 function withoutPaths$1(error, roots) {
@@ -68066,7 +68051,7 @@ async function stateOf$1(router, definition) {
 	return await router.executable(definition) === void 0 ? "missing" : "configured";
 }
 function noProgram({ name, command, install }) {
-	const hint = install === void 0 ? `there is no ${path$1.basename(command)}` : install;
+	const hint = install === void 0 ? `${path$1.basename(command)} was not found` : install;
 	return new LanserError("E/NO_SERVER", `${name} is not installed: ${hint}.`, { server: name });
 }
 async function noServer(router, file, workspaceRoot) {
@@ -75434,7 +75419,7 @@ function parseYamlConfiguration(name, text) {
 	};
 	const [first] = [...document.errors, ...document.warnings];
 	if (first !== void 0) {
-		const reason = first.code === "MULTIPLE_DOCS" ? "One document is all that it may hold" : first.message;
+		const reason = first.code === "MULTIPLE_DOCS" ? "More than one document" : first.message;
 		throw configurationError(name, place(first.pos[0]), reason, first);
 	}
 	if (document.contents === null) return void 0;
@@ -75556,7 +75541,7 @@ async function readOneOf(names, read) {
 		if (text === void 0) continue;
 		if (found !== void 0) {
 			const files = [found.file, name];
-			throw new LanserError("E/CONFIG", `Both ${files.join(" and ")} have settings; keep one of them.`, {
+			throw new LanserError("E/CONFIG", `Both ${files.join(" and ")} have settings. Keep one of them.`, {
 				path: name,
 				files
 			});
@@ -76132,7 +76117,7 @@ function absolutePath(name, workspace) {
 	try {
 		return fileURLToPath(name);
 	} catch (error) {
-		throw new LanserError("E/INCONCLUSIVE", "The output names a file: URI that is no file here.", {}, { cause: error });
+		throw new LanserError("E/INCONCLUSIVE", "The output contains a file: URI that is not a path on this machine.", {}, { cause: error });
 	}
 }
 const NOT_THERE = /* @__PURE__ */ new Set([
@@ -76170,7 +76155,7 @@ function outside(uri) {
 	return new LanserError("E/JAIL", `The output names ${JSON.stringify(uri)}, which is outside of the workspace.`, { path: uri });
 }
 function missing$2(uri) {
-	return new LanserError("E/VERSION_SKEW", `The output names ${JSON.stringify(uri)}, which is not there. Run the tool again, in this workspace.`, { path: uri });
+	return new LanserError("E/VERSION_SKEW", `The output names ${JSON.stringify(uri)}, which does not exist. Run the tool again in this workspace.`, { path: uri });
 }
 
 // src/protocol/server-view.ts
@@ -76238,7 +76223,7 @@ async function pushed(view, uri) {
 		if (now === last) return diagnostics;
 		last = now;
 	}
-	throw new LanserError("E/INCONCLUSIVE", `${name} publishes other diagnostics each time.`, {
+	throw new LanserError("E/INCONCLUSIVE", `${name} publishes different diagnostics each time.`, {
 		server: name,
 		rounds: MAX_ROUNDS
 	});
@@ -77531,7 +77516,7 @@ function severalImports(module, names, places) {
 	if (!places.some(({ steps }) => steps !== void 0)) return void 0;
 	const uris = [...new Set(places.map(({ uri }) => uri))];
 	const files = uris.length === 1 ? uris[0] ?? "" : `${uris.slice(0, -1).join(", ")} and ${uris.at(-1)}`;
-	return `the imports of ${module} lead ${names.join(".")} to ${places.length} definitions, in ${files}; say which with the module that defines it, with the place of a candidate, or with ?follow=false for the import itself`;
+	return `the imports of ${module} lead ${names.join(".")} to ${places.length} definitions, in ${files}; select one with the module that defines it, with the position of a candidate, or with ?follow=false for the import itself`;
 }
 
 // src/selector/several-files.ts
@@ -77547,7 +77532,7 @@ function severalFiles(module, names, places) {
 		uri: first,
 		...scope
 	});
-	return `the module name ${module} means ${uris.length} files, ${uris.join(" and ")}; say which with the file, as in ${file}, or with the place of a candidate`;
+	return `the module name ${module} means ${uris.length} files, ${uris.join(" and ")}; select one with the file, as in ${file}, or with the position of a candidate`;
 }
 
 // src/selector/resolve-ast.ts
@@ -77558,7 +77543,7 @@ function severalFiles(module, names, places) {
 */
 function resolveAst(spec, documents, imported = []) {
 	const [[, module], ...steps] = spec.path;
-	if (documents.length === 0) return missing$1(`there is no module ${module}`);
+	if (documents.length === 0) return missing$1(`the module ${module} does not exist`);
 	const places = placesAt(steps, spec.leaf, documents, imported);
 	return oneOf(places, {
 		none: `${module} has nothing at these steps`,
@@ -77577,7 +77562,7 @@ function severalReason(spec, documents, places) {
 		...spec,
 		path: [["module", module], ...numbered]
 	});
-	return `${places.length} definitions have these steps; say which with a number after ${plural.join(" and ")}, as in ${shown}`;
+	return `${places.length} definitions have these steps; select one with a number after ${plural.join(" and ")}, as in ${shown}`;
 }
 /** Returns the steps to the first place, with a number for each step that means several definitions. */
 function numberedSteps(document, steps, leaf) {
@@ -77805,7 +77790,7 @@ function resolveLocate(spec, document) {
 	const { scope, find } = spec;
 	if (scope !== void 0 && "symbol" in scope) return inSymbol(spec, document, scope.symbol);
 	const span = scope === void 0 ? wholeText(document) : linesSpan(document, scope.lines);
-	if (span === void 0) return missing$1(`line ${scope?.lines[1]} is beyond the end: there are ${document.lines.lineCount} lines`);
+	if (span === void 0) return missing$1(`line ${scope?.lines[1]} is beyond the end: the file has ${document.lines.lineCount} lines`);
 	if (find !== void 0) return search$1(spec, document, [span], find);
 	const offset = scope === void 0 ? span.start : firstSolid(document.lines.text, span);
 	return {
@@ -77835,7 +77820,7 @@ function search$1({ occurrence }, document, scopes, find) {
 	const shown = JSON.stringify(find);
 	if (occurrence === void 0) return oneOf(places, {
 		none: `${shown} does not occur`,
-		several: `${shown} occurs ${places.length} times; say which with ?n=1 to ?n=${places.length}`
+		several: `${shown} occurs ${places.length} times; select one with ?n=1 to ?n=${places.length}`
 	});
 	return oneOf(places.slice(occurrence - 1, occurrence), {
 		none: `${shown} occurs ${places.length} times, not ${occurrence}`,
@@ -77911,7 +77896,7 @@ function resolvePlace(spec, document, indexing) {
 function offsetOf$3(lines, line, column, unit) {
 	if (line > lines.lineCount) return {
 		kind: "missing",
-		reason: `line ${line} is beyond the end: there are ${lines.lineCount} lines`
+		reason: `line ${line} is beyond the end: the file has ${lines.lineCount} lines`
 	};
 	const converted = toUtf16(lines.lineText(line - 1), column - 1, unit);
 	if (converted.kind === "column") return lines.offsetAt({
@@ -77920,7 +77905,7 @@ function offsetOf$3(lines, line, column, unit) {
 	});
 	return converted.kind === "inside" ? {
 		kind: "inside-character",
-		reason: `column ${column} of line ${line}, counted in ${unit}, lies inside a character`
+		reason: `column ${column} of line ${line}, counted in ${unit}, is inside a character`
 	} : {
 		kind: "missing",
 		reason: `column ${column} is beyond the end of line ${line}`
@@ -77949,7 +77934,7 @@ const ROLE_NAMES = {
 function resolveSymbol(spec, documents, sites = ownSites(spec, documents)) {
 	const { module, path } = qualnameParts(spec.qualname);
 	const dotted = path.join(".");
-	if (documents.length === 0) return missing$1(`there is no module ${module}`);
+	if (documents.length === 0) return missing$1(`the module ${module} does not exist`);
 	const definitions = sites.flatMap((site) => site.definitions);
 	const places = distinct(sites.flatMap(({ document, definitions: found, steps }) => found.flatMap((definition) => {
 		const span = SPAN_OF[spec.role](definition);
@@ -77965,7 +77950,7 @@ function resolveSymbol(spec, documents, sites = ownSites(spec, documents)) {
 	const what = spec.overload === void 0 ? dotted : `overload ${spec.overload} of ${dotted}`;
 	return oneOf(places, {
 		none: definitions.length === 0 ? `${module} has no ${what}` : `${what} in ${module} has no ${ROLE_NAMES[spec.role]}`,
-		several: severalImports(module, path, places) ?? severalFiles(module, path, places) ?? (overloads === places.length ? `${dotted} in ${module} has ${overloads} overloads; say which with ?overload=0 to ?overload=${overloads - 1}` : `${what} is defined ${places.length} times in ${module}`)
+		several: severalImports(module, path, places) ?? severalFiles(module, path, places) ?? (overloads === places.length ? `${dotted} in ${module} has ${overloads} overloads; select one with ?overload=0 to ?overload=${overloads - 1}` : `${what} is defined ${places.length} times in ${module}`)
 	});
 }
 /** Picks the definitions of a selector. A function without overloads is its own overload 0. */
@@ -77999,7 +77984,7 @@ async function resolveSelector(spec, workspace, indexing) {
 		return spec.kind === "symbol" ? resolveSymbol(spec, documents, await symbolSites(spec, documents, workspace)) : resolveAst(spec, documents, await importedSteps(spec, documents, workspace));
 	}
 	const document = await workspace.document(spec.uri);
-	if (document === void 0) return missing$1(`there is no file ${JSON.stringify(spec.uri)}`);
+	if (document === void 0) return missing$1(`the file ${JSON.stringify(spec.uri)} does not exist`);
 	return spec.kind === "locate" ? resolveLocate(spec, document) : resolvePlace(spec, document, indexing);
 }
 /** Returns the module that a structural selector names. */
@@ -78031,7 +78016,7 @@ async function importedSteps(spec, documents, workspace) {
 async function resolveExactly(spec, source, indexing) {
 	if (spec.kind !== "anchor") return resolveSelector(spec, source, indexing);
 	const document = await source.document(spec.uri);
-	if (document === void 0) return missing$1(`there is no file ${JSON.stringify(spec.uri)}`);
+	if (document === void 0) return missing$1(`the file ${JSON.stringify(spec.uri)} does not exist`);
 	const { certified, places } = findExactAnchor(spec, document);
 	if (certified !== void 0) return {
 		kind: "resolved",
@@ -78042,10 +78027,10 @@ async function resolveExactly(spec, source, indexing) {
 		kind: "resolved",
 		place: only
 	};
-	return places.length === 0 ? missing$1("the snippet is not there") : {
+	return places.length === 0 ? missing$1("the snippet does not occur") : {
 		kind: "ambiguous",
 		places,
-		reason: `the snippet stands in ${places.length} places`
+		reason: `the snippet occurs ${places.length} times`
 	};
 }
 /** Returns a workspace of one document. */
@@ -78496,7 +78481,7 @@ function partCandidate(search, pair, { scope: before, part, at }, match) {
 		span: at === void 0 ? span : within(span, at),
 		selection: at === void 0 ? definition.nameSpan : within(span, at),
 		...verdict$2(features, certified),
-		explanation: match.named ? `the ${definition.kind} ${definition.path.join(".")} by its name` : `the ${definition.kind} ${definition.path.join(".")}, which is like what was ${(before.definition?.path ?? []).join(".")}`
+		explanation: match.named ? `the ${definition.kind} ${definition.path.join(".")}, matched by name` : `the ${definition.kind} ${definition.path.join(".")}, similar to the former ${(before.definition?.path ?? []).join(".")}`
 	};
 }
 function within({ start, end }, at) {
@@ -78519,7 +78504,7 @@ function comparisonBudget(uri) {
 	return (comparisons) => {
 		left -= comparisons;
 		if (left >= 0) return;
-		throw new LanserError("E/INCONCLUSIVE", `Code of ${JSON.stringify(uri)} cannot be found again: too much of it has changed and is alike. Select the place in the present version of the file.`, { path: uri });
+		throw new LanserError("E/INCONCLUSIVE", `Code of ${JSON.stringify(uri)} cannot be found again: too many changed parts are similar. Select the location in the present version of the file.`, { path: uri });
 	};
 }
 
@@ -79258,7 +79243,7 @@ function lineCandidates(search, pair, span) {
 				end: start
 			},
 			...verdict$2(features, false),
-			explanation: "another line like it in the same scope"
+			explanation: "a similar line in the same scope"
 		},
 		...scopeRivals
 	];
@@ -79322,10 +79307,10 @@ function textCandidate(search, pair, before, found) {
 	};
 }
 const EXPLANATIONS = {
-	same: "the same line, in order among its neighbours",
-	crossed: "the same line, out of order among its neighbours",
-	moved: "the same line, new in another scope",
-	changed: "the line that took its place among its neighbours"
+	same: "the same line, in the same order",
+	crossed: "the same line, in a different order",
+	moved: "the same line, new in a different scope",
+	changed: "the line that replaces it between the same neighbours"
 };
 function lineFeatures(search, pair, { scope, before }, found) {
 	const { unit: after, likeness, neighbours = 0, rival } = found;
@@ -79416,7 +79401,7 @@ async function addedCandidates(search, source) {
 	return found.map((candidate) => (candidate.features.token ?? 0) >= NEARLY_EQUAL ? candidate : {
 		...candidate,
 		score: Math.min(candidate.score, UNKNOWN_PAST),
-		explanation: `${candidate.explanation}; whether it was there before is not known`
+		explanation: `${candidate.explanation}; it is unknown if it existed before`
 	});
 }
 /** Returns a predicate for code at an offset of the new document without a counterpart in the old one. */
@@ -79572,7 +79557,7 @@ async function movedLine(before, target, source) {
 					end: start
 				},
 				...verdict$2(features, false),
-				explanation: "the same line, new in another file"
+				explanation: "the same line, new in a different file"
 			});
 		}
 	}
@@ -79862,7 +79847,7 @@ async function searchAnchor(spec, source) {
 		return candidate(spec, document, span, {
 			structure,
 			likeness: said
-		}, "the same text, in another context");
+		}, "the same text in a different context");
 	});
 	if (exact.length > 0) return rank(exact);
 	return rank([...alike(spec, document), ...await inOthers(spec, source)]);
@@ -79909,7 +79894,7 @@ function alike(spec, document) {
 		return candidate(spec, document, span, {
 			structure: many ? .5 + .4 * share : share / 2,
 			likeness: share
-		}, "text that is like it");
+		}, "similar text");
 	});
 }
 /** Finds the same text in other documents. It may have existed there before, so that it is not certified. */
@@ -79936,7 +79921,7 @@ async function inOthers(spec, source) {
 				span,
 				selection,
 				...verdict$2(features, false),
-				explanation: "the same text in another file"
+				explanation: "the same text in a different file"
 			});
 		}
 	}
@@ -79978,7 +79963,7 @@ async function searchSymbol(spec, home, source) {
 			span,
 			selection: definition.nameSpan,
 			...verdict$2(features, false),
-			explanation: `the ${definition.kind} ${definition.path.join(".")}, whose fingerprint is ${Math.round(alike * 100)} % the same`
+			explanation: `the ${definition.kind} ${definition.path.join(".")}, with a fingerprint similarity of ${Math.round(alike * 100)} %`
 		});
 	}
 	return rank(found);
@@ -80002,7 +79987,7 @@ async function namesakes(spec, uris, workspace) {
 					token: null,
 					prox: null
 				}, false),
-				explanation: `the ${definition.kind} ${definition.path.join(".")} has the same name`
+				explanation: `the ${definition.kind} ${definition.path.join(".")}, with the same name`
 			});
 		}
 	}
@@ -80074,7 +80059,7 @@ function exact(place) {
 			token: null,
 			prox: null
 		},
-		explanation: place.steps === void 0 ? "exactly as the selector says" : `exactly as the selector says, through ${place.steps.map(({ module }) => module).join(", ")}`
+		explanation: place.steps === void 0 ? "exact match" : `exact match, through ${place.steps.map(({ module }) => module).join(", ")}`
 	};
 }
 /** Accepts the best of ranked candidates, or says why none is accepted. */
@@ -80135,7 +80120,7 @@ function withReexport(candidates, imported) {
 		return isSame$1(candidate, imported) && led.score > score ? {
 			...candidate,
 			...led,
-			explanation: `${explanation}, to which an import of its old module leads`
+			explanation: `${explanation}, which an import in its old module refers to`
 		} : candidate;
 	}));
 }
@@ -80213,7 +80198,7 @@ async function locateSelector(spec, source, options) {
 		if (spec.kind !== "cursor" && spec.kind !== "range") return withoutVersion(spec, source, options);
 		return {
 			kind: "unknown-version",
-			reason: `${JSON.stringify(uri)} is not what it was, and nobody has the content of ${docVersion}`
+			reason: `${JSON.stringify(uri)} changed, and the content of ${docVersion} is not available`
 		};
 	}
 	return fromPast(spec, { document: past }, source, options, imported);
@@ -80268,22 +80253,22 @@ function endedEarly(location, { outcome }) {
 // src/session/locate/locate-error.ts
 /** The advice on how to select one of several places. */
 const NEXT_STEP = {
-	cursor: "Say which with the place of a candidate.",
-	range: "Say which with the range of a candidate.",
-	symbol: "Say which with steps (ast://…, [2] after a step), or with the place of a candidate.",
-	ast: "Say which with a number after a step or a leaf, or with the place of a candidate.",
-	anchor: "Say which with a longer snippet, more context, or the place of a candidate.",
-	locate: "Say which with lines (path:10-20), with steps (ast://…, [2] after a step), or with the place of a candidate."
+	cursor: "Use the position of a candidate.",
+	range: "Use the range of a candidate.",
+	symbol: "Add steps (ast://…, [2] after a step), or use the position of a candidate.",
+	ast: "Add a number after a step or a leaf, or use the position of a candidate.",
+	anchor: "Use a longer snippet, more context, or the position of a candidate.",
+	locate: "Add lines (path:10-20) or steps (ast://…, [2] after a step), or use the position of a candidate."
 };
 /** Returns the error for a location without an accepted place. */
 function locateError(location, kind) {
 	const { reason } = location;
 	if (location.kind === "ambiguous") {
-		const message = reason.includes("say which") ? `Ambiguous: ${reason}.` : `Ambiguous: ${reason}. ${NEXT_STEP[kind]}`;
+		const message = reason.includes("select one") ? `Ambiguous: ${reason}.` : `Ambiguous: ${reason}. ${NEXT_STEP[kind]}`;
 		return new LanserError("E/AMBIGUOUS", message, { reason });
 	}
 	if (location.kind === "missing") return new LanserError("E/NOT_FOUND", `Not found: ${reason}.`, { reason });
-	if (location.kind === "unknown-version") return new LanserError("E/VERSION_SKEW", `Another version: ${reason}. Fetch the commit that has it, or make the selector again.`, { reason }, { hint: "keep-documents" });
+	if (location.kind === "unknown-version") return new LanserError("E/VERSION_SKEW", `Different version: ${reason}. Fetch the commit that contains it, or create the selector again.`, { reason }, { hint: "keep-documents" });
 	const message = `Not a place: ${reason}.`;
 	return new LanserError("E/INDEXING_MISMATCH", message, { reason }, { hint: "name-column-unit" });
 }
@@ -80396,7 +80381,7 @@ function createAnchor({ document, place }) {
 			if (places.length > MANY) break;
 		}
 		const wider = linesAround(lines, snippet);
-		if (wider.start === snippet.start && wider.end === snippet.end) return refused$3("its text stands there more than once in the same context");
+		if (wider.start === snippet.start && wider.end === snippet.end) return refused$3("its text occurs more than once in the same context");
 		snippet = wider;
 	}
 }
@@ -80446,7 +80431,7 @@ function linesAround(lines, { start, end }) {
 // src/selector/create-ast.ts
 /** Creates steps to the innermost definition around the place, and a leaf for the node in it. */
 function createAst({ document, place, module }) {
-	if (module === void 0) return refused$3("no module name leads to this file alone");
+	if (module === void 0) return refused$3("no module name refers to this file only");
 	const chain = document.definitions.filter(({ kind, span }) => (kind === "class" || kind === "function") && holds(span, place.span));
 	const steps = [];
 	const whole = {
@@ -80531,7 +80516,7 @@ function createLocate({ document, place }) {
 			held: place.span
 		};
 	}
-	return refused$3("no text to find leads there");
+	return refused$3("no searchable text leads to it");
 }
 function isUnique({ definitions }, definition) {
 	const meant = definitionsOfPath(definitions, definition.path);
@@ -80620,9 +80605,9 @@ function columnsOf({ document, indexing }, offsets) {
 /** Creates a selector from the innermost function, class or binding around the place, and its role there. */
 function createSymbol({ document, place, ...named }) {
 	const module = /\.pyi?$/u.test(document.uri) ? named.module : `./${document.uri}`;
-	if (module === void 0) return refused$3("no module name leads to this file alone");
+	if (module === void 0) return refused$3("no module name refers to this file only");
 	const found = holderOf(document.definitions, place.span);
-	if (found === void 0) return refused$3("no function, class or binding holds it");
+	if (found === void 0) return refused$3("it is in no function, class or binding");
 	const { definition, role } = found;
 	const overload = overloadOf(document.definitions, definition);
 	return {
@@ -80948,17 +80933,17 @@ async function leadingBack(named, kind, source) {
 /** Returns the selector if it resolves to the place; otherwise the reason why not. */
 async function checked(spec, held, named, source) {
 	const parsed = parseSelector(printSelector(spec));
-	if (parsed.kind === "malformed" || !isDeepStrictEqual(parsed.spec, spec)) return "its names cannot stand in a selector";
+	if (parsed.kind === "malformed" || !isDeepStrictEqual(parsed.spec, spec)) return "a selector cannot contain its names";
 	const leadsTo = await exactPlace(spec, named, source);
 	if (typeof leadsTo === "string") return leadsTo;
-	if (leadsTo.uri !== named.document.uri || !holds(leadsTo.span, held)) return "another definition of the same name is meant by it";
+	if (leadsTo.uri !== named.document.uri || !holds(leadsTo.span, held)) return "it selects a different definition of the same name";
 	return {
 		spec,
 		leadsTo
 	};
 }
 async function exactPlace(spec, { document, indexing }, source) {
-	if (spec.kind === "anchor") return findExactAnchor(spec, document).certified ?? "its text stands there more than once";
+	if (spec.kind === "anchor") return findExactAnchor(spec, document).certified ?? "its text occurs more than once";
 	const resolution = await resolveSelector(spec, source, indexing);
 	return resolution.kind === "resolved" ? resolution.place : resolution.reason;
 }
@@ -80974,7 +80959,7 @@ async function noSelector(named, kind, reason, source) {
 	for (const other of ALTERNATIVES.filter((alternative) => alternative !== kind)) {
 		const made = await leadingBack(named, other, source);
 		if (typeof made === "string") continue;
-		return new LanserError("E/UNSUPPORTED_CAP", `There is no ${kind} selector for this place: ${reason}. The kind ${other} has one: ${printSelector(made.spec)}`, {
+		return new LanserError("E/UNSUPPORTED_CAP", `This location has no ${kind} selector: ${reason}. Its ${other} selector is ${printSelector(made.spec)}`, {
 			kind,
 			reason,
 			alternative: other
@@ -81165,7 +81150,7 @@ async function untilUnchanged({ host, services }, options, attempt) {
 async function askFile(session, uri, options, key, ask) {
 	return untilUnchanged(session, options, async (arrivedMs) => {
 		const document = await session.files.document(uri);
-		if (document === void 0) throw new LanserError("E/NOT_FOUND", `There is no file ${JSON.stringify(uri)}.`, { path: uri });
+		if (document === void 0) throw new LanserError("E/NOT_FOUND", `The file ${JSON.stringify(uri)} does not exist.`, { path: uri });
 		const file = path$1.join(session.root, document.uri);
 		const answer = await (await session.pool.hostFor(file, options.server)).answer({
 			mayBeKept: true,
@@ -81297,7 +81282,7 @@ async function answerAtPlace(session, located, options, question, progress) {
 		const { resolution, document, error } = await question.choose?.(found) ?? found;
 		progress.resolution = resolution;
 		const { resolved } = resolution;
-		if (error !== void 0 || resolved === null || document === void 0) throw error ?? new LanserError("E/NOT_FOUND", "The selector leads nowhere.");
+		if (error !== void 0 || resolved === null || document === void 0) throw error ?? new LanserError("E/NOT_FOUND", "The selector does not resolve to a location.");
 		const file = path$1.join(session.root, resolved.uri);
 		const server = await session.pool.hostFor(file, options.server);
 		const [line, character] = resolved.selectionRange;
@@ -81418,7 +81403,7 @@ function readText(text, original) {
 /** Returns a hint for the form `file:line:column`, which compilers and lanser print. */
 function placeHint(text) {
 	const [, file, line, column] = /^([^:@#]+):(\d+)(?::(\d+))?$/u.exec(text) ?? [];
-	return file === void 0 ? "" : ` A place is written ${file}@L${line}:C${column ?? 1}.`;
+	return file === void 0 ? "" : ` A position is written ${file}@L${line}:C${column ?? 1}.`;
 }
 function syntaxError(fault, hint = "") {
 	return new LanserError("E/BAD_SELECTOR_SYNTAX", `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.${hint}`, fault);
@@ -81484,7 +81469,7 @@ async function fileArgument(root, file) {
 /** Returns E/JAIL for a path, or for its `external:` name. */
 function outsideError(uri) {
 	const name = uri.replace(/^external:/u, "");
-	return new LanserError("E/JAIL", `${JSON.stringify(name)} is outside the workspace; paths of selectors are relative to it.`, { path: uri });
+	return new LanserError("E/JAIL", `${JSON.stringify(name)} is outside the workspace. Paths of selectors are relative to it.`, { path: uri });
 }
 function climbs(uri) {
 	return uri.split(/[\\/]/u).includes("..");
@@ -81530,14 +81515,14 @@ function readPortably(root, selector) {
 /** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE for values that the types exclude. */
 function checkOptions({ as, indexIo, topK }) {
 	if (indexIo !== void 0) indexingOf(indexIo);
-	if (as !== void 0 && !SELECTOR_KINDS.includes(as)) throw new LanserError("E/USAGE", `The kinds of selectors are ${SELECTOR_KINDS.join(", ")}.`);
-	if (topK !== void 0 && !(Number.isSafeInteger(topK) && topK > 0)) throw new LanserError("E/USAGE", "The number of candidates to show is a whole number of at least 1.");
+	if (as !== void 0 && !SELECTOR_KINDS.includes(as)) throw new LanserError("E/USAGE", `The kind of selector must be one of ${SELECTOR_KINDS.join(", ")}.`);
+	if (topK !== void 0 && !(Number.isSafeInteger(topK) && topK > 0)) throw new LanserError("E/USAGE", "The number of candidates to show must be a whole number of at least 1.");
 }
 /** @throws LanserError E/INDEXING_UNSUPPORTED. */
 function indexingOf(name) {
 	const indexing = INDEXINGS.find((candidate) => candidate === name);
 	if (indexing !== void 0) return indexing;
-	throw new LanserError("E/INDEXING_UNSUPPORTED", `Columns count one of ${INDEXINGS.join(", ")}, not ${JSON.stringify(name)}.`, {
+	throw new LanserError("E/INDEXING_UNSUPPORTED", `The unit of columns must be one of ${INDEXINGS.join(", ")}, not ${JSON.stringify(name)}.`, {
 		indexIo: name,
 		supported: INDEXINGS
 	});
@@ -81708,7 +81693,7 @@ async function symbols$1(session, options) {
 		file,
 		query,
 		selector
-	].filter((given) => given !== void 0).length !== 1) throw new LanserError("E/USAGE", "Name either a file or a selector, for an outline, or a query.");
+	].filter((given) => given !== void 0).length !== 1) throw new LanserError("E/USAGE", "Name a file or a selector for an outline, or a query.");
 	if (selector !== void 0) return symbolsAtPlace(session, selector, options);
 	if (query !== void 0) {
 		const request = {
@@ -81800,9 +81785,9 @@ async function opened({ root, files: texts }, { definition }, files) {
 async function nobodyFor({ pool }, { server }) {
 	const router = pool.routerFor(server);
 	const definition = router.definitions.find(({ name }) => name === server);
-	if (definition === void 0) return new LanserError("E/NO_SERVER", "No language server is for any file of the workspace.");
+	if (definition === void 0) return new LanserError("E/NO_SERVER", "No language server takes a file of the workspace.");
 	const { name, linter, install } = definition;
-	const reason = !(definition.command === "pyright-langserver" || await router.executable(definition) !== void 0) ? `${name} is not installed${install === void 0 ? "" : `: ${install}`}` : linter ? `${name} is asked for diagnostics only` : `${name} takes no file of the workspace`;
+	const reason = !(definition.command === "pyright-langserver" || await router.executable(definition) !== void 0) ? `${name} is not installed${install === void 0 ? "" : `: ${install}`}` : linter ? `${name} is used for diagnostics only` : `${name} takes no file of the workspace`;
 	return new LanserError("E/NO_SERVER", `${reason}.`, { server: name });
 }
 /** Returns one environment that names all servers that were asked. */
@@ -81901,7 +81886,7 @@ async function factsByFile({ host, root }, view, files, label) {
 	return files.map((file, index) => {
 		const items = answers.get(uris[index] ?? "");
 		const name = workspacePath(root, file) ?? path$1.basename(file);
-		if (items === void 0) throw new LanserError("E/INCONCLUSIVE", `No answer for ${name}.`);
+		if (items === void 0) throw new LanserError("E/INCONCLUSIVE", `The server did not answer for ${name}.`);
 		const facts = items.map((item) => view.fact(name, item));
 		return {
 			diagnostics: facts.flatMap((fact) => fact.kind === "diagnostic" ? [fact.diagnostic] : []),
@@ -83020,13 +83005,13 @@ const UNITS = {
 function bytesAfter({ uri, edits }, bytes, positionEncoding) {
 	if (edits.length === 0) return bytes ?? /* @__PURE__ */ new Uint8Array();
 	const source = bytes === void 0 ? void 0 : decodeSource(bytes);
-	if (bytes !== void 0 && source !== void 0 && firstLost(bytes, source) !== void 0) throw contradiction(uri, `is edited, and is not written in ${source.encoding}`);
+	if (bytes !== void 0 && source !== void 0 && firstLost(bytes, source) !== void 0) throw contradiction(uri, `is edited, but is not encoded in ${source.encoding}`);
 	const lines = lineIndex(source?.text ?? "");
 	const unit = UNITS[positionEncoding ?? "utf-16"];
 	const text = splice(lines.text, splicesOf(uri, lines, edits, unit));
 	const encoded = encodeSource(text, source ?? encodingOfNew(text));
 	if (encoded.kind === "encoded") return encoded.bytes;
-	throw contradiction(uri, "gets a text that its encoding cannot say");
+	throw contradiction(uri, "gets a text that its encoding cannot represent");
 }
 function splicesOf(uri, lines, edits, unit) {
 	let reached = 0;
@@ -83832,7 +83817,7 @@ async function expandFiles(root, from, patterns, endings, signal) {
 			const isMissing = info === void 0 && !isDynamicPattern(pattern);
 			if (isMissing) insideOrRefuse(root, absolute, pattern);
 			const name = portableName(root, pattern);
-			throw new LanserError("E/NOT_FOUND", isMissing ? `There is no file ${JSON.stringify(name)}.` : `No ${endings.length > 4 ? "file that a server takes" : `${endings.join(" or ")} file`} matches ${JSON.stringify(name)}.`, { pattern: name });
+			throw new LanserError("E/NOT_FOUND", isMissing ? `The file ${JSON.stringify(name)} does not exist.` : `No ${endings.length > 4 ? "file that a server takes" : `${endings.join(" or ")} file`} matches ${JSON.stringify(name)}.`, { pattern: name });
 		}
 		for (const match of matches) found.add(insideOrRefuse(root, match, pattern));
 	}
@@ -83968,7 +83953,7 @@ async function diagnoseRange(session, selector, options) {
 		});
 		progress.resolution = resolved.resolution;
 		const { document, error } = resolved;
-		if (error !== void 0 || document === void 0) throw error ?? new LanserError("E/NOT_FOUND", "The selector leads nowhere.");
+		if (error !== void 0 || document === void 0) throw error ?? new LanserError("E/NOT_FOUND", "The selector does not resolve to a location.");
 		const file = path$1.join(session.root, document.uri);
 		noteDiagnostics(progress, await diagnoseAvailable(session, await routedTo(session, [file], options), options), [], ({ documents }) => {
 			if (documents[document.uri] === document.docVersion) return {
@@ -84045,7 +84030,7 @@ async function wholeWorkspace(session, options) {
 		routed: some,
 		failures
 	};
-	throw new LanserError("E/NOT_FOUND", "There is no Python file in the workspace, or Pyright's configuration includes none.");
+	throw new LanserError("E/NOT_FOUND", "No Python file was found in the workspace, or Pyright's configuration includes none.");
 }
 async function pyrightRoute(root, router, server, routed) {
 	if (server !== void 0 && server !== "pyright") return void 0;
@@ -84175,12 +84160,12 @@ function checkedFiles({ checked }, root) {
 		files,
 		count
 	};
-	throw new LanserError("E/NOT_FOUND", "The tool has checked no file of the workspace.");
+	throw new LanserError("E/NOT_FOUND", "The tool checked no file of the workspace.");
 }
 function refuseUnchecked(asked, checked) {
 	const unchecked = asked.find((file) => !checked.includes(file));
 	if (unchecked === void 0) return;
-	throw new LanserError("E/NOT_FOUND", `The project's configuration does not include ${JSON.stringify(unchecked)}, so that it was not checked.`, { path: unchecked });
+	throw new LanserError("E/NOT_FOUND", `The project's configuration does not include ${JSON.stringify(unchecked)}, so it was not checked.`, { path: unchecked });
 }
 function namesIn(items) {
 	return items.flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)]);
@@ -84376,7 +84361,7 @@ function byPath(files) {
 	const found = /* @__PURE__ */ new Map();
 	for (const file of files) {
 		const path = file.uri;
-		if (found.has(path)) throw contradiction(path, "stands in it twice");
+		if (found.has(path)) throw contradiction(path, "occurs twice in it");
 		found.set(path, file);
 	}
 	return found;
@@ -84403,7 +84388,7 @@ function replacements(encoding, tree) {
 		const before = file.before;
 		const moved = replayed.touched.get(path);
 		const isGone = moved !== void 0 && pathOf(moved) === void 0;
-		if (isGone !== (file.after === null)) throw contradiction(path, isGone ? "is removed, and has a version after" : "is not removed, and has none");
+		if (isGone !== (file.after === null)) throw contradiction(path, isGone ? "is removed, but has a version after the edit" : "is not removed, but has no version after the edit");
 		const heir = heirs.get(path);
 		if (isGone && heir === void 0) return [];
 		const bytes = heir === void 0 ? checkedBytes(file, contents.get(path), encoding) : bytesOf$2(made, heir);
@@ -84418,7 +84403,7 @@ function replacements(encoding, tree) {
 function checkedBytes(file, before, encoding) {
 	const bytes = bytesAfter(file, before, encoding);
 	if (documentVersion(bytes) === file.after) return bytes;
-	throw contradiction(file.uri, "does not become what it says");
+	throw contradiction(file.uri, "does not become the version that it names");
 }
 async function notCreated(path, reader) {
 	const found = await reader.read(path);
@@ -84684,7 +84669,7 @@ function readGlob(text, options = {}) {
 	};
 }
 function compile(text, body, isAnchored, nocase) {
-	if (/\0/u.test(body) || /^!(?!\()/u.test(body)) throw noGlob(text, "it begins with \"!\" or holds a NUL");
+	if (/\0/u.test(body) || /^!(?!\()/u.test(body)) throw noGlob(text, "it begins with \"!\" or contains a NUL");
 	if (body.split("/").some((part) => part === ".." || part === "." || part === "")) throw noGlob(text, "it is empty, or has a part that is \"\", \".\" or \"..\"");
 	if (/(?<!\\)(?:\\\\)*\\$/u.test(body)) throw noGlob(text, "nothing follows its last backslash");
 	try {
@@ -84704,7 +84689,7 @@ function compile(text, body, isAnchored, nocase) {
 	}
 }
 function noGlob(text, why) {
-	return new LanserError("E/USAGE", `${JSON.stringify(text)} is no glob for paths of the workspace: ${why}. Write one such as "src/**" or "*.lock".`, { glob: text });
+	return new LanserError("E/USAGE", `${JSON.stringify(text)} is not a glob for paths of the workspace: ${why}. Use one such as "src/**" or "*.lock".`, { glob: text });
 }
 function isPattern(part) {
 	return /[*?[\](){}!+@|\\]/u.test(part);
@@ -84825,25 +84810,25 @@ const JAIL_REASONS = {
 	"case-collision": jail("differs from another name only by case or by the form of its letters"),
 	"case-only-rename": refusedByDisk("is the same name as before on this file system, which ignores case"),
 	"dangling-link": jail("is a link, or below one, that leads to nothing"),
-	disguised: jail("holds a part that another program reads as `.`, `..` or a separator"),
+	disguised: jail("contains a part that another program reads as `.`, `..` or a separator"),
 	folder: jail("is a folder, and text and new files need a file"),
-	git: jail("is in `.git`, or a name that some file system takes for it"),
+	git: jail("is in `.git`, or has a name that some file systems treat as `.git`"),
 	"git-directory": jail("is in the folder of a Git repository"),
 	internal: jail("belongs to the journal of lanser itself"),
-	link: jail("is a link, and only what it leads to is edited"),
+	link: jail("is a link; edit its target"),
 	"link-loop": jail("is a link, or below one, that leads in a circle"),
-	malformed: jail("is no `file:` URI and no name of a file"),
+	malformed: jail("is neither a `file:` URI nor a file name"),
 	"name-not-utf-8": jail("is below a link whose text is not UTF-8"),
 	"name-too-long": refusedByDisk("is too long for this file system"),
 	"nested-repository": jail("is in a repository or work tree of its own"),
-	"not-a-folder": jail("is below a file as if that were a folder"),
+	"not-a-folder": jail("is below a file"),
 	outside: jail("is outside the workspace"),
-	scheme: jail("is no `file:` URI; a name with a colon is written with `./` before it"),
+	scheme: jail("is not a `file:` URI; write `./` before a name with a colon"),
 	"special-file": jail("is neither a file nor a folder"),
 	submodule: jail("is in a submodule"),
-	"unfit-name": jail("is a name that Windows keeps for itself or changes"),
-	unreadable: refusedByDisk("cannot be looked at, or a folder on the way to it"),
-	"up-after-link": jail("goes up from a link, and two programs may see two places there"),
+	"unfit-name": jail("is a name that Windows reserves or changes"),
+	unreadable: refusedByDisk("cannot be read, or a folder above it cannot"),
+	"up-after-link": jail("goes up from a link, which programs resolve differently"),
 	workspace: jail("is the workspace itself")
 };
 function jail(detail) {
@@ -85566,7 +85551,7 @@ function isInGitDirectory(folder) {
 */
 async function checkJail(input) {
 	const root = await realpath(input.root).catch((error) => {
-		throw new LanserError("E/FS_PERMISSIONS", "The workspace cannot be read; look at its path.", {}, { cause: error });
+		throw new LanserError("E/FS_PERMISSIONS", "The workspace cannot be read. Check its path.", {}, { cause: error });
 	});
 	const jail = {
 		tree: editedTree(root),
@@ -85678,7 +85663,7 @@ function reasonOf$1({ source, glob }) {
 		case "flag": return `${JSON.stringify(glob)} denies it`;
 		case "default": return "it is a lock file";
 		case "attribute": return `Git attributes mark it as ${glob}`;
-		case "not-allowed": return "it is none of the files that may be edited";
+		case "not-allowed": return "it is not among the allowed files";
 		default: return source;
 	}
 }
@@ -85727,7 +85712,7 @@ async function moveOf$1(root, oldPath, newPath) {
 	const reader = folderReader(root);
 	const kind = await reader.kindOf(oldPath);
 	if (kind === void 0) {
-		const message = `There is no file or folder ${JSON.stringify(oldPath)}.`;
+		const message = `The file or folder ${JSON.stringify(oldPath)} does not exist.`;
 		throw new LanserError("E/NOT_FOUND", message, { path: oldPath });
 	}
 	const files = kind === "file" ? [oldPath] : await reader.filesBelow(oldPath);
@@ -85955,7 +85940,7 @@ function readPlan(given) {
 		notCovered: []
 	};
 	const { edits, facts } = document;
-	if (edits.plan === null || facts === null || !("safety" in facts)) throw new LanserError("E/USAGE", "The bundle has no plan; give the bundle of a preview that changes something.");
+	if (edits.plan === null || facts === null || !("safety" in facts)) throw new LanserError("E/USAGE", "The bundle has no plan. Pass the bundle of a preview that changes something.");
 	return {
 		plan: edits.plan,
 		checks: checksToKeep(facts.safety.checks),
@@ -85988,13 +85973,13 @@ function valueOf(given) {
 	if (read.kind === "read") return read.value;
 	const [first] = read.faults;
 	const where = first === void 0 ? "" : `, line ${first.place.line}, column ${first.place.column}`;
-	throw new LanserError("E/SCHEMA_INVALID", `The plan is no JSON${where}: expected ${first?.expected}.`, { faults: read.faults });
+	throw new LanserError("E/SCHEMA_INVALID", `The plan is not JSON${where}: expected ${first?.expected}.`, { faults: read.faults });
 }
 function invalid$3(violations) {
 	const [first] = violations;
 	const more = violations.length === 1 ? "" : `, and ${violations.length - 1} more`;
 	const text = first === void 0 ? "" : violationText(first);
-	return new LanserError("E/SCHEMA_INVALID", `This is no plan of lanser's: ${text}${more}.`, { violations: violations.slice(0, 20) });
+	return new LanserError("E/SCHEMA_INVALID", `This is not a plan of lanser: ${text}${more}.`, { violations: violations.slice(0, 20) });
 }
 
 // src/protocol/go-to.ts
@@ -86437,7 +86422,7 @@ async function unlessUnreadable(reading) {
 function copyFailure(error) {
 	const errno = errnoOf(error);
 	if (error instanceof LanserError || errno === void 0) return error;
-	return new LanserError("E/FS_PERMISSIONS", `The workspace cannot be copied for the preview (${errno}). Make room in the folder for temporary files, or name another (TMPDIR), and run again.`, { errno }, { cause: error });
+	return new LanserError("E/FS_PERMISSIONS", `The workspace cannot be copied for the preview (${errno}). Free some space in the folder for temporary files, or set TMPDIR to another one, and run again.`, { errno }, { cause: error });
 }
 
 // src/refactor/shadow-workspace.ts
@@ -86607,7 +86592,7 @@ function textOf$4(bytes) {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
 }
 function gone(name) {
-	return new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(name)} is gone meanwhile. Try again.`, { path: name });
+	return new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(name)} was deleted in the meantime. Try again.`, { path: name });
 }
 
 // src/refactor/rename-checks.ts
@@ -86720,18 +86705,18 @@ async function verifyWritten(session, preview, options) {
 		return JSON.stringify(found) === JSON.stringify(preview.after) ? {
 			name,
 			passed: true,
-			detail: "The written files have the same diagnostics as the preview."
+			detail: "The diagnostics of the written files match the preview."
 		} : {
 			name,
 			passed: false,
-			detail: `The diagnostics of the written files (${found.length}) differ from those of the preview (${preview.after.length}). Run lanser diag to list them.`
+			detail: `The diagnostics of the written files (${found.length}) differ from the preview (${preview.after.length}). Check the diagnostics of these files.`
 		};
 	} catch (error) {
 		if (!(error instanceof LanserError)) throw error;
 		return {
 			name,
 			passed: false,
-			detail: `The files were written, but checking them failed with ${error.code}: ${error.message}`
+			detail: `The files are written, but checking them failed: ${error.code}: ${error.message}`
 		};
 	}
 }
@@ -86895,7 +86880,7 @@ async function checkShown(plan, reader) {
 		annotations: {}
 	}, reader, { resolution: null });
 	if (diff === plan.diff) return;
-	throw new LanserError("E/SCHEMA_INVALID", "The diff of the plan shows another edit than the plan has. Make it again, or leave the diff out.", { planId: plan.planId });
+	throw new LanserError("E/SCHEMA_INVALID", "The diff of the plan does not match its edits. Create the plan again, or remove the diff.", { planId: plan.planId });
 }
 /** Returns the steps of a plan: edits of existing files before its operations, those of new files after. */
 async function stepsOf$1(plan, reader) {
@@ -86952,7 +86937,7 @@ function columnOf(lines, line, column, unit) {
 /** Returns the options that affect the result, for the bundle's request. */
 function editRequestOptions(options) {
 	const { apply, allowDirty, allowPath, denyPath, confirm, target, denyApplyOnAmbiguous } = options;
-	if (target !== void 0 && !(Number.isSafeInteger(target) && target > 0)) throw new LanserError("E/USAGE", "The target is the number of a candidate, from 1.", { target });
+	if (target !== void 0 && !(Number.isSafeInteger(target) && target > 0)) throw new LanserError("E/USAGE", "The target must be the number of a candidate, from 1.", { target });
 	return {
 		...apply === true ? { apply: true } : {},
 		...allowDirty === true ? { allowDirty: true } : {},
@@ -87148,7 +87133,7 @@ async function mergeOne(input, file) {
 	const base = await input.versionOf(before ?? "");
 	if (base === void 0) return { kind: "unknown" };
 	const theirs = bytesAfter(file, base, plan.positionEncoding);
-	if (documentVersion(theirs) !== after) throw contradiction(uri, "becomes another version than it says");
+	if (documentVersion(theirs) !== after) throw contradiction(uri, "does not become the version that it names");
 	const result = await mergeFile(git, temporaryDirectory, {
 		base,
 		ours,
@@ -87228,7 +87213,7 @@ async function mergedPlan(session, plan) {
 		});
 		switch (merged.kind) {
 			case "conflict": throw conflict(merged.files);
-			case "unknown-versions": throw new LanserError("E/VERSION_SKEW", `Nobody has ${merged.files.map((uri) => JSON.stringify(uri)).join(", ")} as the plan saw it, so it cannot be merged. Make the plan again.`, { files: merged.files });
+			case "unknown-versions": throw new LanserError("E/VERSION_SKEW", `The plan cannot be merged: its version of ${merged.files.map((uri) => JSON.stringify(uri)).join(", ")} is not available. Create the plan again.`, { files: merged.files });
 			case "merged": {
 				const { resolution = null } = plan;
 				return {
@@ -87249,7 +87234,7 @@ function mergeCheck(files) {
 	if (files.length === 0) return {
 		name,
 		passed: null,
-		detail: "No file has changed since the plan was made."
+		detail: "No file has changed since the plan was created."
 	};
 	return {
 		name,
@@ -87263,10 +87248,10 @@ function conflict(files) {
 	return new LanserError("E/APPLY_CONFLICT", `${JSON.stringify(first?.uri)} ${first === void 0 ? "" : WHY[first.kind]}${more}. Nothing was written.`, { conflicts: files });
 }
 const WHY = {
-	hunks: "was changed in the same lines as the plan changes",
-	gone: "is gone",
+	hunks: "was changed in the lines that the plan changes",
+	gone: "was deleted",
 	removed: "was changed, and the plan removes it",
-	binary: "is no text that could be merged"
+	binary: "is not text, so it cannot be merged"
 };
 
 // src/refactor/apply-operation.ts
@@ -87317,7 +87302,7 @@ async function planOf(session, given) {
 	if (!isPlanId(given)) return readPlan(given);
 	const kept = await keptPlan(session, given);
 	if (kept !== void 0 && readPlan(kept.plan).plan.planId === given) return kept;
-	throw new LanserError("E/NOT_FOUND", "No plan of this id is kept on this machine. Give the file with the plan or with the preview, or preview it again.", { planId: given });
+	throw new LanserError("E/NOT_FOUND", "No plan with this id is stored on this machine. Pass the file with the plan or with the preview, or preview the edit again.", { planId: given });
 }
 /**
 * Checks that a plan names every file by its own path. A different name of the same file would bypass the
@@ -87335,7 +87320,7 @@ async function expectInside(session, repository, plan) {
 	const offenders = asked.flatMap((step, index) => JSON.stringify(step) === JSON.stringify(jailed.steps[index]) ? [] : [namesOf(step)].flat());
 	const [first] = offenders;
 	if (first === void 0) return;
-	throw new LanserError("E/JAIL", `${JSON.stringify(first)} is not how the workspace itself calls the file. Nothing was written.`, { offenders: offenders.map((uri) => ({
+	throw new LanserError("E/JAIL", `${JSON.stringify(first)} is not the name of the file in the workspace. Nothing was written.`, { offenders: offenders.map((uri) => ({
 		uri,
 		reason: "other-name"
 	})) });
@@ -87875,11 +87860,11 @@ async function mainRoute(session, { server }) {
 		definition,
 		root
 	};
-	throw new LanserError("E/NO_SERVER", "No language server is for any file of the workspace.");
+	throw new LanserError("E/NO_SERVER", "No language server takes a file of the workspace.");
 }
 function jsonOf(value) {
 	const text = JSON.stringify(value);
-	if (text === void 0) throw new LanserError("E/USAGE", "params are JSON.");
+	if (text === void 0) throw new LanserError("E/USAGE", "params must be JSON.");
 	return JSON.parse(text);
 }
 /** Returns the document that parameters name by a relative path or URI, which is opened first. */
@@ -87992,7 +87977,7 @@ async function resolved(view, action) {
 	return view.session.connection.request(RESOLVE, action, view.limits);
 }
 async function proposedBy(view, { command, arguments: given }) {
-	if (!optionsOf(view.session, EXECUTE).flatMap((own) => own.commands ?? []).includes(command)) throw new LanserError("E/UNSUPPORTED_CAP", `${view.name} leaves the command ${command} to an editor.`, {
+	if (!optionsOf(view.session, EXECUTE).flatMap((own) => own.commands ?? []).includes(command)) throw new LanserError("E/UNSUPPORTED_CAP", `${view.name} expects an editor to run the command ${command}.`, {
 		server: view.name,
 		command
 	});
@@ -88034,7 +88019,7 @@ async function chosenCandidate({ files }, found, { target, denyApplyOnAmbiguous 
 		candidates: candidates.length
 	});
 	const document = await files.document(candidate.uri);
-	if (document?.docVersion !== candidate.docVersion) throw new LanserError("E/CONTENT_MODIFIED", "The file of the candidate changed meanwhile.", { path: candidate.uri });
+	if (document?.docVersion !== candidate.docVersion) throw new LanserError("E/CONTENT_MODIFIED", "The file of the candidate changed. Try again.", { path: candidate.uri });
 	const { uri, range, selectionRange = range, docVersion, symbolId, score } = candidate;
 	const resolved = {
 		uri,
@@ -88065,7 +88050,7 @@ async function finishEdit(session, intent, options, progress) {
 	const { resolution, checks, notCovered, renamed, moved } = intent;
 	const plan = await makePlan(edit, folderReader(session.root), { resolution });
 	const changed = plan.files.find(({ uri }) => intent.isUnchanged(uri) === false);
-	if (changed !== void 0) throw new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(changed.uri)} changed meanwhile. Try again.`, { path: changed.uri });
+	if (changed !== void 0) throw new LanserError("E/CONTENT_MODIFIED", `${JSON.stringify(changed.uri)} changed in the meantime. Try again.`, { path: changed.uri });
 	await carryOut(session, {
 		plan,
 		repository,
@@ -88175,19 +88160,19 @@ function pickedAction({ roots }, offered, pick) {
 	const titles = offered.map(({ title }) => roots.withoutPaths(title));
 	const [action, ...others] = offered.filter((_, index) => typeof pick === "number" ? index === pick : titles[index] === pick);
 	if (action === void 0) {
-		const list = titles.length === 0 ? "None is offered here." : `Offered: ${titles.join("; ")}.`;
-		throw new LanserError("E/NOT_FOUND", `There is no code action ${JSON.stringify(pick)}. ${list}`, {
+		const list = titles.length === 0 ? "The server offers none here." : `Offered: ${titles.join("; ")}.`;
+		throw new LanserError("E/NOT_FOUND", `The code action ${JSON.stringify(pick)} was not found. ${list}`, {
 			pick,
 			titles
 		});
 	}
-	if (others.length > 0) throw new LanserError("E/AMBIGUOUS", "Several code actions have this title; pick one by its number.", {
+	if (others.length > 0) throw new LanserError("E/AMBIGUOUS", "Several code actions have this title. Name one by its number.", {
 		pick,
 		titles
 	});
 	const reason = disabledReason(action);
 	if (reason === void 0) return action;
-	throw new LanserError("E/UNSUPPORTED_CAP", `The code action cannot be done now: ${roots.withoutPaths(reason)}`, { pick });
+	throw new LanserError("E/UNSUPPORTED_CAP", `The code action is disabled: ${roots.withoutPaths(reason)}`, { pick });
 }
 
 // src/report/code-actions-text.ts
@@ -88323,7 +88308,7 @@ const diagnostics = {
 	],
 	run: diagnostics$1,
 	ask: async (workspace, { selector, options: { files, from, tool, output, timeout }, common }) => {
-		if (files?.length === 0) throw new LanserError("E/USAGE", "files is empty; leave it out to check the whole workspace.");
+		if (files?.length === 0) throw new LanserError("E/USAGE", "files is empty. Leave it out to check the whole workspace.");
 		if (tool === void 0) return workspace.diagnostics({
 			...common,
 			selector,
@@ -88662,7 +88647,7 @@ async function prepareRename$1(session, selector, options = {}) {
 		asked: {},
 		read: async (view, target) => {
 			const document = await session.files.document(target.uri);
-			if (document === void 0) throw new LanserError("E/CONTENT_MODIFIED", "The file is gone.");
+			if (document === void 0) throw new LanserError("E/CONTENT_MODIFIED", "The file was deleted.");
 			const { line, character } = target.position;
 			const renameable = await readPrepareRename(view, target);
 			if (renameable.kind === "refused") return null;
@@ -88894,12 +88879,12 @@ const PYTHON$1 = /\.pyi?$/u;
 *   the references only after it has checked the file.
 * - Files that name it and are not plain UTF-8. Pyright decodes them differently, so its columns would not
 *   match the text's.
-* - With `asType`, files that name a class in any other string that may be a type, such as one in an alias.
+* - For a class, files that name it in any other string that may be a type, such as one in an alias.
 */
-async function filesToOpen({ root, files }, { uri, lines: { text } }, offset, asType = false) {
+async function filesToOpen({ root, files }, { uri, lines: { text } }, offset) {
 	const name = PYTHON$1.test(uri) ? wordAt(text, offset) : "";
 	if (name === "") return [];
-	const inString = asType && (await files.definitions()).some(({ definition }) => definition.kind === "class" && definition.name === name) ? typeInString(name) : boundInString(name);
+	const inString = (await files.definitions()).some(({ definition }) => definition.kind === "class" && definition.name === name) ? typeInString(name) : boundInString(name);
 	const found = [];
 	for (const file of await files.files()) {
 		const source = PYTHON$1.test(file) ? await files.source(file) : void 0;
@@ -88924,7 +88909,7 @@ function typeInString(name) {
 const MAX_REFERENCES$1 = 1e5;
 async function references$1(session, selector, options = {}) {
 	const { limit, cursor } = options;
-	if (limit !== void 0 && !(Number.isSafeInteger(limit) && limit > 0 && limit <= MAX_REFERENCES$1)) throw new LanserError("E/USAGE", `limit is a whole number from 1 to ${MAX_REFERENCES$1}.`, { limit });
+	if (limit !== void 0 && !(Number.isSafeInteger(limit) && limit > 0 && limit <= MAX_REFERENCES$1)) throw new LanserError("E/USAGE", `limit must be a whole number from 1 to ${MAX_REFERENCES$1}.`, { limit });
 	const includeDeclaration = options.includeDeclaration ?? true;
 	return askPlace(session, selector, options, {
 		cmd: "references",
@@ -88974,9 +88959,9 @@ function pageOf(all, limit, cursor) {
 }
 function offsetIn(cursor, list, total) {
 	const [, digits, of] = /^(\d{1,9})-([0-9a-f]{16})$/u.exec(cursor) ?? [];
-	if (digits === void 0) throw new LanserError("E/USAGE", "The cursor is none; take meta.truncated.cursor of the page before.", { cursor });
+	if (digits === void 0) throw new LanserError("E/USAGE", "The cursor is invalid. Use meta.truncated.cursor of the previous page.", { cursor });
 	if (of === list && Number(digits) <= total) return Number(digits);
-	throw new LanserError("E/VERSION_SKEW", "The references are no longer those that the cursor pages through. Begin again without it.", { cursor });
+	throw new LanserError("E/VERSION_SKEW", "The references changed since the previous page. Start again without the cursor.", { cursor });
 }
 
 // src/registry/operations/references.ts
@@ -90533,7 +90518,7 @@ async function serverRename(session, view, target, asked) {
 	};
 }
 function notRenamed(name) {
-	return new LanserError("E/NOT_FOUND", `The server renames nothing here: ${JSON.stringify(name)} is no symbol of the workspace's own files.`, { name });
+	return new LanserError("E/NOT_FOUND", `${JSON.stringify(name)} cannot be renamed: it is not defined in the workspace.`, { name });
 }
 /**
 * Checks that the server's edits replace the name: a server that decodes a file differently has other
@@ -90669,13 +90654,13 @@ async function rename$1(session, selector, newName, options = {}) {
 				return chosen;
 			},
 			besides: async (document, offset) => {
-				opened = await filesToOpen(session, document, offset, true);
+				opened = await filesToOpen(session, document, offset);
 				return opened;
 			},
 			read: async (view, target, besides) => {
 				if (besides.length > 0) await readDocumentDiagnostics(view, besides, () => {});
 				const document = await session.files.document(target.uri);
-				if (document === void 0) throw new LanserError("E/CONTENT_MODIFIED", "The file is gone. Try again.");
+				if (document === void 0) throw new LanserError("E/CONTENT_MODIFIED", "The file was deleted. Try again.");
 				const name = nameAt(document, target.position);
 				const serverFiles = await (await session.pool.hostFor(path$1.join(session.root, document.uri), options.server)).workspaceFiles(view.session);
 				return serverRename(session, view, target, {
@@ -90733,7 +90718,7 @@ function expectNewName({ document, resolution: { resolved } }, newName) {
 function nameAt({ uri, lines }, position) {
 	const name = wordAt(lines.text, lines.offsetAt(position));
 	if (name !== "") return name;
-	throw new LanserError("E/NOT_FOUND", "No name stands at this place.", { path: uri });
+	throw new LanserError("E/NOT_FOUND", "No name was found at this location.", { path: uri });
 }
 /**
 * Checks that a new name is possible; for languages unknown to lanser, the server decides.
@@ -90741,13 +90726,13 @@ function nameAt({ uri, lines }, position) {
 * @throws LanserError E/USAGE for an invalid name, a keyword, or the present name.
 */
 function checkNewName(uri, oldName, newName) {
-	const refuse = (why) => new LanserError("E/USAGE", `${JSON.stringify(newName)} ${why}; give another name.`, { newName });
+	const refuse = (why) => new LanserError("E/USAGE", `${JSON.stringify(newName)} ${why}. Choose another name.`, { newName });
 	if (newName.trim() === "") throw refuse("is empty");
-	if (newName === oldName) throw refuse("is the name already");
+	if (newName === oldName) throw refuse("is already the name");
 	if (languageName(uri) !== "python") return;
 	const normal = newName.normalize("NFKC");
-	if (!isIdentifier(newName) || !isIdentifier(normal)) throw refuse("is no identifier of Python");
-	if (isKeyword(normal)) throw refuse("is a keyword of Python");
+	if (!isIdentifier(newName) || !isIdentifier(normal)) throw refuse("is not a valid Python identifier");
+	if (isKeyword(normal)) throw refuse("is a Python keyword");
 }
 
 // src/registry/operations/rename.ts
@@ -92667,7 +92652,7 @@ async function checkProposals(input) {
 				total: looked.length
 			});
 			const key = canonicalJson(edit);
-			if (!judged.has(key)) judged.set(key, await judge(edit, sides, texts));
+			if (!judged.has(key)) judged.set(key, await judge$1(edit, sides, texts));
 			ground.signal.throwIfAborted();
 		}
 		if (looked.length > 0) ground.host.progress({
@@ -92689,7 +92674,7 @@ async function checkProposals(input) {
 		await _usingCtx$9.d();
 	}
 }
-async function judge(edit, sides, texts) {
+async function judge$1(edit, sides, texts) {
 	const base = async () => sides.workspace("before");
 	const decide = (preview) => ({
 		kind: "decided",
@@ -93992,11 +93977,11 @@ function readRequest(text) {
 		const reason = messageOf(error).replace(/, ".*" is not valid JSON$/su, "");
 		return {
 			id: null,
-			request: new LanserError("E/USAGE", `The line is no JSON: ${reason}.`, { reason })
+			request: new LanserError("E/USAGE", `The line is not JSON: ${reason}.`, { reason })
 		};
 	}
 	if (isDeep(value)) {
-		const message = `The line is no request: it is nested deeper than ${MAX_DEPTH$1}.`;
+		const message = `The line is not a request: it is nested deeper than ${MAX_DEPTH$1}.`;
 		return {
 			id: null,
 			request: new LanserError("E/USAGE", message)
@@ -94012,7 +93997,7 @@ function readRequest(text) {
 	const why = first === void 0 ? "" : violationText(first);
 	return {
 		id,
-		request: new LanserError("E/USAGE", `The line is no request: ${why}.`, { violations })
+		request: new LanserError("E/USAGE", `The line is not a request: ${why}.`, { violations })
 	};
 }
 /** The maximum depth: writing, comparing and hashing are recursive. */
@@ -94129,7 +94114,7 @@ async function callAgain(session, { seq, call }, tokens) {
 	}
 	if (call === void 0 || !isOperation(call.method)) {
 		const method = call?.method ?? null;
-		const message = `Line ${seq + 1}: the request was made by no operation that this lanser has.`;
+		const message = `Line ${seq + 1}: the operation of the request is unknown.`;
 		throw new LanserError("E/SCHEMA_INVALID", message, {
 			line: seq + 1,
 			method
@@ -94366,7 +94351,7 @@ async function openLiveGround(host, { workspace, python, timeoutMs }, recorded, 
 			async expectTree(tree) {
 				const own = tree === null ? null : await treeOf$1(original);
 				if (own === null || own === tree) return;
-				throw new LanserError("E/VERSION_SKEW", `The workspace is not what was recorded (${tree}). Check that out, and run again.`, {
+				throw new LanserError("E/VERSION_SKEW", `The workspace differs from the recorded one (${tree}). Check out the recorded files, and run again.`, {
 					expected: tree,
 					got: own
 				});
@@ -94708,7 +94693,7 @@ function isName(name) {
 	return path$1.sep === "/" || !(name.includes(path$1.sep) || isUnfitForWindows(name));
 }
 function refused$1(given, what) {
-	return new LanserError("E/SCHEMA_INVALID", `The trace names ${JSON.stringify(given)}, ${what}. No recording does; record it again.`, { path: given });
+	return new LanserError("E/SCHEMA_INVALID", `The trace names ${JSON.stringify(given)}, ${what}. Record it again.`, { path: given });
 }
 
 // src/replay/replay-place.ts
@@ -94738,7 +94723,7 @@ async function replayPlace({ checkout, folder, nowhere }, findVersion) {
 	}
 	async function write(uri, bytes) {
 		total += bytes.length;
-		if (total > MAX_BYTES$1) throw new LanserError("E/SCHEMA_INVALID", "The trace holds more than a checkout does. Record less in one trace.");
+		if (total > MAX_BYTES$1) throw new LanserError("E/SCHEMA_INVALID", "The documents of the trace are too large. Record less in one trace.");
 		const file = await placeOf(uri);
 		const stats = await lstat(file).catch(() => void 0);
 		if (stats !== void 0 && !stats.isFile()) throw refused$1(uri, "a file where a folder or a link is");
@@ -94749,7 +94734,7 @@ async function replayPlace({ checkout, folder, nowhere }, findVersion) {
 		const bytes = content === void 0 ? await findVersion(uri, blob) : unpackedVersion(content, blob);
 		if (bytes !== void 0) return bytes;
 		if (content !== void 0) {
-			const message = `The content of ${JSON.stringify(uri)} in the trace is not ${blob}.`;
+			const message = `The content of ${JSON.stringify(uri)} in the trace does not match ${blob}.`;
 			throw new LanserError("E/SCHEMA_INVALID", message, {
 				path: uri,
 				blob
@@ -94817,7 +94802,7 @@ async function made(name, work) {
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
 		const errno = errnoOf(error) ?? null;
-		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} of the trace cannot be made in the temporary folder (${errno ?? "unknown error"}). Set TMPDIR to a folder with room for it.`, {
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} of the trace cannot be created in the temporary folder (${errno ?? "unknown error"}). Set TMPDIR to a folder with free space.`, {
 			path: name,
 			errno
 		}, { cause: error });
@@ -94943,7 +94928,7 @@ function expectConclusive(recorded, { error }) {
 function expectVersion(recorded, got) {
 	const [before, now] = [recorded.environment.server, got.environment.server];
 	if (before === null || now === null || before.name === now.name && before.version === now.version) return;
-	throw new LanserError("E/VERSION_SKEW", `The trace was recorded with ${before.name} ${before.version}, and here is ${now.name} ${now.version}. Install that version, and run again.`, {
+	throw new LanserError("E/VERSION_SKEW", `The trace was recorded with ${before.name} ${before.version}, but ${now.name} ${now.version} is installed. Install that version, and run again.`, {
 		expected: before,
 		got: now
 	});
@@ -95009,9 +94994,9 @@ async function* readTrace(file, options) {
 	let values = 0;
 	for await (const { text, isWhole } of linesOf$1(file, options)) {
 		line += 1;
-		if (isEnded) throw invalid$1(line, "something follows the end of the trace");
+		if (isEnded) throw invalid$1(line, "the trace continues after its end");
 		if (!isWhole && options.partial === true) return;
-		if (!isWhole) throw invalid$1(line, "the trace was cut off in the middle of this line");
+		if (!isWhole) throw invalid$1(line, "the trace is cut off within this line");
 		values += expectSize(line, text);
 		if (values > MAX_VALUES_OF_OPERATION) throw invalid$1(line, `the operation has more than ${MAX_VALUES_OF_OPERATION} values`);
 		const read = parsed(line, text);
@@ -95019,7 +95004,7 @@ async function* readTrace(file, options) {
 		upgrade ??= upgraderFrom(read["version"]);
 		const event = upgrade(read);
 		const violation = options.violation(event);
-		if (violation !== void 0) throw invalid$1(line, `the event is none of a trace: ${violation}`);
+		if (violation !== void 0) throw invalid$1(line, `the event is not valid: ${violation}`);
 		const disorder = event.seq === line - 1 ? order(event) : `the event has the number ${event.seq}, not ${line - 1}`;
 		if (disorder !== void 0) throw invalid$1(line, disorder);
 		if (event.kind === "bundle") values = 0;
@@ -95042,15 +95027,15 @@ function eventOrder() {
 	return (event) => {
 		switch (event.kind) {
 			case "session":
-			case "snapshot": return isOpen ? `a ${event.kind} stands within operation ${index}` : void 0;
+			case "snapshot": return isOpen ? `a ${event.kind} is inside operation ${index}` : void 0;
 			case "request":
 				if (isOpen) return `operation ${index} has no bundle`;
 				index += 1;
 				isOpen = true;
 				return event.index === index ? void 0 : `the request is operation ${index}, not ${event.index}`;
-			case "rpc": return isOpen && (event.index === void 0 || event.index === index) ? void 0 : "the frame belongs to no operation that is under way";
+			case "rpc": return isOpen && (event.index === void 0 || event.index === index) ? void 0 : "the frame does not belong to an open operation";
 			case "bundle":
-				if (!isOpen || event.index !== index) return "the bundle answers no request";
+				if (!isOpen || event.index !== index) return "the bundle has no request";
 				isOpen = false;
 				return;
 			case "end": return isOpen ? `operation ${index} has no bundle` : void 0;
@@ -95063,9 +95048,9 @@ function parsed(line, text) {
 	try {
 		value = JSON.parse(text);
 	} catch (error) {
-		throw invalid$1(line, `the line is no JSON (${messageOf(error).replace(/, ".*" is not valid JSON$/su, "")})`);
+		throw invalid$1(line, `the line is not JSON (${messageOf(error).replace(/, ".*" is not valid JSON$/su, "")})`);
 	}
-	if (!isRecord(value)) throw invalid$1(line, "the line is no event");
+	if (!isRecord(value)) throw invalid$1(line, "the line is not an event");
 	return value;
 }
 /** Returns an upper bound of the values on a line, in a tenth of the time of parsing it. */
@@ -95102,7 +95087,7 @@ function changed$1(line, expected, got) {
 }
 async function* linesOf$1(file, options) {
 	for await (const { number, bytes, isEnded } of byteLines(chunksOf$1(file, options), MAX_LINE_LENGTH$2)) {
-		if (bytes === void 0) throw invalid$1(number, "the line is longer than any event");
+		if (bytes === void 0) throw invalid$1(number, "the line is too long for an event");
 		yield {
 			text: decoded(bytes, number, isEnded),
 			isWhole: isEnded
@@ -95212,7 +95197,7 @@ async function* operationsOf(events) {
 	}
 }
 function unasked({ seq, method }) {
-	const reason = `this answers no ${method} of the operation`;
+	const reason = `the operation has no open ${method} for this response`;
 	return new LanserError("E/SCHEMA_INVALID", `Line ${seq + 1}: ${reason}.`, {
 		line: seq + 1,
 		reason
@@ -95821,10 +95806,8 @@ const AROUND = "repository:";
 
 // src/gate/projects/checker.ts
 async function openChecker(options) {
+	const { host } = options;
 	const server = await preparePyright(options);
-	return checkerOver(options, server, await server.start());
-}
-function checkerOver({ host }, server, opened) {
 	const { root, readableRoot, roots, environment, configDigest } = server;
 	const over = (session) => ({
 		configDigest,
@@ -95871,62 +95854,82 @@ function checkerOver({ host }, server, opened) {
 		},
 		[Symbol.asyncDispose]: async () => session[Symbol.asyncDispose]()
 	});
-	return over(opened);
+	return over(await server.start());
+}
+function lazyChecker(options) {
+	let opened;
+	return {
+		get: async () => opened ??= openChecker(options),
+		async startOver(signal) {
+			const label = `${options.label} again`;
+			if (opened === void 0) return opened = openChecker({
+				...options,
+				label,
+				signal
+			});
+			const next = await (await opened).startOver(label, signal);
+			opened = Promise.resolve(next);
+			return next;
+		},
+		async [Symbol.asyncDispose]() {
+			await (await opened?.catch(() => void 0))?.[Symbol.asyncDispose]();
+		}
+	};
 }
 
 // src/gate/side-check.ts
 async function checkSide(options) {
-	let checker = await openChecker({
+	const servers = lazyChecker({
 		...options,
 		root: projectRoot(options)
 	});
-	const startOver = async (signal) => checker = await checker.startOver(`${options.label} again`, signal);
 	try {
+		const checker = await servers.get();
+		const { environment } = checker;
 		const { files, leftOut } = await checker.workspaceFiles();
 		const { record } = options;
-		const facts = await checker.diagnose(files, {
-			kind: "workspace",
-			files: files.length
-		}, record);
-		return {
-			bundle: projectBundle(checker.environment, facts),
+		return sideCheckOf(options, {
+			environment,
 			files,
-			facts,
-			leftOut: foldersOfTree(options, leftOut),
-			...checkedSide(options, facts),
-			...rechecks(options, files, startOver),
-			[Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose]()
-		};
+			leftOut,
+			facts: await checker.diagnose(files, {
+				kind: "workspace",
+				files: files.length
+			}, record)
+		}, servers);
 	} catch (error) {
-		await checker[Symbol.asyncDispose]();
+		await servers[Symbol.asyncDispose]();
 		throw error;
 	}
 }
-/** Returns the further checks of a project. `files` is in the server's order. */
-function rechecks(options, files, startOver) {
+function sideCheckOf(options, { environment, files, leftOut, facts }, servers) {
+	const { readableRoot } = options;
 	const check = async (checker, absolute, scope) => ({
 		...checkedSide(options, await checker.diagnose(absolute, scope)),
 		[Symbol.asyncDispose]: async () => checker[Symbol.asyncDispose]()
 	});
 	return {
+		bundle: projectBundle(environment, facts),
+		files,
+		facts,
+		leftOut: new Set(leftOut.map((folder) => path$1.relative(readableRoot, folder))),
+		...checkedSide(options, facts),
 		recheck: async (uris, signal) => {
-			const absolute = uris.toReversed().map((uri) => path$1.join(options.readableRoot, uri));
-			return check(await startOver(signal), absolute, {
+			const absolute = uris.toReversed().map((uri) => path$1.join(readableRoot, uri));
+			return check(await servers.startOver(signal), absolute, {
 				kind: "files",
 				files: [...uris]
 			});
 		},
-		repeat: async (signal) => check(await startOver(signal), files, {
+		repeat: async (signal) => check(await servers.startOver(signal), files, {
 			kind: "workspace",
 			files: files.length
-		})
+		}),
+		[Symbol.asyncDispose]: async () => servers[Symbol.asyncDispose]()
 	};
 }
 function projectRoot(options) {
 	return path$1.join(options.readableRoot, options.workingDirectory);
-}
-function foldersOfTree({ readableRoot }, folders) {
-	return new Set(folders.map((folder) => path$1.relative(readableRoot, folder)));
 }
 /** Converts facts to names relative to the repository's root. */
 function checkedSide(options, facts) {
@@ -96244,8 +96247,42 @@ async function proposalsOf({ options, preparation, workbench, tools, workingDire
 }
 
 // src/gate/gate-tools.ts
-/** @param checkout the folder of the repository; absolute, with links resolved. */
-async function gateTools(host, found, checkout) {
+/**
+* Finds the Pyright that the options choose, and Python.
+*
+* @param checkout the folder of the repository; absolute, with links resolved.
+*/
+async function findGateTools(options, checkout, { janitor, scratch }, preparing) {
+	const { host, python, signal } = options;
+	const untrusted = [checkout];
+	const choice = pyrightChoice(options.pyrightVersion);
+	const source = {
+		host,
+		janitor,
+		scratch: scratch.path,
+		untrusted,
+		signal
+	};
+	const chosen = async () => {
+		if (choice.kind === "shipped") return void 0;
+		if (choice.kind === "folder") return pyrightInFolder(choice.folder, untrusted);
+		const preparation = await preparing;
+		if (preparation.kind === "failed") return void 0;
+		return lockedPyright(await preparation.readBase("package-lock.json"), choice.version, source);
+	};
+	const pyright = await chosen();
+	const shippedPyright = options.shippedPyright ?? false;
+	return ofEachTree(host, await findTools({
+		host,
+		scratch,
+		python,
+		untrusted,
+		pyright,
+		shippedPyright,
+		signal
+	}), checkout);
+}
+async function ofEachTree(host, found, checkout) {
 	if (found.python === void 0) return {
 		...found,
 		forTree: async () => found
@@ -96442,6 +96479,28 @@ function policyOf(configuration, options) {
 		timeoutMs: options.timeoutMs ?? (configuredTimeout === void 0 ? 12e4 : configuredTimeout * 1e3)
 	};
 }
+/** Applies a policy to the reasons. A reason that a label waives does not fail. */
+function judge(reasons, policy, labels) {
+	const applying = policy.failOn.filter((entry) => reasons.some(({ code }) => code === entry));
+	const waived = applying.flatMap((reason) => {
+		const label = labels.find((name) => waivedBy(policy.waivers, name).includes(reason));
+		return label === void 0 ? [] : [{
+			reason,
+			label
+		}];
+	});
+	const failing = applying.filter((entry) => !waived.some(({ reason }) => reason === entry));
+	return {
+		failOn: policy.failOn,
+		warnOnly: policy.warnOnly,
+		failed: failing.length > 0,
+		reasons: failing,
+		...waived.length > 0 ? { waived } : {}
+	};
+}
+function waivedBy(waivers, label) {
+	return Object.hasOwn(waivers, label) ? waivers[label] ?? [] : [];
+}
 /**
 * Reads `lanser.json`, or `[tool.lanser]` of `pyproject.toml`, at the root of a tree.
 *
@@ -96547,6 +96606,43 @@ function quote(name) {
 }
 function command(text) {
 	return Buffer.from(text, "latin1");
+}
+
+// src/git/nested-repository.ts
+/**
+* Returns the commit that is checked out in a submodule or nested repository of the work tree. With
+* uncommitted or untracked files in it, returns the hash of their list instead: an id that is not a commit,
+* so that the folder counts as changed.
+*
+* @param name relative to the repository's root.
+* @returns undefined if the folder is not a repository, such as a submodule that is not checked out.
+*/
+async function nestedCommit({ git, root, objectFormat }, name, signal) {
+	const folder = path$1.join(root, name);
+	const nested = await openNested(git, folder);
+	if (nested === void 0) return void 0;
+	const commit = (await git.porcelain([
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"HEAD"
+	], {
+		cwd: folder,
+		signal
+	})).stdout.toString("utf8").trim();
+	const status = await readStatus(nested, ["--untracked-files=all"], signal);
+	if (status.length === 0 && commit !== "" && nested.objectFormat === objectFormat) return commit;
+	return createHash(objectFormat).update(commit).update(status).digest("hex");
+}
+/** Opens the repository whose root is `folder`. Git would also find one that contains the folder. */
+async function openNested(git, folder) {
+	try {
+		const nested = await openRepository(git, folder);
+		return nested.root === await realpath(folder) ? nested : void 0;
+	} catch (error) {
+		if (error instanceof LanserError && error.code === "E/USAGE") return void 0;
+		throw error;
+	}
 }
 
 // src/git/file-blob.ts
@@ -96687,8 +96783,8 @@ const LINK = "120000";
 /**
 * Writes the bytes of the work tree's tracked files and its untracked, not ignored files to the store as a
 * tree. The index decides which files are tracked, but never if they changed: a flag (`assume-unchanged`,
-* `skip-worktree`) or a file time can hide a change. Does not change the user's repository. Omits the store's
-* temporary folder, which may be inside the checkout.
+* `skip-worktree`) or a file time can hide a change. Nested repositories are submodules of the tree. Does not
+* change the user's repository. Omits the store's temporary folder, which may be inside the checkout.
 *
 * @returns the tree's id.
 * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for one that
@@ -96728,7 +96824,10 @@ async function* trackedCommands({ repository }, signal) {
 			if (file.kind === "absent") continue;
 			const name = readableName(entry.name, git);
 			if (name === void 0) continue;
-			if (file.kind === "same") yield importObject(file.mode, entry.id, entry.name);
+			if (entry.mode === "160000" && file.kind === "same") {
+				const commit = await nestedCommit(repository, name, signal);
+				yield importObject(GITLINK, commit ?? entry.id, entry.name);
+			} else if (file.kind === "same") yield importObject(file.mode, entry.id, entry.name);
 			else yield* importFile(root, name);
 		}
 	}
@@ -96738,10 +96837,11 @@ function onceEach(entries) {
 	return [...new Map(entries.map((entry) => [entry.name.toString("latin1"), entry])).values()];
 }
 async function* untrackedCommands(store, signal) {
-	const { git, root } = store.repository;
+	const { repository } = store;
+	const { git, root } = repository;
 	const own = workspacePath(root, await realpath(store.temporaryDirectory));
 	const others = await git.read([
-		...repositoryArguments(store.repository),
+		...repositoryArguments(repository),
 		"ls-files",
 		"-z",
 		"--others",
@@ -96751,10 +96851,16 @@ async function* untrackedCommands(store, signal) {
 		signal
 	});
 	for (const bytes of splitNulBytes(others)) {
-		if (bytes.at(-1) === SLASH) continue;
-		const name = readableName(bytes, git);
-		if (name === void 0 || own !== void 0 && name.startsWith(`${own}/`)) continue;
-		yield* importFile(root, name);
+		const isNested = bytes.at(-1) === SLASH;
+		const entry = isNested ? bytes.subarray(0, -1) : bytes;
+		const name = readableName(entry, git);
+		if (name === void 0 || own !== void 0 && `${name}/`.startsWith(`${own}/`)) continue;
+		if (!isNested) {
+			yield* importFile(root, name);
+			continue;
+		}
+		const commit = await nestedCommit(repository, name, signal);
+		if (commit !== void 0) yield importObject(GITLINK, commit, entry);
 	}
 }
 const SLASH = "/".charCodeAt(0);
@@ -97187,11 +97293,17 @@ const NAME = "pyrightconfig.json";
 * Puts a `pyrightconfig.json` that extends the named file into each project of a tree, in place of the
 * project's own. Paths in the named file stay relative to it.
 *
-* @throws LanserError E/USAGE if the tree does not have the file.
+* @throws LanserError E/USAGE if the tree does not have the file, or it has no settings of Pyright; E/CONFIG if
+* it does not parse.
 */
 async function withNamedConfiguration(store, tree, file, workingDirectories, signal) {
 	const name = path$1.posix.normalize(file);
-	if (tree.links.follow(name).kind !== "file") throw new LanserError("E/USAGE", `The configuration file ${JSON.stringify(file)} does not exist in base. Pass one that is committed in base, relative to the repository's root.`, { path: file });
+	const found = tree.links.follow(name);
+	if (found.kind !== "file") throw new LanserError("E/USAGE", `The configuration file ${JSON.stringify(file)} does not exist in base. Pass one that is committed in base, relative to the repository's root.`, { path: file });
+	if (!await hasSettings(store, name, found.entry, signal)) {
+		const message = `${JSON.stringify(file)} has no section [tool.pyright]. Name a file with settings of Pyright.`;
+		throw new LanserError("E/USAGE", message, { path: file });
+	}
 	let { entries } = tree;
 	for (const directory of workingDirectories) {
 		const place = path$1.posix.join(directory, NAME);
@@ -97211,6 +97323,10 @@ async function withNamedConfiguration(store, tree, file, workingDirectories, sig
 		entries = [...entries.filter((other) => !isInTheWay(other.path)), entry];
 	}
 	return withEntries(tree, entries);
+}
+async function hasSettings(store, name, entry, signal) {
+	for await (const [, bytes] of readBlobs(store, [entry], signal)) return await readConfigurationFile$1(`/${name}`, "/", async () => bytes.toString("utf8")) !== null;
+	return false;
 }
 
 // src/trees/pinned-configuration.ts
@@ -97413,13 +97529,16 @@ async function writeTrees(sides, scratch, workingDirectories, signal, configFile
 		const named = configFile === void 0 ? configured : await withNamedConfiguration(store, configured, configFile, workingDirectories, signal);
 		return pinConfiguration(store, withRoom(named), workingDirectories, signal);
 	});
+	const makeProjects = async (tree) => {
+		for (const directory of workingDirectories) await mkdir(path$1.join(tree, directory), { recursive: true });
+	};
 	const write = async (tree, folder) => {
 		const checked = await underConfiguration(store, pinned, withRoom(tree), signal);
 		const contents = contentsRead(checked, [...pinned.places.keys(), ...pinned.named]);
 		await refuseOutwardLinks(store, checked, pinned.named, contents, signal);
 		const isNeeded = (name) => contents.has(name);
 		await materialise(store, checked.entries, folder, isNeeded, signal, checked.links);
-		await makeProjects(folder, workingDirectories);
+		await makeProjects(folder);
 		return checked.links;
 	};
 	const written = [await onSide("before", async () => write(base, before)), await onSide("after", async () => write(head, after))];
@@ -97438,7 +97557,7 @@ async function writeTrees(sides, scratch, workingDirectories, signal, configFile
 			const { entries, links } = await underConfiguration(store, pinned, edited, signal);
 			const large = new Set(entries.flatMap(({ path: name, size }) => size > 52428800 ? [name] : []));
 			await materialise(store, entries, folder, (name) => !large.has(name), signal, links);
-			await makeProjects(folder, workingDirectories);
+			await makeProjects(folder);
 		}
 	};
 }
@@ -97446,10 +97565,6 @@ function changedSubmodules(base, head) {
 	const commitsOf = (entries) => new Map(entries.filter(({ kind }) => kind === "submodule").map((entry) => [entry.path, entry.id]));
 	const [before, after] = [commitsOf(base), commitsOf(head)];
 	return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
-}
-/** Creates the projects' folders: a project that only one side has is an empty folder on the other. */
-async function makeProjects(tree, workingDirectories) {
-	for (const directory of workingDirectories) await mkdir(path$1.join(tree, directory), { recursive: true });
 }
 /** Replaces `.gitattributes` by base's: files that base marks as generated or vendored stay marked. */
 function withBaseAttributes(baseEntries, headEntries) {
@@ -98202,13 +98317,13 @@ function changedSubmodule({ tree, root, configuration }, changed) {
 	const roots = [...moduleRoots(root, configuration), ...stubRoots(root, configuration)];
 	const included = configuredPaths(configuration).filter(({ key }) => key === "include");
 	const reached = [...roots, ...included.map((entry) => entry.path)];
-	const excluded = excludedSpecs(root, configuration, true);
+	const { exclude } = fileSpecs(configuration, root, true);
 	const name = changed.find((submodule) => {
 		const folder = path$1.join(tree, submodule);
-		return reached.some((place) => isInside(place, folder) || isInside(folder, place)) && !matchesAny(excluded, folder);
+		return reached.some((place) => isInside(place, folder) || isInside(folder, place)) && !exclude.some(({ matches }) => matches(folder));
 	});
 	if (name === void 0) return void 0;
-	return new LanserError("E/INCONCLUSIVE", `The submodule ${JSON.stringify(name)} changes, and the gate does not read the files of submodules. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`, { submodule: name });
+	return new LanserError("E/INCONCLUSIVE", `The submodule or nested repository ${JSON.stringify(name)} changes, and the gate does not read its files. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`, { submodule: name });
 }
 /**
 * Rejects partial stub packages. Pyright merges one into each package that it is for: the package's own stubs
@@ -98297,25 +98412,31 @@ async function viewProject(options) {
 * start.
 */
 async function keptSide(options, entry) {
-	const view = await viewProject({
+	const given = {
 		...options,
 		root: projectRoot(options)
-	});
-	const facts = factsOf(view, entry.facts);
-	const bundle = projectBundle(view.environment, facts);
-	if (bundle.bundleId !== entry.bundleId) return {
+	};
+	const view = await viewProject(given);
+	const { diagnostics, hints } = entry.facts;
+	const facts = {
+		provenance: "lsp",
+		documents: view.documents,
+		scope: {
+			kind: "workspace",
+			files: view.files.length
+		},
+		diagnostics,
+		hints,
+		counts: countBySeverity(diagnostics)
+	};
+	const servers = lazyChecker(given);
+	const side = sideCheckOf(options, {
+		...view,
+		facts
+	}, servers);
+	if (side.bundle.bundleId !== entry.bundleId) return {
 		kind: "doubtful",
 		reason: "it covers different files"
-	};
-	const servers = lazyChecker(options);
-	const side = {
-		bundle,
-		files: view.files,
-		facts,
-		leftOut: foldersOfTree(options, view.leftOut),
-		...checkedSide(options, facts),
-		...rechecks(options, view.files, async (signal) => servers.startOver(signal)),
-		[Symbol.asyncDispose]: async () => servers[Symbol.asyncDispose]()
 	};
 	try {
 		if (await areTheSame(view, servers, facts)) return {
@@ -98323,26 +98444,13 @@ async function keptSide(options, entry) {
 			side
 		};
 	} catch (error) {
-		await servers[Symbol.asyncDispose]();
+		await side[Symbol.asyncDispose]();
 		throw error;
 	}
-	await servers[Symbol.asyncDispose]();
+	await side[Symbol.asyncDispose]();
 	return {
 		kind: "doubtful",
 		reason: "a file with diagnostics has different ones now"
-	};
-}
-function factsOf({ files, documents }, { diagnostics, hints }) {
-	return {
-		provenance: "lsp",
-		documents,
-		scope: {
-			kind: "workspace",
-			files: files.length
-		},
-		diagnostics,
-		hints,
-		counts: countBySeverity(diagnostics)
 	};
 }
 async function areTheSame({ places }, servers, { diagnostics, hints }) {
@@ -98356,28 +98464,6 @@ async function areTheSame({ places }, servers, { diagnostics, hints }) {
 		files: names
 	});
 	return canonicalJson(found.diagnostics) === canonicalJson(diagnostics) && canonicalJson(found.hints.filter(isUnreachable)) === canonicalJson(unreachable);
-}
-function lazyChecker(options) {
-	const given = {
-		...options,
-		root: projectRoot(options)
-	};
-	let opened;
-	return {
-		get: async () => opened ??= openChecker(given),
-		async startOver(signal) {
-			const label = `${options.label} again`;
-			opened = opened === void 0 ? openChecker({
-				...given,
-				label,
-				signal
-			}) : (await opened).startOver(label, signal);
-			return opened;
-		},
-		async [Symbol.asyncDispose]() {
-			await (await opened?.catch(() => void 0))?.[Symbol.asyncDispose]();
-		}
-	};
 }
 
 // src/gate/cache/side-entry.ts
@@ -98571,7 +98657,8 @@ async function attemptProject(run) {
 			after: operationRecord()
 		};
 		const checked = await onBothSides(signal, async (side, abort) => {
-			const doubt = await readingDoubt(trees[side], workingDirectory, trees.changedSubmodules);
+			const changedSubmodules = side === "after" ? trees.changedSubmodules : [];
+			const doubt = await readingDoubt(trees[side], workingDirectory, changedSubmodules);
 			if (doubt !== void 0) throw doubt;
 			const options = {
 				...await sideOptions(run, side, abort),
@@ -98677,30 +98764,43 @@ async function unreadEnvironment(root, tree) {
 	};
 }
 
-// src/gate/head-policy.ts
-/** Judges the same reasons by head's own policy. Returns undefined if head does not change the policy. */
-function headPolicy({ policy, sideConfigurations }, overrides, reasons, labels) {
-	const own = policyOrError(sideConfigurations.after, overrides);
-	const forked = policyOrError(sideConfigurations.before, overrides);
+// src/gate/policy-result.ts
+/** Judges by base's policy. Adds the result of head's own policy if head changes it. */
+function policyResult({ preparation, labels, overrides }, reasons) {
+	const own = preparation.kind === "prepared" ? changedPolicy(preparation, overrides) : void 0;
+	const judged = judge(reasons, preparation.policy, labels);
+	if (own === void 0) return judged;
 	if (own instanceof LanserError) {
-		if (forked instanceof LanserError && forked.message === own.message) return void 0;
-		return {
+		const head = {
 			failOn: [],
 			warnOnly: false,
 			failed: false,
 			reasons: [],
 			error: own.message
 		};
+		return {
+			...judged,
+			head
+		};
 	}
-	if (!(forked instanceof LanserError) && rulesOf(own) === rulesOf(forked) || rulesOf(own) === rulesOf(policy)) return void 0;
-	const { failOn, warnOnly, failed, reasons: failing } = judge$1(reasons, own, labels);
+	const { failOn, warnOnly, failed, reasons: failing } = judge(reasons, own, labels);
 	return {
-		failOn,
-		warnOnly,
-		failed,
-		reasons: failing,
-		error: null
+		...judged,
+		head: {
+			failOn,
+			warnOnly,
+			failed,
+			reasons: failing,
+			error: null
+		}
 	};
+}
+/** Returns head's policy, or the error of its configuration; undefined if head does not change the policy. */
+function changedPolicy({ policy, sideConfigurations }, overrides) {
+	const own = policyOrError(sideConfigurations.after, overrides);
+	const forked = policyOrError(sideConfigurations.before, overrides);
+	if (own instanceof LanserError) return forked instanceof LanserError && forked.message === own.message ? void 0 : own;
+	return !(forked instanceof LanserError) && isDeepStrictEqual(rulesOf(own), rulesOf(forked)) || isDeepStrictEqual(rulesOf(own), rulesOf(policy)) ? void 0 : own;
 }
 function policyOrError(configuration, overrides) {
 	if (configuration instanceof LanserError) return configuration;
@@ -98712,11 +98812,11 @@ function policyOrError(configuration, overrides) {
 	}
 }
 function rulesOf({ failOn, warnOnly, waivers }) {
-	return canonicalJson({
+	return {
 		failOn,
 		warnOnly,
 		waivers
-	});
+	};
 }
 
 // src/gate/report-parts.ts
@@ -98726,6 +98826,7 @@ function assembleReport(input) {
 	const before = sideOf(input, "before");
 	const after = sideOf(input, "after");
 	const delta = failures.length > 0 ? null : deltaOf(input);
+	const environment = environmentOf(input);
 	const reward = delta === null ? null : rewardOf(before, after, input);
 	const { traces, schemas, proposals, trajectory } = input.further;
 	const { weakened, ...others } = input.further.evidence;
@@ -98737,7 +98838,6 @@ function assembleReport(input) {
 			...weakened === void 0 ? {} : { weakened }
 		}
 	};
-	const environment = environmentOf(input);
 	const verdict = verdictOf({
 		delta,
 		reward,
@@ -98766,15 +98866,6 @@ function assembleReport(input) {
 		failures,
 		environment,
 		timing: input.timing
-	};
-}
-/** Judges by base's policy. Adds the result of head's own policy if it differs. */
-function policyResult({ preparation, labels, overrides }, reasons) {
-	const judged = judge$1(reasons, preparation.policy, labels);
-	const head = preparation.kind === "prepared" ? headPolicy(preparation, overrides, reasons, labels) : void 0;
-	return {
-		...judged,
-		...head === void 0 ? {} : { head }
 	};
 }
 function failuresOf({ preparation, projects, further }) {
@@ -98876,7 +98967,7 @@ function rewardOf(before, after, { preparation: { policy }, further }) {
 	}, after.counts, policy.reward, hidden);
 }
 function environmentOf({ host, tools, projects }) {
-	const { python } = tools;
+	const { python, cage } = tools;
 	const unread = projects.flatMap(({ unreadEnvironment }) => unreadEnvironment ?? []);
 	return {
 		tool: TOOL,
@@ -98887,7 +98978,7 @@ function environmentOf({ host, tools, projects }) {
 		python: pythonFacts(python),
 		platform: `${host.platform}-${host.arch}`,
 		...unread.length > 0 ? { unread } : {},
-		cage: cageOf(host)
+		cage
 	};
 }
 
@@ -98910,9 +99001,10 @@ async function runGate(options) {
 		const repository = await openRepository(git, options.repository);
 		const workbench = _usingCtx$2.a(await openWorkbench(host));
 		const preparing = prepare(options, repository, workbench.scratch.path, workingDirectories);
-		const [found, preparation] = await bothSettled(findGateTools(options, repository.root, workbench, preparing), preparing);
+		const finding = findGateTools(options, repository.root, workbench, preparing);
+		await Promise.allSettled([finding, preparing]);
+		const [tools, preparation] = [await finding, await preparing];
 		const preparedMs = host.monotonicMs();
-		const tools = await gateTools(host, found, repository.root);
 		const projects = [];
 		const recorder = options.trace === void 0 ? void 0 : await openProjectRecorder(host, options.trace);
 		_usingCtx$2.a(together(...recorder === void 0 ? [] : [recorder]));
@@ -98930,7 +99022,13 @@ async function runGate(options) {
 					timeoutMs,
 					namesPython: options.python !== void 0,
 					recorder,
-					kept: keptBase(options, tools, preparation.before.tree, workingDirectories, workingDirectory),
+					kept: keptBase(options.cache, {
+						host,
+						tools,
+						tree: preparation.before.tree,
+						workingDirectories,
+						workingDirectory
+					}),
 					signal
 				}));
 			}
@@ -98972,47 +99070,6 @@ async function runGate(options) {
 		await _usingCtx$2.d();
 	}
 }
-async function findGateTools(options, root, { janitor, scratch }, preparing) {
-	const { host, python, signal } = options;
-	const untrusted = [root];
-	const choice = pyrightChoice(options.pyrightVersion);
-	const source = {
-		host,
-		janitor,
-		scratch: scratch.path,
-		untrusted,
-		signal
-	};
-	const chosen = async () => {
-		if (choice.kind === "shipped") return void 0;
-		if (choice.kind === "folder") return pyrightInFolder(choice.folder, untrusted);
-		const preparation = await preparing;
-		if (preparation.kind === "failed") return void 0;
-		return lockedPyright(await preparation.readBase("package-lock.json"), choice.version, source);
-	};
-	return findTools({
-		host,
-		scratch,
-		python,
-		untrusted,
-		pyright: await chosen(),
-		shippedPyright: options.shippedPyright ?? false,
-		signal
-	});
-}
-function keptBase({ host, cache }, tools, tree, workingDirectories, workingDirectory) {
-	if (cache === void 0 || tools.pyright.integrity === null) return void 0;
-	return {
-		cache,
-		key: sideKey({
-			host,
-			tools,
-			tree,
-			workingDirectories,
-			workingDirectory
-		})
-	};
-}
 function bundlesOf({ workingDirectory, sides }) {
 	if (sides === void 0) return [];
 	return [{
@@ -99024,11 +99081,6 @@ function bundlesOf({ workingDirectory, sides }) {
 		workingDirectory,
 		bundle: sides.after.bundle
 	}];
-}
-/** Awaits both promises. If one fails, the error is thrown only after both have settled. */
-async function bothSettled(first, second) {
-	await Promise.allSettled([first, second]);
-	return [await first, await second];
 }
 function requirePython(projects) {
 	const empty = projects.filter(({ sides }) => sides !== void 0 && sides.before.documents.size + sides.after.documents.size === 0);
@@ -99154,7 +99206,7 @@ async function batchRequests(host, source, shard) {
 			total: void 0,
 			lines: requestLines(host, source.read())
 		};
-		throw new LanserError("E/USAGE", "A shard is a part of a file: what is lost of a stream could not be noticed. Write the requests to a file.");
+		throw new LanserError("E/USAGE", "A stream cannot be divided into shards. Write the requests to a file.");
 	}
 	const input = await survey(host, source, shard);
 	return {
@@ -99168,7 +99220,7 @@ async function* linesOf(host, source, input, shard) {
 		...line,
 		input
 	};
-	if (digested.digest() !== input.digest) throw new LanserError("E/CONTENT_MODIFIED", "The input changed while it was answered. Begin anew.");
+	if (digested.digest() !== input.digest) throw new LanserError("E/CONTENT_MODIFIED", "The input changed while it was answered. Start again.");
 }
 async function survey(host, source, shard) {
 	const digested = digesting(source.read());
@@ -99246,11 +99298,11 @@ const MAX_LINE_LENGTH = 256 * 2 ** 20;
 */
 async function* answeredLines(name, chunks) {
 	for await (const { number, bytes, isEnded } of byteLines(chunks, MAX_LINE_LENGTH)) {
-		const refuse = (why) => new LanserError("E/SCHEMA_INVALID", `Line ${number} of ${JSON.stringify(name)} is no answer of a batch: ${why}.`, { line: number });
+		const refuse = (why) => new LanserError("E/SCHEMA_INVALID", `Line ${number} of ${JSON.stringify(name)} is not an answer of a batch: ${why}.`, { line: number });
 		if (bytes === void 0) throw refuse("it is longer than 256 MiB");
 		if (isEnded) yield readAnswer(bytes, refuse);
 		else if (beginsBundle(bytes)) yield { kind: "torn" };
-		else throw refuse("no bundle begins so");
+		else throw refuse("it is not a bundle");
 	}
 }
 const BEGINNING = Buffer.from("{\"version\":\"1.2\",\"bundleId\":\"sha256:");
@@ -99260,21 +99312,21 @@ function beginsBundle(bytes) {
 	return bytes.subarray(0, length).equals(BEGINNING.subarray(0, length));
 }
 function readAnswer(bytes, refuse) {
-	if (!isUtf8(bytes)) throw refuse("it is no UTF-8");
+	if (!isUtf8(bytes)) throw refuse("it is not UTF-8");
 	const text = bytes.toString("utf8");
 	let value;
 	try {
 		value = JSON.parse(text);
 	} catch {
-		throw refuse("it is no JSON");
+		throw refuse("it is not JSON");
 	}
 	const [violation] = violationsOf("bundle", value);
 	if (violation !== void 0) throw refuse(violationText(violation));
-	if (JSON.stringify(value) !== text) throw refuse("it is not written as a batch writes");
+	if (JSON.stringify(value) !== text) throw refuse("it is not formatted as a batch writes it");
 	const bundle = value;
-	if (!hasItsId(bundle)) throw refuse("bundleId is not the hash of what it covers");
+	if (!hasItsId(bundle)) throw refuse("bundleId does not match its content");
 	const { line, ordinal, request, input } = bundle.meta.batch ?? {};
-	if (line === void 0 || ordinal === void 0 || request === void 0) throw refuse("meta.batch does not say what it answers");
+	if (line === void 0 || ordinal === void 0 || request === void 0) throw refuse("meta.batch does not name its request");
 	return {
 		text,
 		bundle,
@@ -99320,8 +99372,8 @@ async function checkAnswered(answers, lines) {
 }
 function checkAnswer(answer, input) {
 	const { line, bundle } = answer;
-	if (input === void 0) throw skew(`The output answers line ${line}, which the input has not`, { line });
-	if (line !== input.line || answer.ordinal !== input.ordinal) throw skew(`The output answers line ${line} where line ${input.line} of the input is next`, {
+	if (input === void 0) throw skew(`The output answers line ${line}, which is not in the input`, { line });
+	if (line !== input.line || answer.ordinal !== input.ordinal) throw skew(`The output answers line ${line}, but line ${input.line} of the input is next`, {
 		line: input.line,
 		answered: line
 	});
@@ -99340,7 +99392,7 @@ function hasIdOf({ bundle }, { text }) {
 	return JSON.stringify(bundle.meta.batch?.id) === JSON.stringify(readRequest(text).id);
 }
 function skew(what, details) {
-	return new LanserError("E/VERSION_SKEW", `${what}. Give the input, the shard and the version as they were, or begin anew with another file.`, details);
+	return new LanserError("E/VERSION_SKEW", `${what}. Use the same input, shard and version as before, or start again with another file.`, details);
 }
 
 // src/batch/output-file.ts
@@ -99388,7 +99440,7 @@ function outputFile(output, handle, size) {
 		async append(text) {
 			const bytes = Buffer.from(text);
 			const { size: found } = await checkedStatus(output, handle);
-			if (found !== end) throw new LanserError("E/CONTENT_MODIFIED", `Another process writes ${JSON.stringify(output.name)}. Let one end before the other begins.`);
+			if (found !== end) throw new LanserError("E/CONTENT_MODIFIED", `Another process writes ${JSON.stringify(output.name)}. Run again when it has ended.`);
 			for (let written = 0; written < bytes.length;) {
 				const step = await handle.write(bytes, written, bytes.length - written, end).catch(refused(output));
 				written += step.bytesWritten;
@@ -99417,7 +99469,7 @@ async function openAs(output, mode) {
 async function checkedStatus(output, handle) {
 	const status = await handle.stat().catch(refused(output));
 	if (status.isFile()) return status;
-	throw new LanserError("E/USAGE", `${JSON.stringify(output.name)} is no file that can be continued. Name another, or write to standard output.`);
+	throw new LanserError("E/USAGE", `${JSON.stringify(output.name)} is not a regular file. Name another file, or write to standard output.`);
 }
 /** Never overwrites an existing file. */
 function isThere({ name }, hint) {
@@ -100143,8 +100195,8 @@ async function* partLines({ name, chunks }) {
 		const shown = JSON.stringify(name);
 		if ("kind" in answer) throw new LanserError("E/INCONCLUSIVE", `${shown} ends within a line: its batch was interrupted.`, {}, { hint: "resume-batch" });
 		const { line, ordinal, text, input } = answer;
-		if (input === void 0) throw new LanserError("E/USAGE", `The answer to line ${line} in ${shown} is one of a stream, of which nobody knows the end. Only what was read from a file can be merged.`, { line });
-		if (ordinal <= (before?.ordinal ?? 0) || line <= (before?.line ?? 0) || ordinal > input.requests) throw new LanserError("E/SCHEMA_INVALID", `The answer to line ${line} in ${shown} is not at its place. Give parts as a batch has written them.`, { line });
+		if (input === void 0) throw new LanserError("E/USAGE", `The answer to line ${line} in ${shown} was read from a stream, whose end is unknown. Only answers to a file can be merged.`, { line });
+		if (ordinal <= (before?.ordinal ?? 0) || line <= (before?.line ?? 0) || ordinal > input.requests) throw new LanserError("E/SCHEMA_INVALID", `The answer to line ${line} in ${shown} is out of order. Pass the parts as the batch wrote them.`, { line });
 		before = {
 			line,
 			ordinal,
@@ -100157,21 +100209,21 @@ async function* partLines({ name, chunks }) {
 function checkSameInput(one, other) {
 	const { digest, requests } = one.answer.input;
 	if (other.answer.input.digest === digest && other.answer.input.requests === requests) return;
-	throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(one.name)} and line ${other.answer.line} in ${JSON.stringify(other.name)} answer different inputs. Merge parts of one.`, { line: other.answer.line });
+	throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(one.name)} and line ${other.answer.line} in ${JSON.stringify(other.name)} answer different inputs. Merge the parts of one input.`, { line: other.answer.line });
 }
 function twice(one, other) {
 	const { line } = other.answer;
-	return new LanserError("E/USAGE", `Line ${line} is answered twice, in ${JSON.stringify(one.name)} and in ${JSON.stringify(other.name)}. Give each part once.`, { line });
+	return new LanserError("E/USAGE", `Line ${line} is answered twice, in ${JSON.stringify(one.name)} and in ${JSON.stringify(other.name)}. Pass each part once.`, { line });
 }
 function checkComplete(whole, last, heads) {
-	if (whole === void 0) throw new LanserError("E/INCONCLUSIVE", "The parts are empty: nothing says what the whole is.");
+	if (whole === void 0) throw new LanserError("E/INCONCLUSIVE", "The parts are empty, so the batch is unknown.");
 	const { requests } = whole.answer.input;
 	const ordinal = (last?.answer.ordinal ?? 0) + 1;
 	if (ordinal > requests) return;
 	const after = last?.answer.line ?? 0;
 	const [next] = heads.toSorted((one, other) => one.answer.ordinal - other.answer.ordinal);
 	const before = next?.answer.line ?? null;
-	throw new LanserError("E/INCONCLUSIVE", `The answer to ${missingPlace(ordinal, after, next)} is in no part: request ${ordinal} of ${requests}. Give all parts, each of a batch that has ended.`, {
+	throw new LanserError("E/INCONCLUSIVE", `The answer to ${missingPlace(ordinal, after, next)} is missing in the parts: request ${ordinal} of ${requests}. Pass all parts of a batch that has ended.`, {
 		ordinal,
 		requests,
 		after,

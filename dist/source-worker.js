@@ -4977,7 +4977,7 @@ const ERROR_CODES = {
 	"E/NOT_FOUND": {
 		exitCode: 3,
 		retryable: false,
-		summary: "nothing there to resolve"
+		summary: "the file, revision or symbol was not found"
 	},
 	"E/AMBIGUOUS": {
 		exitCode: 4,
@@ -5042,7 +5042,7 @@ const ERROR_CODES = {
 	"E/LS_CRASH": {
 		exitCode: 65,
 		retryable: true,
-		summary: "the language server died"
+		summary: "the language server crashed"
 	},
 	"E/APPLY_CONFLICT": {
 		exitCode: 70,
@@ -5052,7 +5052,7 @@ const ERROR_CODES = {
 	"E/FS_PERMISSIONS": {
 		exitCode: 71,
 		retryable: false,
-		summary: "the file system refused"
+		summary: "the file system rejected the operation"
 	},
 	"E/UNSUPPORTED_CAP": {
 		exitCode: 72,
