@@ -146,7 +146,7 @@ test('a file in place of a configuration folder of base is named', async () => {
     },
   );
   expect(report.failures).toMatchObject([{ side: 'after', code: 'E/INCONCLUSIVE' }]);
-  expect(report.failures[0]?.message).toContain('on the way to "config/base.json"');
+  expect(report.failures[0]?.message).toContain('"config/base.json", or a folder on its path');
 });
 
 test('a folder is inconclusive if head adds a link to an environment marker', async () => {

@@ -129,7 +129,7 @@ describe.each(SELECTOR_KINDS)('%s', (kind) => {
           expect([where, spec.code, spec.message], spec.message).toEqual([
             where,
             'E/UNSUPPORTED_CAP',
-            expect.stringMatching(/The kind (?:symbol|ast|anchor|range) has one: ./u),
+            expect.stringMatching(/Its (?:symbol|ast|anchor|range) selector is ./u),
           ]);
           continue;
         }
