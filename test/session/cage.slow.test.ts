@@ -103,7 +103,7 @@ const OUTSIDE = {
     venv: 'evil',
     extraPaths: ['../outside', '..'],
     stubPath: '../outside',
-    include: ['.', '../outside', 'secret.py', 'environment.py'],
+    include: ['.', 'secret.py', 'environment.py'],
   },
   'behind a link': {
     venvPath: 'linked_venvs',
@@ -117,6 +117,10 @@ const OUTSIDE = {
     typeshedPath: 'linked',
   },
 } as const;
+
+test('a configuration that includes a folder beside the workspace is inconclusive', async () => {
+  expect((await check({ include: ['.', '../outside'] })).code).toBe('E/INCONCLUSIVE');
+});
 
 test.each(
   Object.entries(OUTSIDE).flatMap(([name, configuration]) => [
