@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
+import { asOrdinaryUser } from '../helpers/ordinary-user.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
@@ -99,14 +100,16 @@ describe('snapshotWorktree', () => {
     });
   });
 
-  test.runIf(process.getuid?.() !== 0)('throws E/FS_PERMISSIONS for a file that cannot be read', async () => {
+  test('throws E/FS_PERMISSIONS for a file that cannot be read', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.commit();
     await repository.write('secret.py', 's\n', 0o000);
-    await expect(snapshotOf(repository)).rejects.toMatchObject({
-      code: 'E/FS_PERMISSIONS',
-      details: { path: 'secret.py', errno: 'EACCES' },
+    await asOrdinaryUser(repository.beside, async () => {
+      await expect(snapshotOf(repository)).rejects.toMatchObject({
+        code: 'E/FS_PERMISSIONS',
+        details: { path: 'secret.py', errno: 'EACCES' },
+      });
     });
   });
 });

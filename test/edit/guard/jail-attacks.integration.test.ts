@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { EditStep } from '../../../src/edit/edit-step.ts';
+import { asOrdinaryUser } from '../../helpers/ordinary-user.ts';
 import type { Tree } from '../../helpers/write-tree.ts';
 import { create, edit, jail, remove, rename, summary, workspace } from './jailed.ts';
 
@@ -187,11 +188,13 @@ test('every rejected path of all steps is reported, in order', async () => {
   ]);
 });
 
-test.skipIf(process.getuid?.() === 0)('an unreadable folder is rejected', async () => {
+test('an unreadable folder is rejected', async () => {
   await using ws = await workspace({ 'pkg/b.py': '' });
   chmodSync(path.join(ws.root, 'pkg'), 0o000);
   try {
-    expect(summary(await ws.jail([edit('pkg/b.py')]))).toEqual(['pkg/b.py: unreadable']);
+    await asOrdinaryUser(path.dirname(ws.root), async () => {
+      expect(summary(await jail(ws.root, [edit('pkg/b.py')]))).toEqual(['pkg/b.py: unreadable']);
+    });
   } finally {
     chmodSync(path.join(ws.root, 'pkg'), 0o755);
   }
