@@ -35,8 +35,6 @@ test('a batch that writes goes on where its output ends; what was written and no
   await truncate(out, Buffer.byteLength(lines[0] ?? '') + 1);
   const [first, second, third] = (await batch()).split('\n');
   expect([first, third]).toEqual([lines[0], lines[2]]);
-  expect((JSON.parse(second ?? '') as Bundle).error).toMatchObject({
-    code: 'E/USAGE',
-    message: expect.stringContaining('already the name'),
-  });
+  const { error } = JSON.parse(second ?? '') as Bundle;
+  expect([error?.code, error?.message]).toEqual(['E/USAGE', expect.stringContaining('already the name')]);
 });
