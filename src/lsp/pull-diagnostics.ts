@@ -7,8 +7,10 @@ import type { Session } from './session.ts';
 const IN_FLIGHT = 3;
 
 /**
- * Pulls the diagnostics of every document, all of which must be open. Throws E/INCONCLUSIVE for a response
- * that is not a full report.
+ * Pulls the diagnostics of every document, all of which must be open.
+ *
+ * @throws LanserError E/LS_CRASH for a report that is not full. LSP allows one only as the answer to a request
+ * with the id of an earlier report.
  */
 export async function pullDiagnostics(
   session: Session,
@@ -44,7 +46,9 @@ async function pullOne(
     limits,
   );
   if (report.kind === 'full') return report.items;
-  throw new LanserError('E/INCONCLUSIVE', 'The language server sent no full report for a document.', {
-    report: report.kind,
-  });
+  throw new LanserError(
+    'E/LS_CRASH',
+    `The language server sent a malformed response: the kind of a diagnostic report is ${JSON.stringify(report.kind)}, not "full".`,
+    { report: report.kind },
+  );
 }

@@ -71,6 +71,7 @@ const WITHOUT_INFLUENCE: readonly (readonly [RegExp, RegExp, RegExp, string])[] 
   [/diagnostic$/u, /\/(?:codeDescription|data|source)\b/u, /./u, 'no part of a fact of Pyright'],
   [/diagnostic$/u, /^\/result\/items\//u, /^(?:rename|renameFile|apply)$/u, 'edits count diagnostics'],
   [/diagnostic$/u, /^\/result\/items\//u, /^diagnostics in a range$/u, 'it lies outside of the range'],
+  [/diagnostic$/u, /^\/result\/items\//u, /^references$/u, 'it only makes the server check the file'],
   [/definition$/u, /^\/result\/0/u, /^rename$/u, 'which file declares the name is asked'],
   [/references$/u, /^\/result\/\d+/u, /^(?:rename|renameFile)$/u, 'another question has the same answer'],
 ];

@@ -227,7 +227,8 @@ async function stateOf(router: Router, definition: ServerDefinition): Promise<Se
 }
 
 function noProgram({ name, command, install }: ServerDefinition): LanserError {
-  const hint = install === undefined ? `${path.basename(command)} was not found` : install;
+  const hint =
+    install === undefined ? `the program ${JSON.stringify(path.basename(command))} was not found` : install;
   return new LanserError('E/NO_SERVER', `${name} is not installed: ${hint}.`, { server: name });
 }
 
