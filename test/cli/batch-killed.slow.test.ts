@@ -67,7 +67,7 @@ beforeAll(async () => {
   expect(lines.filter((line) => line.includes('"status":"ok"')).length).toBeGreaterThan(7000);
 }, 600_000);
 
-test('ten thousand requests, killed at seven random instants, have the bytes of one run', async () => {
+test('a batch of 10,000 requests that is killed seven times and resumed has the same output as an uninterrupted run', async () => {
   const sizes = Array.from({ length: 6 }, () => Math.floor(Math.random() * whole.length * 0.95));
   const instants = [0, ...sizes.toSorted((one, other) => one - other)];
   const finished = await killedBatch([at('requests')], at('killed'), start, instants);
@@ -75,7 +75,7 @@ test('ten thousand requests, killed at seven random instants, have the bytes of 
   expect((await readFile(at('killed'))).equals(whole), String(instants)).toBe(true);
 }, 600_000);
 
-test('in eight shards, one of them killed twice, and merged, they have the bytes of one run', async () => {
+test('the merged output of eight shards, one killed twice and resumed, equals that of an uninterrupted run', async () => {
   const parts = Array.from({ length: 8 }, (_, index) => at(`part-${index + 1}`));
   for (const [index, out] of parts.entries()) {
     const args = [at('requests'), '--shard', `${index + 1}/8`];

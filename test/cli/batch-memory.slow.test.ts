@@ -41,7 +41,7 @@ async function writeRequests(lines: number): Promise<void> {
 }
 
 test.skipIf(!HAS_PROC)(
-  'parts of 200 MB are merged, and their whole is resumed, in little room, however long they are',
+  'merging parts of 200 MB and resuming their output use bounded memory',
   async () => {
     const peaks: { readonly bytes: number; readonly merge: number; readonly resume: number }[] = [];
     for (const lines of [16_000, 64_000]) {

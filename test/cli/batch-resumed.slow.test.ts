@@ -48,7 +48,7 @@ function bundlesOf(text: string): readonly Bundle[] {
     .map((line) => JSON.parse(line) as Bundle);
 }
 
-test('killed twice and resumed, it has the bytes of one run; then there is nothing to do', async () => {
+test('a batch that is killed twice and resumed has the output of an uninterrupted run, and another --resume does nothing', async () => {
   const finished = await killedBatch([REQUESTS], at('killed'), start, [1, whole.length / 3]);
   expect(finished).toMatchObject({ exitCode: 0, stdout: '' });
   expect((await readFile(at('killed'))).equals(whole)).toBe(true);
@@ -57,7 +57,7 @@ test('killed twice and resumed, it has the bytes of one run; then there is nothi
   expect(await lanser(again, start)).toEqual({ exitCode: 0, signal: null, stdout: '', stderr: '' });
 });
 
-test('three shards, merged in any order, have the bytes of one run', async () => {
+test('three shards that are merged in any order have the output of one run', async () => {
   const parts = ['2/3', '1/3', '3/3'].map((shard) => ({ shard, out: at(`part-${shard[0]}`) }));
   for (const { shard, out } of parts) {
     const args = ['batch', REQUESTS, '--shard', shard, '--out', out];
@@ -70,7 +70,7 @@ test('three shards, merged in any order, have the bytes of one run', async () =>
   expect([printed.exitCode, printed.stdout === whole.toString()]).toEqual([0, true]);
 });
 
-test('what a part lacks is named, by the file’s name alone', async () => {
+test('merge names a missing or repeated part by its file name alone', async () => {
   const { exitCode, stderr } = await lanser(
     ['merge', at('part-1'), at('part-3'), '--out', at('lacking')],
     start,
@@ -86,7 +86,7 @@ test('what a part lacks is named, by the file’s name alone', async () => {
   ]);
 });
 
-test('the lines are those of a batch without --out, less what differs from run to run', async () => {
+test('--out writes the lines of a batch without --out, except for the data that differs between runs', async () => {
   const [plain, stable] = await Promise.all([
     lanser(['batch', REQUESTS], start),
     lanser(['batch', REQUESTS, '--stable'], { ...start, env: { ...start.env, TZ: 'Asia/Tokyo' } }),
@@ -98,7 +98,7 @@ test('the lines are those of a batch without --out, less what differs from run t
   expect(machineTraces(bundlesOf(whole.toString()), [sandbox.path])).toEqual([]);
 });
 
-test('it ends with 28 where it is stopped, with what is complete in the output', async () => {
+test('a batch that gets SIGTERM exits with 28 and leaves the complete answers in the output', async () => {
   const out = at('stopped');
   const running = startLanser(['batch', '-', '--out', out], { ...start, keepInput: true });
   running.child.stdin.write(`${KINDS[0]}\n${KINDS[4]}\n`);
@@ -117,20 +117,20 @@ test('it ends with 28 where it is stopped, with what is complete in the output',
   expect(bundles.map(({ error }) => error?.code ?? 'ok')).toEqual(['ok', 'E/USAGE', 'E/NOT_FOUND']);
 });
 
-describe('is refused', () => {
+describe('batch rejects', () => {
   test.each<[what: string, args: readonly string[], exitCode: number, says: string]>([
     [
-      'an output that is there',
+      'an output that exists',
       [REQUESTS, '--out', at('whole')],
       20,
       '"whole" exists already and is not overwritten. Continue the batch with --resume.',
     ],
     ['--resume without a file', [REQUESTS, '--resume'], 20, '--resume needs --out'],
     ['a shard of a stream', ['-', '--shard', '1/2'], 20, 'A stream cannot be divided into shards'],
-    ['a shard that is none', [REQUESTS, '--shard', '3/2'], 20, 'A shard such as 3/8 is expected'],
+    ['a shard number above the count', [REQUESTS, '--shard', '3/2'], 20, 'A shard such as 3/8 is expected'],
     ['a shard from 0', [REQUESTS, '--shard', '0/2'], 20, 'A shard such as 3/8 is expected'],
     [
-      'another input',
+      'a different input',
       [at('main.jsonl'), '--out', at('whole'), '--resume'],
       10,
       'Line 1 of the input is not the one',
@@ -141,9 +141,14 @@ describe('is refused', () => {
       22,
       'Line 1 of "requests.jsonl" is not an answer',
     ],
-    ['a folder', [REQUESTS, '--out', workspace, '--resume'], 71, '"workspace" cannot be written (EISDIR)'],
     [
-      'a folder that is not there',
+      'a folder as the output',
+      [REQUESTS, '--out', workspace, '--resume'],
+      71,
+      '"workspace" cannot be written (EISDIR)',
+    ],
+    [
+      'a path in a missing folder',
       [REQUESTS, '--out', at('no/where')],
       71,
       '"where" cannot be written (ENOENT)',

@@ -11,7 +11,7 @@ const HOVER = '{"cmd": "hover", "selector": "ledger/cli.py@L6:C13"}\n';
 const RENAME =
   '{"cmd": "rename", "selector": "py://ledger.money#Money", "options": {"newName": "Cash", "apply": true}}\n';
 
-test('a batch that writes goes on where its output ends; what was written and not answered is asked again', async () => {
+test('a resumed batch repeats a write that has no complete answer in the output, and no other line', async () => {
   const { path: root } = await ledgerRepository(sandbox, 'cut');
   const requests = path.join(sandbox.path, 'requests');
   await writeFile(requests, HOVER + RENAME + HOVER);

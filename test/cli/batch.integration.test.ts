@@ -27,7 +27,7 @@ function bundlesOf(stdout: string): readonly Bundle[] {
   return bundles;
 }
 
-test('every line that is not blank is answered, in order, whatever it is', async () => {
+test('batch answers every line that is not blank, in order, including invalid lines', async () => {
   const lines = [
     '{"id": 1, "cmd": "def", "selector": "main.py@L2:C5"}',
     '',
@@ -75,7 +75,7 @@ test('every line that is not blank is answered, in order, whatever it is', async
   expect(bundles[9]?.facts).toMatchObject({ total: 2, references: [{ uri: 'lib.py' }, { uri: 'main.py' }] });
 });
 
-test('halves of characters, marks and empty lists are no reason to end', async () => {
+test('batch answers requests with lone surrogates or empty lists, after a byte order mark', async () => {
   const lines = [
     String.raw`{"cmd": "diag", "options": {"files": ["\ud800.py"]}}`,
     String.raw`{"cmd": "request", "options": {"method": "workspace/symbol", "params": {"query": "\udc00"}}}`,
@@ -93,7 +93,7 @@ test('halves of characters, marks and empty lists are no reason to end', async (
   expect(bundles[4]?.facts).toMatchObject({ servers: [{ name: 'pyright' }] });
 });
 
-test('a line that is nested too deep is answered, and an id of halves of characters is whole', async () => {
+test('batch rejects a line that is nested too deeply, and replaces lone surrogates in an id', async () => {
   const deep = '['.repeat(50_000) + ']'.repeat(50_000);
   const lines = [
     `{"id": ${deep}, "cmd": "status"}`,
@@ -115,7 +115,7 @@ test('a line that is nested too deep is answered, and an id of halves of charact
   expect(validated).toMatchObject({ exitCode: 0 });
 });
 
-test('a line that comes after an edit is answered about what it left', async () => {
+test('a request that follows a change on disk is answered from the changed file', async () => {
   const running = startLanser(['batch'], { ...start, keepInput: true });
   const answers: Bundle[] = [];
   let rest = '';
@@ -146,7 +146,7 @@ test('a line that comes after an edit is answered about what it left', async () 
   expect(await running.finished).toMatchObject({ exitCode: 0, stderr: '' });
 });
 
-test('a batch gives the bundles that single commands give', async () => {
+test('a batch returns the same bundles as single commands', async () => {
   const single = await bundleOf(['def', 'main.py@L2:C5'], start);
   const file = path.join(sandbox.path, 'requests.jsonl');
   await writeFile(file, '{"cmd": "definition", "selector": "main.py@L2:C5"}\n'.repeat(50));
@@ -156,14 +156,14 @@ test('a batch gives the bundles that single commands give', async () => {
   expect(new Set(bundles.map(({ bundleId }) => bundleId))).toEqual(new Set([single.bundle.bundleId]));
 });
 
-describe('ends', () => {
-  test('with 20 where the input cannot be read', async () => {
+describe('a batch', () => {
+  test('exits with 20 if the input cannot be read', async () => {
     const { exitCode, stdout, stderr } = await lanser(['batch', 'missing.jsonl'], start);
     expect([exitCode, stdout]).toEqual([20, '']);
     expect(stderr).toBe('lanser: E/USAGE: "missing.jsonl" cannot be read (ENOENT).\n');
   });
 
-  test('with 0 where there is nothing to do, and with 28 where it is stopped', async () => {
+  test('exits with 0 if the input is empty, and with 28 after SIGINT', async () => {
     expect(await lanser(['batch'], start)).toMatchObject({ exitCode: 0, stdout: '', stderr: '' });
     const running = startLanser(['batch'], { ...start, keepInput: true });
     running.child.stdin.write('{"cmd": "status"}\n');
@@ -172,7 +172,7 @@ describe('ends', () => {
     expect(await running.finished).toMatchObject({ exitCode: 28 });
   });
 
-  test('quietly where nobody reads any more', async () => {
+  test('ends without a message if its reader closes standard output', async () => {
     const running = startLanser(['batch'], { ...start, keepInput: true });
     running.child.stdin.write('{"cmd": "status"}\n'.repeat(2000));
     await running.says(/"cmd":"status"/u);
@@ -183,7 +183,7 @@ describe('ends', () => {
   });
 });
 
-test('--index-io says what columns count in lines that do not say it themselves', async () => {
+test('--index-io sets the column unit of the lines that do not set one themselves', async () => {
   await writeTree(workspace, { 'wide.py': "wide = '😀'; after = wide\n" });
   // The second statement begins at column 16 in UTF-8, at 14 in UTF-16 and at 13 in code points.
   const lines = [
@@ -203,7 +203,7 @@ test('--index-io says what columns count in lines that do not say it themselves'
   expect([unknown.exitCode, unknown.bundle.error?.code]).toEqual([75, 'E/INDEXING_UNSUPPORTED']);
 });
 
-test('a file: URI is decoded once, and every line is answered whatever another one names', async () => {
+test('file: URIs are decoded once, and an invalid URI does not affect other lines', async () => {
   const names = [
     'per%cent.py',
     'per%25cent.py',

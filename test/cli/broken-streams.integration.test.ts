@@ -29,14 +29,14 @@ function shell(command: string, preload = 'data:text/javascript,'): Ended {
   return { stdout, stderr, status };
 }
 
-describe('words that nobody can read are no error', () => {
-  test('where standard error is closed early', () => {
+describe('a failed write to standard error does not change the exit code', () => {
+  test('if standard error is closed early', () => {
     const { stdout, status } = shell('lanser diag --json --verbose one.py 2> >(head -n 1 > /dev/null)');
     expect(JSON.parse(stdout)).toMatchObject({ status: 'ok' });
     expect(status).toBe(0);
   });
 
-  test.runIf(existsSync('/dev/full'))('where standard error is full', () => {
+  test.runIf(existsSync('/dev/full'))('if standard error is full', () => {
     const { stdout, status } = shell('lanser diag --json --verbose one.py 2> /dev/full');
     expect(JSON.parse(stdout)).toMatchObject({ status: 'ok' });
     expect(status).toBe(0);
@@ -47,7 +47,7 @@ describe('words that nobody can read are no error', () => {
 test
   .runIf(existsSync('/dev/full'))
   .each(['diag one.py', 'diag --json one.py', 'diag --json none.py', '--help'])(
-  '%s on a full standard output ends with 71 and says so in a line',
+  '%s on a full standard output exits with 71 and prints one error line',
   (args) => {
     const { stderr, status } = shell(`lanser ${args} > /dev/full`);
     expect(status).toBe(71);
@@ -57,16 +57,13 @@ test
   },
 );
 
-describe('a defect never ends with the exit number of a violated policy', () => {
+describe('an internal error exits with 125, not with the code of a policy violation', () => {
   const BUG = 'throw new Error("a \\u202Ebug")';
   const ONCE_IT_RUNS = 'process.on("newListener",(name)=>{if(name==="SIGINT")';
   const PRELOADS = [
-    ['within a command', `data:text/javascript,performance.now=()=>{${BUG}}`],
-    ['beside it', `data:text/javascript,${ONCE_IT_RUNS}setTimeout(()=>{${BUG}})})`],
-    [
-      'in a promise that nobody awaits',
-      `data:text/javascript,${ONCE_IT_RUNS}setTimeout(async()=>{${BUG}})})`,
-    ],
+    ['in a command', `data:text/javascript,performance.now=()=>{${BUG}}`],
+    ['outside a command', `data:text/javascript,${ONCE_IT_RUNS}setTimeout(()=>{${BUG}})})`],
+    ['in an unhandled promise', `data:text/javascript,${ONCE_IT_RUNS}setTimeout(async()=>{${BUG}})})`],
   ] as const;
 
   test.each(PRELOADS)('%s', (_where, preload) => {
@@ -76,7 +73,7 @@ describe('a defect never ends with the exit number of a violated policy', () => 
     expect(stdout).toBe('');
   });
 
-  test('also where nobody can read what it was', () => {
+  test('if standard error is closed', () => {
     expect(shell('lanser diag one.py 2>&-', PRELOADS[0][1]).status).toBe(125);
   });
 });

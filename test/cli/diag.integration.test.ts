@@ -29,19 +29,19 @@ beforeAll(() => {
   }
 });
 
-describe('as text, for editors to jump to', () => {
+describe('diag prints text that editors can parse, for', () => {
   test.each<[scope: string, args: readonly string[], cwd: string, stdout: string]>([
     ['the workspace as configured', [], '.', `${A}${C}1 error, 1 warning in 3 files\n`],
     ['one file', ['src/a.py'], '.', `${A}1 error, 0 warnings in 1 file\n`],
     ['a folder', ['src/deep'], '.', `${C}0 errors, 1 warning in 1 file\n`],
     [
-      'globs, a file that the configuration excludes, and repeats',
+      'globs, an excluded file and duplicates',
       ['tests/*.py', 'src/**/*.py', 'src/a.py', './src/../src/a.py'],
       '.',
       `${A}${C}${TEST}2 errors, 1 warning in 3 files\n`,
     ],
     [
-      'a file named from within the workspace',
+      'a file relative to the current folder',
       ['--workspace', '..', 'a.py'],
       'src',
       `${A}1 error, 0 warnings in 1 file\n`,
@@ -53,7 +53,7 @@ describe('as text, for editors to jump to', () => {
   });
 });
 
-test('as a bundle, alone on standard output', async () => {
+test('diag --json prints only a bundle to standard output', async () => {
   const { bundle, exitCode } = await bundleOf(['diag', 'src'], start);
   expect(exitCode).toBe(0);
   expect(bundle).toMatchObject({
@@ -82,7 +82,7 @@ test('as a bundle, alone on standard output', async () => {
   expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(sandbox.path);
 });
 
-describe('refuses, before anything is checked', () => {
+describe('before checking anything, lanser rejects', () => {
   test.each<[args: string, exitCode: number, code: string, says: string]>([
     ['missing.py', 3, 'E/NOT_FOUND', 'The file "missing.py" does not exist'],
     [`${workspace}/missing.py`, 3, 'E/NOT_FOUND', 'The file "missing.py" does not exist'],

@@ -15,7 +15,7 @@ async function project(name: string, tree: Parameters<typeof writeTree>[1] = {})
   return root;
 }
 
-test('words: a line for each check, and where things are', async () => {
+test('doctor prints a line for each check, and the paths on this machine', async () => {
   const cwd = await project('words');
   const { exitCode, stdout } = await lanser(ONLY_PYRIGHT, { cwd, env: sandbox.env });
   expect(exitCode).toBe(0);
@@ -28,7 +28,7 @@ test('words: a line for each check, and where things are', async () => {
   expect(stdout).not.toContain('\u001B');
 });
 
-test('a check that fails: what to do in words, exit code 21, and a bundle with all checks', async () => {
+test('a failed check prints its fix, exits with 21 and leaves all checks in the bundle', async () => {
   const cwd = await project('unwell', { 'lanser.json': '{"timeoutSeconds": "long"}' });
   const words = await lanser(ONLY_PYRIGHT, { cwd, env: sandbox.env });
   expect(words.exitCode).toBe(21);
@@ -40,7 +40,7 @@ test('a check that fails: what to do in words, exit code 21, and a bundle with a
   expect(bundle.facts).toMatchObject({ checks: expect.objectContaining({ length: 22 }) as unknown });
 });
 
-test('no such folder and no such server are usage errors', async () => {
+test('an unknown folder or server is a usage error', async () => {
   const start = { cwd: sandbox.path, env: sandbox.env };
   for (const args of [
     ['--workspace', 'nowhere'],
@@ -51,7 +51,7 @@ test('no such folder and no such server are usage errors', async () => {
   }
 });
 
-test('the bundle is the same at another path, under another home, time zone and language', async () => {
+test('the bundle is the same in a different folder, home, time zone and locale', async () => {
   const here = await project('here');
   const there = path.join(sandbox.path, 'of söme-body', 'there');
   await cp(here, there, { recursive: true });
@@ -72,7 +72,7 @@ test('the bundle is the same at another path, under another home, time zone and 
   for (const place of [sandbox.path, 'of söme-body', process.execPath]) expect(text).not.toContain(place);
 });
 
-test('a damaged Pyright is named', async () => {
+test('doctor reports a damaged Pyright package', async () => {
   const cwd = await project('damaged');
   const copy = path.join(sandbox.path, 'installed', 'dist');
   await mkdir(copy, { recursive: true });

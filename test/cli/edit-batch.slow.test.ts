@@ -35,7 +35,7 @@ const hover = (selector: string): Line => ({ cmd: 'hover', selector });
 const shown = (bundle: Bundle | undefined): string =>
   (bundle as BundleOf<HoverFacts>).facts?.hover?.contents ?? bundle?.error?.code ?? 'nothing';
 
-test('a line that writes is a barrier: lines before it see the old, lines after it the new', async () => {
+test('a line that writes is a barrier: earlier lines see the old files, later lines the new ones', async () => {
   const folder = path.join(sandbox.path, 'written');
   await cp(repository.path, folder, { recursive: true });
   const rename = (from: string, newName: string): Line => ({
@@ -78,7 +78,7 @@ test('a line that writes is a barrier: lines before it see the old, lines after 
   }
 });
 
-test('previews disturb no other answer, and no other answer disturbs them', async () => {
+test('previews and other requests in a batch do not affect each other', async () => {
   const before = folderDigest(repository.path);
   const questions: readonly Line[] = [
     hover('ledger/cli.py@L6:C13'),

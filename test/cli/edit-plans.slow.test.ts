@@ -34,9 +34,9 @@ async function copyOf(name: string): Promise<Copy> {
   return { ...repositoryAt(folder, sandbox.path), start: { cwd: folder, env: sandbox.env } };
 }
 
-describe('a plan is written from', () => {
+describe('apply reads a plan from', () => {
   test.each([
-    ['a file with the bundle of its preview', PREVIEW, undefined],
+    ['a file with the preview bundle', PREVIEW, undefined],
     ['standard input', '-', PLAN],
     ['its id', 'id', undefined],
   ])('%s', async (_, given, input) => {
@@ -51,7 +51,7 @@ describe('a plan is written from', () => {
     expect(await copy.git(['status', '--porcelain'])).toBe('');
   });
 
-  test('a file with nothing but the plan; --dry-run writes nothing, and a second time is refused', async () => {
+  test('a file with only the plan; --dry-run writes nothing, and a second apply is rejected', async () => {
     const copy = await copyOf('twice');
     const before = folderDigest(copy.path);
     const dry = await lanser(['apply', PLAN, '--dry-run'], copy.start);
@@ -67,7 +67,7 @@ describe('a plan is written from', () => {
   });
 });
 
-test('files that changed since refuse it, and --three-way merges them', async () => {
+test('apply rejects a plan if its files have changed, and --three-way merges the changes', async () => {
   const copy = await copyOf('changed');
   const changed = `# A line before.\n${readFileSync(path.join(copy.path, 'ledger/cli.py'), 'utf8')}`;
   await copy.write('ledger/cli.py', changed);
@@ -90,7 +90,7 @@ test('files that changed since refuse it, and --three-way merges them', async ()
   expect(readFileSync(path.join(copy.path, 'ledger/money.py'), 'utf8')).toMatch(/^class Cash:/u);
 });
 
-test('--three-way in the same lines is a conflict with its hunks, the tree as before', async () => {
+test('--three-way reports a conflict with its hunks, and leaves the tree unchanged', async () => {
   const copy = await copyOf('conflict');
   const source = readFileSync(path.join(copy.path, 'ledger/cli.py'), 'utf8');
   await copy.write('ledger/cli.py', source.replace('Money(1).add(Money(2))', 'Money(1).add(Money(3))'));

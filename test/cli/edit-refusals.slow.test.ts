@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => expect(folderDigest(repository.path)).toEqual(before));
 
-describe('exits with its number, the tree as before:', () => {
+describe('a rejected edit exits with its code and leaves the tree unchanged', () => {
   test.each<[args: readonly string[], exitCode: number, says: string]>([
     [['rename', MONEY, 'class'], 20, 'is a Python keyword'],
     [['rename', MONEY, 'Cash', '--apply', '--dry-run'], 20, 'cannot be used with'],
@@ -56,7 +56,7 @@ describe('exits with its number, the tree as before:', () => {
   });
 });
 
-test('the same by batch, where one server answers all', async () => {
+test('a batch over one server rejects and accepts the same edits', async () => {
   const line = (cmd: string, selector: string | undefined, options: object): string =>
     JSON.stringify({ cmd, selector, options });
   const cases: readonly (readonly [string, string])[] = [

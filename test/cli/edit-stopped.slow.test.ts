@@ -45,8 +45,8 @@ async function stoppedApply(folder: string, signal: NodeJS.Signals): ReturnType<
 
 test.each([
   ['a preview', ['rename', MONEY, 'Cash', '--verbose']],
-  ['an edit that is to be written', ['rename', MONEY, 'Cash', '--apply', '--verbose']],
-])('SIGTERM in the middle of %s ends with 28, the tree as before', async (name, args) => {
+  ['an edit with --apply', ['rename', MONEY, 'Cash', '--apply', '--verbose']],
+])('SIGTERM during %s exits with 28 and leaves the tree unchanged', async (name, args) => {
   const folder = await copyOf(name);
   const before = folderDigest(folder);
   const running = startLanser(args, { cwd: folder, env: sandbox.env });
@@ -56,7 +56,7 @@ test.each([
   expect(folderDigest(folder)).toEqual(before);
 });
 
-test('SIGTERM while files are put in place leaves all old or all new', async () => {
+test('SIGTERM during the replacement of files leaves all old or all new texts', async () => {
   const folder = await copyOf('terminated');
   const before = textsOf(folder);
   const { exitCode } = await stoppedApply(folder, 'SIGTERM');
@@ -69,7 +69,7 @@ test('SIGTERM while files are put in place leaves all old or all new', async () 
   );
 });
 
-test('kill -9 while files are put in place is undone by the next command, whatever it is', async () => {
+test('any next command undoes an edit that kill -9 ended during the replacement of files', async () => {
   const before = textsOf(repository.path);
   for (const command of [['locate', MONEY], ['recover']]) {
     const folder = await copyOf(`killed-${command[0]}`);

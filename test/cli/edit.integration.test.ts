@@ -45,7 +45,7 @@ function texts(folder: string): Readonly<Record<string, string>> {
 }
 
 describe('a preview', () => {
-  test('is a patch on standard output and the words on standard error; nothing is written', () => {
+  test('prints the patch to standard output and a summary to standard error, and writes nothing', () => {
     expect(preview.exitCode).toBe(0);
     expect(preview.stdout).toMatch(/^diff --git a\/ledger\/__init__\.py b\/ledger\/__init__\.py\n/u);
     expect(preview.stdout).not.toContain('A preview');
@@ -58,7 +58,7 @@ describe('a preview', () => {
     expect(folderDigest(repository.path)).toEqual(before);
   });
 
-  test('is what `git apply` takes, and what --apply writes', async () => {
+  test('is a patch that `git apply` accepts, and --apply writes the same files', async () => {
     const byGit = await copyOf('by-git');
     await byGit.git(['apply', '-'], { input: preview.stdout });
     expect(await byGit.git(['diff', '--name-only'])).toBe(FILES.join('\n'));
@@ -84,7 +84,7 @@ describe('a preview', () => {
     expect(await applied.git(['status', '--porcelain'])).toBe('');
   });
 
-  test('says which names collide; --apply refuses them and --confirm writes them', async () => {
+  test('reports colliding names; --apply rejects them and --confirm writes them', async () => {
     const copy = await copyOf('collision');
     const at = { ...start, cwd: copy.path };
     const shown = await bundleOf<EditFacts>(['rename', MONEY, 'Amount'], at);
@@ -105,8 +105,8 @@ describe('a preview', () => {
   });
 });
 
-describe('uncommitted changes', () => {
-  test('are shown by a preview, refuse --apply, and are let through by --allow-dirty', async () => {
+describe('with uncommitted changes', () => {
+  test('a preview reports them, --apply is rejected, and --allow-dirty writes the edit', async () => {
     const copy = await copyOf('dirty');
     const at = { ...start, cwd: copy.path };
     await cp(path.join(copy.path, 'docs/use.md'), path.join(copy.path, 'uv.lock'));
@@ -128,7 +128,7 @@ describe('uncommitted changes', () => {
   });
 });
 
-test('rename-file moves the file and mends the imports, as its preview has said', async () => {
+test('rename-file moves the file and updates imports as its preview shows', async () => {
   const copy = await copyOf('moved');
   const at = { ...start, cwd: copy.path };
   const was = folderDigest(copy.path);
@@ -151,7 +151,7 @@ test('rename-file moves the file and mends the imports, as its preview has said'
   expect(texts(copy.path)).toEqual(texts(byGit.path));
 });
 
-test('prepare-rename, code-actions and recover say what there is, as text and as bundles', async () => {
+test('prepare-rename, code-actions and recover report their results as text and as bundles', async () => {
   const prepared = await bundleOf<PrepareRenameFacts>(['prepare-rename', MONEY], start);
   expect([prepared.exitCode, prepared.bundle.facts?.prepareRename]).toEqual([
     0,

@@ -106,7 +106,7 @@ function complaints(complaintOf: (bundle: Bundle, printed: Printed) => unknown):
   });
 }
 
-test('each ends as it must, with the exit number that it says', () => {
+test('each bundle has the expected outcome and exit code', () => {
   expect(
     complaints(({ error, status, facts, resolution, meta }, { outcome, exitCode, processExitCode }) => {
       const code = error?.code ?? 'ok';
@@ -121,7 +121,7 @@ test('each ends as it must, with the exit number that it says', () => {
   ).toEqual([]);
 });
 
-test('every command, every operation of a batch and every code that can be provoked is among them', () => {
+test('the bundles cover every command, every operation of a batch and every error code', () => {
   const texts = bundles.map(({ name }) => name);
   for (const name of commands)
     expect(texts.filter((text) => text.startsWith(`lanser ${name} `))).not.toEqual([]);
@@ -140,7 +140,7 @@ test('every command, every operation of a batch and every code that can be provo
   );
 });
 
-test('each is valid under the exported schemas', () => {
+test('each bundle is valid under the exported schemas', () => {
   const errorsOf = exportedSchemas(at('schemas'));
   expect(
     complaints((bundle) => {
@@ -151,7 +151,7 @@ test('each is valid under the exported schemas', () => {
   expect(reports.flatMap((report) => errorsOf('report', JSON.parse(report)))).toEqual([]);
 });
 
-test('lanser itself finds them valid, ids included', async () => {
+test('schema validate --hashes accepts each bundle and report', async () => {
   const args = ['schema', 'validate', '--hashes', at('bundles.jsonl'), at('reports.jsonl')];
   const { exitCode, stdout } = await lanser(args, start);
   const verdicts = stdout.split('\n').slice(0, -1);
@@ -159,13 +159,13 @@ test('lanser itself finds them valid, ids included', async () => {
   expect([exitCode, verdicts.length]).toEqual([0, bundles.length + reports.length]);
 });
 
-test('each id is the hash of what the schema marks, computed elsewhere', () => {
+test('each bundle id equals a hash of the marked content, computed in Python', () => {
   const ids = idsInPython(at('schemas'), at('bundles.jsonl'));
   const claimed = bundles.map((printed) => [printed.name, parsed(printed).bundleId]);
   expect(bundles.map(({ name }, index) => [name, ids[index]])).toEqual(claimed);
 });
 
-test('nothing of this machine is outside of environment.local', () => {
+test('data of this machine appears only in environment.local', () => {
   const checkout = fileURLToPath(new URL('../..', import.meta.url));
   const names = [sandbox.path, path.basename(sandbox.path), USER, checkout];
   expect(

@@ -26,7 +26,7 @@ test('lanser --help lists the commands, with an example', () => {
 });
 
 describe.each(commands)('lanser %s --help', (command) => {
-  test('says what the command does, with examples and the meaning of its exit codes', async () => {
+  test('describes the command with examples and exit codes', async () => {
     const { exitCode, stdout, stderr } = await lanser([...command.split(' '), '--help'], start);
     expect([exitCode, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(new RegExp(`^Usage: lanser ${command} `, 'u'));
@@ -37,7 +37,7 @@ describe.each(commands)('lanser %s --help', (command) => {
     }
   });
 
-  test('takes no option that it does not list', async () => {
+  test('documents all options: an unknown one is a usage error', async () => {
     // The required options come first.
     const args = [
       ...command.split(' '),
@@ -51,7 +51,7 @@ describe.each(commands)('lanser %s --help', (command) => {
   });
 });
 
-test('lanser --version is the version of the package', async () => {
+test('lanser --version prints the version of the package', async () => {
   const { stdout, exitCode } = await lanser(['--version'], start);
   expect([stdout, exitCode]).toEqual([`${packageJson.version}\n`, 0]);
 });

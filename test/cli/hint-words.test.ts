@@ -16,7 +16,7 @@ test.each(hints)('%s names options of the command line', (_hint, words) => {
   expect(words).toMatch(/^[A-Z`].*\.$/u);
 });
 
-test.each(hints)('%s is given by an error or a check', (hint) => {
+test.each(hints)('%s is used by an error or a check', (hint) => {
   const given = sources.filter(
     ({ file, text }) => !file.endsWith('/error-hint.ts') && text.includes(`'${hint}'`),
   );
@@ -25,7 +25,7 @@ test.each(hints)('%s is given by an error or a check', (hint) => {
   expect(given.length - tables.length).toBeGreaterThan(0);
 });
 
-test('docs/errors.md lists every hint with its words', () => {
+test('docs/errors.md lists every hint with its text', () => {
   const [, section = ''] = read('docs/errors.md').split('\n## Hints\n');
   const rows = [...section.matchAll(/^\| `([a-z-]+)` +\| .+? \| (.+?) +\|$/gmu)];
   expect(rows.map(([, hint, words]) => [hint, words])).toEqual(hints);

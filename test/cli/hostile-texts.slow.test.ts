@@ -50,7 +50,7 @@ async function parsing(pid: number | undefined): Promise<void> {
 }
 
 describe('a file of 200,000 line continuations in head', () => {
-  test('leaves the gate inconclusive, with its name', async () => {
+  test('makes the gate inconclusive and is named in the report', async () => {
     const { report, exitCode } = await gateReport(GATE, start);
     expect([exitCode, report.conclusion, report.delta]).toEqual([25, 'inconclusive', null]);
     expect(report.failures).toMatchObject([
@@ -62,7 +62,7 @@ describe('a file of 200,000 line continuations in head', () => {
     ]);
   });
 
-  test.runIf(HAS_PROC)('does not keep a signal from ending the gate', async () => {
+  test.runIf(HAS_PROC)('does not prevent a signal from ending the gate', async () => {
     const { child, finished } = startLanser(['gate', ...GATE], start);
     await parsing(child.pid);
     const before = performance.now();
@@ -72,15 +72,15 @@ describe('a file of 200,000 line continuations in head', () => {
     expect(performance.now() - before).toBeLessThan(5000);
   });
 
-  test('fails other commands with its name', async () => {
+  test('fails other commands with an error that names it', async () => {
     const { exitCode, stdout, stderr } = await lanser(['locate', 'hostile.py@L1:C1'], start);
     expect([exitCode, stdout]).toEqual([25, '']);
     expect(stderr).toContain('"hostile.py" cannot be read: it took longer than 14 seconds.');
   });
 });
 
-describe('a trace that unpacks to much more than it is', () => {
-  test('is unreadable, with the name of the document that takes too long', async () => {
+describe('a trace with large compressed content', () => {
+  test('is unreadable, and the error names the document that takes too long', async () => {
     const file = await traceOf('long.jsonl', LONG);
     expect((await readFile(file)).length).toBeLessThan(24_000);
     const { exitCode, stdout } = await lanser(['trace', 'verify', file], start);
@@ -90,14 +90,14 @@ describe('a trace that unpacks to much more than it is', () => {
     ]);
   });
 
-  test.runIf(HAS_PROC)('does not keep a signal from ending its replay', async () => {
+  test.runIf(HAS_PROC)('does not prevent a signal from ending its replay', async () => {
     const { child, finished } = startLanser(['trace', 'verify', await traceOf('long.jsonl', LONG)], start);
     await parsing(child.pid);
     child.kill('SIGTERM');
     expect(await finished).toMatchObject({ exitCode: 28, signal: null });
   });
 
-  test('is unreadable without being in memory many times over', async () => {
+  test('is unreadable, and the check uses bounded memory', async () => {
     const file = await traceOf('large.jsonl', Buffer.from(`def f(): pass\n${'\\\n'.repeat(33_000_000)}`));
     const program =
       'import resource, subprocess, sys\n' +
@@ -111,7 +111,7 @@ describe('a trace that unpacks to much more than it is', () => {
     expect(Number(mebibytes)).toBeLessThan(700);
   });
 
-  test('is refused where a document is larger than any', async () => {
+  test('is rejected if a document exceeds the size limit', async () => {
     const file = await traceOf('bomb.jsonl', Buffer.alloc(65 * 2 ** 20));
     const { exitCode, stdout } = await lanser(['trace', 'verify', file], start);
     expect([exitCode, stdout]).toEqual([
@@ -120,7 +120,7 @@ describe('a trace that unpacks to much more than it is', () => {
     ]);
   });
 
-  test('is refused where its documents are too large together', async () => {
+  test('is rejected if its documents together exceed the size limit', async () => {
     const content = Buffer.alloc(64 * 2 ** 20, '#');
     const packed = deflateRawSync(content, { level: 9 }).toString('base64');
     const documents = Object.fromEntries(
@@ -139,7 +139,7 @@ describe('a trace that unpacks to much more than it is', () => {
     ]);
   });
 
-  test('is refused where the frames of an operation have too many values together', async () => {
+  test('is rejected if the frames of an operation have too many values', async () => {
     const params = Array.from({ length: 1_900_000 }, () => 0);
     const frame = {
       kind: 'rpc',

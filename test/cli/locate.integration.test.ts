@@ -30,7 +30,7 @@ def twice(): pass
 
 beforeAll(async () => writeTree(workspace, TREE));
 
-describe('as text', () => {
+describe('locate', () => {
   test.each<[args: readonly string[], stdout: string]>([
     [['app.py@L5:C9'], 'app.py:5:9 - cursor, score 1, certified: exact match\n'],
     [['py://app#Shop.sell:body'], 'app.py:6:9 to 7:21 - symbol, score 1, certified: exact match\n'],
@@ -65,18 +65,18 @@ describe('as text', () => {
       ['tab%1B[1m.py@L1:C2', '--preview'],
       'tab\\u001B[1m.py:1:2 - cursor, score 1, certified: exact match\n1 |     x\n  |     ^\n',
     ],
-  ])('%j', async (args, stdout) => {
+  ])('prints the place of %j', async (args, stdout) => {
     expect(await lanser(['locate', ...args], start)).toMatchObject({ exitCode: 0, stdout, stderr: '' });
   });
 
-  test('paths are relative to the workspace, wherever it is named from', async () => {
+  test('resolves paths relative to the workspace, not to the current folder', async () => {
     const from = { ...start, cwd: path.join(workspace, 'pkg') };
     expect((await lanser(['locate', 'deep.py@L1:C1'], from)).stdout).toMatch(/^deep\.py:1:1 /u);
     const run = await lanser(['locate', 'pkg/deep.py@L1:C1', '--workspace', '..'], from);
     expect(run.stdout).toMatch(/^pkg\/deep\.py:1:1 /u);
   });
 
-  test('a selector is read from standard input, in either form', async () => {
+  test('reads a selector from standard input as a string or as JSON', async () => {
     for (const input of [
       'app.py@L5:C9',
       'app.py@L5:C9\n',
@@ -100,7 +100,7 @@ describe('--as', () => {
     ['ast', /^ast:\/\/\[module=app\]\/\[class=Shop\]\/\[def=sell\]\/identifier\[\d\]\?docVersion=/u],
     ['anchor', /^anchor:\/\/app\.py#"return label"\?ctx=24&hash=sha1:[0-9a-f]{40}&near=7&docVersion=/u],
     ['locate', /^app\.py:Shop\.sell@return <\|>label\?docVersion=/u],
-  ])('%s prints the selector alone, and it leads back', async (kind, printed) => {
+  ])('%s prints only a selector, which can be resolved', async (kind, printed) => {
     const { exitCode, stdout, stderr } = await lanser(['locate', 'app.py@L7:C16', '--as', kind], start);
     expect([exitCode, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(printed);
@@ -112,13 +112,13 @@ describe('--as', () => {
   });
 });
 
-test('a selector that is printed does nothing to a terminal, and still leads back', async () => {
+test('a printed selector contains no terminal control characters, and resolves to the same place', async () => {
   const { stdout } = await lanser(['locate', 'acts.py@L1:C2', '--as', 'anchor'], start);
   expect(stdout).toMatch(/^anchor:\/\/acts\.py#"x = %22%C2%9B31m%E2%80%AE%E2%80%8B%22"\?/u);
   expect((await lanser(['locate', stdout.trim()], start)).stdout).toMatch(/^acts\.py:1:1 to 1:13 /u);
 });
 
-describe('what is not resolved ends with its own number and says what to do', () => {
+describe('locate without a result', () => {
   test.each<[args: readonly string[], exitCode: number, code: string, stderr: string]>([
     [
       ['app.py@L0:C1'],
@@ -182,7 +182,7 @@ describe('what is not resolved ends with its own number and says what to do', ()
     [['app.py', '--top-k', '0'], 20, 'E/USAGE', 'A whole number of at least 1 is expected'],
     [['app.py', '--workspace', 'none'], 20, 'E/USAGE', 'not a folder'],
     [[], 20, 'E/USAGE', "missing required argument 'selector'"],
-  ])('%j', async (args, exitCode, code, stderr) => {
+  ])('exits with the code of its error and prints a message: %j', async (args, exitCode, code, stderr) => {
     const run = await lanser(['locate', ...args], start);
     expect(run.exitCode).toBe(exitCode);
     expect(run.stdout).toBe('');
@@ -194,7 +194,7 @@ describe('what is not resolved ends with its own number and says what to do', ()
     expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(sandbox.path);
   });
 
-  test('a signal while it waits for a selector ends it', async () => {
+  test('ends on a signal while it waits for a selector', async () => {
     const running = startLanser(['locate', '-', '--verbose'], { ...start, keepInput: true });
     await running.says(/reading a selector from standard input/u);
     running.child.kill('SIGTERM');
@@ -202,7 +202,7 @@ describe('what is not resolved ends with its own number and says what to do', ()
   });
 });
 
-test('the same request in two folders is the same bundle, and --json prints it alone', async () => {
+test('the same request in two folders returns the same bundle, and --json prints only the bundle', async () => {
   const other = path.join(sandbox.path, 'än other', 'place');
   await writeTree(other, { 'app.py': TREE['app.py'] });
   const here = await bundleOf(['locate', 'app.py@L7:C16', '--as', 'anchor'], start);

@@ -9,7 +9,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const sandbox = useSandbox();
 
-test('answers and a trace that are written beside the code are no mentions, and it is answered again', async () => {
+test('batch output and a trace in the workspace are not reported as mentions', async () => {
   const { path: folder, write, commit } = await sandbox.repository();
   await write('lib.py', 'def make(): return 1\n');
   await write('notes.md', 'First `make()`.\n');

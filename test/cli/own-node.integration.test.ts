@@ -10,7 +10,7 @@ const node = otherNode();
 const caged = node !== undefined && (node.major > 23 || (node.major === 23 && node.minor >= 5));
 
 test.runIf(node !== undefined)(
-  "the machine's own Node gives the same bundle, and says what its cage is",
+  'a different installed Node returns the same bundle and reports its cage',
   async () => {
     const cwd = path.join(sandbox.path, 'workspace');
     const start = { cwd, env: sandbox.env };
@@ -27,7 +27,7 @@ test.runIf(node !== undefined)(
   },
 );
 
-test.runIf(node !== undefined)("the machine's own Node prints help and usage errors", async () => {
+test.runIf(node !== undefined)('a different installed Node prints help and usage errors', async () => {
   const start = { cwd: sandbox.path, env: sandbox.env, node: node?.path ?? '' };
   expect(await lanser(['gate', '--help'], start)).toMatchObject({ exitCode: 0, stderr: '' });
   expect(await lanser(['gate'], start)).toMatchObject({ exitCode: 20, stdout: '' });

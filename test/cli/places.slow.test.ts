@@ -24,8 +24,8 @@ async function said(args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-describe('as text', () => {
-  test('places with their lines, in the columns that were asked for', async () => {
+describe('the text output', () => {
+  test('of def has positions with their lines, in the requested column unit', async () => {
     const line = '"""😀"""; name = 1\n';
     expect(await said(['def', 'main.py@L2:C17'])).toBe(`lib.py:1:11: ${line}`);
     expect(await said(['def', 'main.py@L2:C15', '--index-io', 'codepoint'])).toBe(`lib.py:1:10: ${line}`);
@@ -34,7 +34,7 @@ describe('as text', () => {
     expect(verbose.stdout).toBe(`lib.py:1:13 (utf-16: 1:11): ${line}`);
   });
 
-  test('references, a page of them', async () => {
+  test('of refs has all references or one page', async () => {
     expect(await said(['refs', 'py://lib#Shop.sell'])).toBe(
       'lib.py:7:9: def sell(self) -> int:\nmain.py:2:34: x = "😀😀"; lib.name; lib.Shop().sell()\n',
     );
@@ -44,7 +44,7 @@ describe('as text', () => {
     );
   });
 
-  test('what an editor shows, an outline, diagnostics', async () => {
+  test('of hover, symbols and diag has documentation, an outline and diagnostics', async () => {
     expect(await said(['hover', 'py://lib#Shop.sell'])).toMatch(/^```python\n\(method\) def sell/u);
     expect(await said(['symbols', 'lib.py'])).toBe(
       'name Variable lib.py:1:11\nShop Class lib.py:4:7\n  sell Method lib.py:7:9\n',
@@ -57,13 +57,13 @@ describe('as text', () => {
     expect(await said(['diag', 'py://lib#Shop'])).toBe('0 errors, 0 warnings in 1 file\n');
   });
 
-  test('nothing known is said to be nothing, and no error', async () => {
+  test('of an empty result is a sentence, and the exit code is 0', async () => {
     expect(await said(['def', 'main.py@L1:C1'])).toBe('No definition found.\n');
     expect(await said(['hover', 'lib.py@L2:C1'])).toBe('No hover information.\n');
   });
 });
 
-describe('refuses', () => {
+describe('lanser rejects', () => {
   test.each<[args: readonly string[], exitCode: number, says: string]>([
     [['def', 'notes.txt@L1:C1'], 27, 'E/NO_SERVER: No language server for "notes.txt"'],
     [['def', 'gone.py@L1:C1'], 3, 'E/NOT_FOUND'],
@@ -99,7 +99,7 @@ describe('refuses', () => {
   });
 });
 
-test('the pages of references together are the whole', async () => {
+test('the pages of references together contain all references', async () => {
   const whole = await bundleOf<ReferencesFacts>(['refs', 'py://lib#name'], start);
   expect(whole.bundle.meta.truncated).toBeNull();
   const pages: unknown[] = [];
@@ -119,7 +119,7 @@ test('the pages of references together are the whole', async () => {
   expect(pages).toEqual(whole.bundle.facts?.references);
 });
 
-test('a selector comes by standard input, and as JSON', async () => {
+test('a selector can be read from standard input as JSON', async () => {
   const input = '{"kind": "cursor", "uri": "main.py", "line": 2, "col": 17}\n';
   const { stdout } = await lanser(['def', '-'], { ...start, input });
   expect(stdout).toMatch(/^lib\.py:1:11: /u);

@@ -34,7 +34,7 @@ async function publish(...args: readonly string[]): Promise<Finished> {
   return lanser(['publish', ...args, ...where], start);
 }
 
-test('publishes a folder’s report, and says where it stands', async () => {
+test('publish publishes the report of a folder and prints the URL', async () => {
   const { exitCode, stdout } = await publish('.', '--check-run', '--json');
   expect(exitCode).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({
@@ -44,7 +44,7 @@ test('publishes a folder’s report, and says where it stands', async () => {
   });
 });
 
-test('a dry run asks GitHub nothing, needs no token, and prints the comment', async () => {
+test('--dry-run prints the comment without a request to GitHub or a token', async () => {
   github.reset();
   const env = { ...sandbox.env, GITHUB_API_URL: github.url };
   const result = await lanser(['publish', '.', '--dry-run', ...where], { ...start, env });
@@ -53,7 +53,7 @@ test('a dry run asks GitHub nothing, needs no token, and prints the comment', as
   expect(github.requests).toEqual([]);
 });
 
-test('a token that may not is exit number 71, and the message names the right', async () => {
+test('publishing with a read-only token exits with 71 and names the missing permission', async () => {
   github.faults([{ when: isWrite, fault: READ_ONLY }]);
   const { bundle, exitCode, stderr } = await bundleOf(
     ['publish', '.', ...where, '--check-run', '--name', 'other'],
@@ -65,7 +65,7 @@ test('a token that may not is exit number 71, and the message names the right', 
   expect(stderr).not.toContain(TOKEN);
 });
 
-test('what is no report is exit number 22, before GitHub is asked', async () => {
+test('publishing an invalid report exits with 22 before any request to GitHub', async () => {
   github.reset();
   const { exitCode, stderr } = await publish('other.json');
   expect(exitCode).toBe(22);

@@ -25,7 +25,7 @@ const gate = async (directory: string, ...args: readonly string[]): ReturnType<t
     env: sandbox.env,
   });
 
-test('a report is not written through a link of the checkout, wherever in it the gate runs', async () => {
+test('a report is not written through a link of the checkout, also from a subfolder', async () => {
   const { exitCode, stdout, stderr } = await gate('../reports');
   expect([exitCode, stdout]).toEqual([24, '']);
   expect(stderr).toContain('E/JAIL: The report would be written through the link "reports".');
@@ -34,7 +34,7 @@ test('a report is not written through a link of the checkout, wherever in it the
   expect(readdirSync(job)).toEqual(['victim']);
 });
 
-test('a file that the checkout has put in the way of a draft leads nowhere', async () => {
+test('a link in the checkout at the path of a temporary report file is not followed', async () => {
   const { exitCode, stderr } = await gate('../rep');
   expect(exitCode, stderr).toBe(0);
   expect(readFileSync(path.join(job, 'victim'), 'utf8')).toBe('kept');
@@ -45,7 +45,7 @@ test('a file that the checkout has put in the way of a draft leads nowhere', asy
   rmSync(path.join(root, 'rep'), { recursive: true });
 });
 
-test("the user's own link outside of the checkout is followed", async () => {
+test('a link of the user outside the checkout is followed', async () => {
   symlinkSync('job', path.join(sandbox.path, 'mine'));
   const { exitCode } = await gate('../../mine', '--allow-dirty');
   expect(exitCode).toBe(0);

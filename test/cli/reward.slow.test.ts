@@ -54,7 +54,7 @@ describe('lanser reward', () => {
     });
   });
 
-  test('shows a table', async () => {
+  test('prints a table', async () => {
     const { stdout } = await lanser(PAIR, start);
     expect(stdout).toBe(
       [
@@ -71,7 +71,7 @@ describe('lanser reward', () => {
     );
   });
 
-  test('takes another formula and other weights', async () => {
+  test('accepts a different formula and different weights', async () => {
     const other = await bundleOf([...PAIR, '--weights', 'wD=0.25,gamma=2'], start);
     expect(other.bundle.processReward).toMatchObject({ r: 0.75, weights: { wD: 0.25, wS: 0.4, gamma: 2 } });
     const first = await bundleOf(
@@ -81,7 +81,7 @@ describe('lanser reward', () => {
     expect(first.bundle.processReward).toMatchObject({ version: 'pr-v1', r: 1, weights: { gamma: 0.5 } });
   });
 
-  test('shows what was hidden, and counts it where that is asked for', async () => {
+  test('reports new suppressions, and counts them with --count-suppressions', async () => {
     const { bundle } = await bundleOf<RewardFacts>([...PAIR, '--evidence', '--count-suppressions'], start);
     expect(bundle.facts?.evidence).toEqual({
       findings: [
@@ -96,7 +96,7 @@ describe('lanser reward', () => {
     expect(stdout).toContain('New suppressions hide 1 diagnostic.');
   });
 
-  test('says of which documents nobody has the content', async () => {
+  test('reports the documents whose content is not available', async () => {
     await writeTree(root, { 'app.py': `${AFTER}\n` });
     const { bundle } = await bundleOf<RewardFacts>([...PAIR, '--evidence'], start);
     const counted = await bundleOf([...PAIR, '--count-suppressions'], start);
@@ -112,20 +112,20 @@ describe('lanser reward', () => {
     });
   });
 
-  test('counts over files that are named, on both sides', async () => {
+  test('compares only the files of --scope, on both sides', async () => {
     const { bundle } = await bundleOf([...PAIR, '--scope', 'other.py'], start);
     expect(bundle.processReward).toMatchObject({ r: 0, scopeChanged: false });
     expect(bundle.request.options.scope).toEqual(['other.py']);
   });
 
-  test('a first step has none', async () => {
+  test('returns no reward without a previous bundle', async () => {
     const { bundle } = await bundleOf(['reward', saved('after.json')], start);
     expect(bundle.processReward).toBeNull();
     const { stdout, exitCode } = await lanser(['reward', saved('after.json')], start);
     expect([stdout, exitCode]).toEqual(['No reward: there is no previous bundle. Pass it with --prev.\n', 0]);
   });
 
-  test('reads one of the two from standard input, and not both', async () => {
+  test('reads one bundle from standard input, but not both', async () => {
     const input = await readFile(saved('after.json'), 'utf8');
     const args = ['reward', '--prev', saved('before.json'), '-', '--json'];
     const { stdout } = await lanser(args, { ...start, input });
@@ -146,7 +146,7 @@ describe('lanser reward', () => {
     ],
     ['id', (bundle) => ({ ...bundle, bundleId: contentHash('another') }), '/bundleId'],
     ['shape', ({ meta: _meta, ...bundle }) => bundle, 'meta'],
-  ])('refuses a bundle of which the %s was changed', async (_, change, says) => {
+  ])('rejects a bundle whose %s was changed', async (_, change, says) => {
     await writeFile(saved('edited.json'), JSON.stringify(change(before)));
     const { bundle, exitCode } = await bundleOf(
       ['reward', '--prev', saved('edited.json'), saved('after.json')],
@@ -161,7 +161,7 @@ describe('lanser reward', () => {
     [['--weights', 'alpha=1'], '"alpha" is not a weight of rl-csf-v1'],
     [['--weights', 'wD=Infinity'], 'The weight wD must be'],
     [['--reward-version', 'v9'], 'Allowed choices are rl-csf-v1, pr-v1'],
-  ])('refuses %j', async (args, says) => {
+  ])('rejects %j', async (args, says) => {
     const { bundle, exitCode } = await bundleOf([...PAIR, ...args], start);
     expect([exitCode, bundle.error?.code]).toEqual([20, 'E/USAGE']);
     expect(bundle.error?.message).toContain(says);
@@ -169,7 +169,7 @@ describe('lanser reward', () => {
 });
 
 describe('other commands', () => {
-  test('score their answer against --prev', async () => {
+  test('score their result relative to --prev', async () => {
     const prev = ['--prev', saved('before.json')];
     const { bundle } = await bundleOf(['diag', ...prev, '--weights', 'wD=2'], start);
     expect(bundle).toMatchObject({
@@ -193,7 +193,7 @@ describe('other commands', () => {
     );
   });
 
-  test('a preview has a reward by itself, or against --prev', async () => {
+  test('score a preview on its own, or relative to --prev', async () => {
     const rename = ['rename', 'py://app#total', 'sum_of', '--allow-dirty'];
     const own = await bundleOf<EditFacts>(rename, start);
     const ready = own.bundle.facts?.safety.ready ?? Number.NaN;
@@ -214,14 +214,14 @@ describe('other commands', () => {
     });
   });
 
-  test('what a tool has written is scored too', async () => {
+  test('score the output of a tool', async () => {
     await writeFile(saved('ruff.json'), '[]');
     const args = ['diag', '--tool', 'ruff', '--from', saved('ruff.json'), '--prev', saved('before.json')];
     const { bundle } = await bundleOf(args, start);
     expect(bundle.processReward).toMatchObject({ scopeChanged: true, r: 0 });
   });
 
-  test('a previous bundle that was changed is refused before anything is asked', async () => {
+  test('reject a modified previous bundle before they start', async () => {
     await writeFile(
       saved('edited.json'),
       JSON.stringify({ ...before, resolution: null, error: { code: 'E/USAGE', message: '', details: {} } }),
@@ -259,7 +259,7 @@ describe('lanser batch --score', () => {
     return bundles.map(({ processReward }) => processReward?.r ?? null);
   }
 
-  test('holds each line against the one before, however many are under way', async () => {
+  test('compares each line with the line before, at any concurrency', async () => {
     const expected = [null, -0.5, -0.5, 0.1, 0, 0];
     expect(await rewards('--score')).toEqual(expected);
     expect(await rewards('--score', '--concurrency', '1')).toEqual(expected);

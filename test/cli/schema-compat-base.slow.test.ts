@@ -47,13 +47,13 @@ beforeAll(async () => {
   await commit();
 });
 
-test('a checkout in which nothing has changed', async () => {
+test('schema compat reports nothing for an unchanged checkout', async () => {
   expect(await since([])).toMatchObject({ exitCode: 0, stdout: 'No JSON Schema has changed since HEAD.\n' });
   expect((await since(['--json'])).stdout).toBe('{"conclusion":"compatible","schemas":[]}\n');
   expect(await schemasSince(['same.schema.json'])).toEqual([]);
 });
 
-describe('a checkout in which much has changed', () => {
+describe('schema compat in a checkout with changed schemas', () => {
   beforeAll(async () => {
     const { path: root, git, write, link, remove } = repository;
     await write('by word.json', schema({ type: ['string', 'null'] }));
@@ -75,7 +75,7 @@ describe('a checkout in which much has changed', () => {
     await git(['add', '--all'], { cwd: root });
   });
 
-  test('each schema by its path, and the worst of them as conclusion; the checkout stays as it is', async () => {
+  test('reports each schema by path and the worst conclusion, and leaves the checkout unchanged', async () => {
     const before = folderDigest(repository.path);
     const { exitCode, stdout } = await since(['--json']);
     expect(exitCode).toBe(1);
@@ -111,7 +111,7 @@ describe('a checkout in which much has changed', () => {
     expect(below?.differences[0]).toMatchObject({ pointer: 'parts/part.json#/type', counterExample: '' });
   });
 
-  test('as text a name takes no effect', async () => {
+  test('escapes control characters of names in text output', async () => {
     const { stdout, exitCode } = await since([]);
     expect(exitCode).toBe(1);
     expect(stdout).toContain('\nline\\nfeed\\u202E.schema.json: breaking\n  breaking /type: ');
@@ -119,7 +119,7 @@ describe('a checkout in which much has changed', () => {
     expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
   });
 
-  test('those that are named, from where one stands', async () => {
+  test('resolves the named files relative to the current folder', async () => {
     const paths = async (args: readonly string[], cwd?: string): Promise<readonly string[]> =>
       (await schemasSince(args, cwd)).map((one) => one.path);
     const below = path.join(repository.path, 'sub folder');
@@ -136,7 +136,7 @@ describe('a checkout in which much has changed', () => {
     });
   });
 
-  test('in the other direction', async () => {
+  test('compares in the forward direction', async () => {
     const [word] = await schemasSince(['by word.json', '--direction', 'forward']);
     expect(word).toMatchObject({ conclusion: 'breaking', differences: [{ counterExample: null }] });
   });
@@ -146,7 +146,7 @@ describe('a checkout in which much has changed', () => {
     [['../x.json'], 3, 'There is no file "../x.json" on either side.'],
     [['--base', 'no-such-revision'], 3, 'There is no commit "no-such-revision"'],
     [['--base=--output=x'], 3, ''],
-  ])('%j', async (args, exitCode, message) => {
+  ])('rejects %j', async (args, exitCode, message) => {
     const run = await since(args);
     expect(run).toMatchObject({ exitCode, stdout: '' });
     expect(run.stderr).toContain(message);
@@ -174,7 +174,7 @@ describe('a checkout in which much has changed', () => {
       '"broken.schema.json": The new schema is not a JSON Schema: ( is not',
     ],
     ['mended.schema.json', '{}', '"HEAD:mended.schema.json" is not a JSON Schema: expected '],
-  ])('%s with %s is no schema, and not gone', async (file, text, message) => {
+  ])('rejects %s with content %s as an invalid schema, not as deleted', async (file, text, message) => {
     await repository.write(file, text);
     const run = await since([file]);
     expect(run).toMatchObject({ exitCode: 22, stdout: '' });

@@ -73,8 +73,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'latin.json'), Buffer.from('{"title":\n"caf\u00E9"}', 'latin1'));
 });
 
-describe('two schemas', () => {
-  test('as text: the conclusion, the places, and a document that shows the break', async () => {
+describe('schema compat', () => {
+  test('prints the conclusion, the places and a counterexample as text', async () => {
     expect(await compat(['old.json', 'new.json'])).toEqual({
       exitCode: 1,
       signal: null,
@@ -86,7 +86,7 @@ describe('two schemas', () => {
     });
   });
 
-  test('as JSON: exactly these members, and an example that a plain ajv confirms', async () => {
+  test('prints only the documented members as JSON, with a counterexample that ajv confirms', async () => {
     const { comparison, exitCode } = await compared('old.json', 'new.json');
     expect(exitCode).toBe(1);
     expect(Object.keys(comparison)).toEqual(['conclusion', 'differences']);
@@ -122,13 +122,13 @@ describe('two schemas', () => {
         ['forward', 'compatible'],
       ],
     ],
-  ])('--direction %s', async (direction, code, differences) => {
+  ])('--direction %s returns the differences of that direction', async (direction, code, differences) => {
     const { comparison, exitCode } = await compared('old.json', 'new.json', '--direction', direction);
     expect(exitCode).toBe(code);
     expect(comparison.differences.map((one) => [one.direction, one.verdict])).toEqual(differences);
   });
 
-  test('text tells a forward difference from a backward one', async () => {
+  test('distinguishes forward from backward differences in text', async () => {
     const { stdout } = await compat(['old.json', 'new.json', '--direction', 'full']);
     expect(stdout.split('\n').filter((line) => line.startsWith('  ') && !line.startsWith('   '))).toEqual([
       '  breaking /properties/n/minimum: minimum was added: 0',
@@ -136,7 +136,7 @@ describe('two schemas', () => {
     ]);
   });
 
-  test('standard input is either of them, a mark of the byte order is none of the text', async () => {
+  test('accepts standard input on either side, and ignores a byte order mark', async () => {
     const text = JSON.stringify(NEW);
     expect(await compat(['bom.json', '-'], `\uFEFF${text}`)).toMatchObject({ exitCode: 1, stderr: '' });
     expect(await compat(['-', 'bom.json'], text)).toMatchObject({
@@ -160,7 +160,7 @@ describe('two schemas', () => {
     ['true.json', 'device.json', 1, 'undecided\n'],
     // Ajv cannot compile it, which proves nothing about it.
     ['true.json', 'circle.json', 1, 'undecided\n'],
-  ])('%s -> %s', async (old, next, exitCode, stdout) => {
+  ])('compares %s with %s', async (old, next, exitCode, stdout) => {
     const run = await compat([old, next]);
     expect(run).toMatchObject({ exitCode, stderr: '' });
     expect(run.stdout.startsWith(`${old} -> ${next}: ${stdout}`), run.stdout).toBe(true);
@@ -202,19 +202,19 @@ describe('two schemas', () => {
     [['old.json', 'new.json', '--direction', 'sideways'], 20, 'Allowed choices are backward, forward, full.'],
     [['old.json', 'new.json', '--timeout', '0'], 20, 'A number of seconds above 0 is expected.'],
     [['--base', 'HEAD'], 20, 'The workspace is not in a Git repository.'],
-  ])('%j ends with %i', async (args, exitCode, message) => {
+  ])('%j exits with %i', async (args, exitCode, message) => {
     const run = await compat(args);
     expect(run).toMatchObject({ exitCode, stdout: '' });
     expect(run.stderr).toContain(message);
   });
 
-  test('an error is a bundle with --json', async () => {
+  test('prints an error as a bundle with --json', async () => {
     const { bundle, exitCode } = await bundleOf(['schema', 'compat', 'old.json', 'strin.json'], start);
     expect([exitCode, bundle.meta.exitCode, bundle.error?.code]).toEqual([22, 22, 'E/SCHEMA_INVALID']);
     expect(bundle.error?.details).toMatchObject({ violations: [{ pointer: '/type' }] });
   });
 
-  test('nothing of a schema or of its name acts on a terminal', async () => {
+  test('escapes control characters of schemas and their names', async () => {
     const { stdout } = await compat(['hostile-a.json', 'hostile-b.json']);
     expect(stdout).toMatch(/^hostile-a\.json -> hostile-b\.json: breaking\n {2}breaking /u);
     const named = await compat(['old.json', 'name\u001B]8;;x\u0007\n\u2066.json']);
@@ -227,7 +227,7 @@ describe('two schemas', () => {
   });
 });
 
-describe('schemas that take long', () => {
+describe('schema compat with expensive schemas', () => {
   const types = (many: number, last: string): object =>
     Object.fromEntries(
       Array.from({ length: many }, (_, index) => [
@@ -247,7 +247,7 @@ describe('schemas that take long', () => {
 
   test.each<[name: string, old: unknown, next: unknown, stdout: RegExp]>([
     [
-      'a pattern that goes back for ever',
+      'a pattern with catastrophic backtracking',
       words,
       { pattern: '^(a+)+$' },
       /: undecided\n.* longer than 2 sec/u,
@@ -258,9 +258,9 @@ describe('schemas that take long', () => {
       { properties: types(60_000, 'null') },
       /: undecided\n/u,
     ],
-    ['choices of choices', choices(0), choices(1), /: (?:undecided|breaking)\n/u],
-    ['what a pattern takes long for, and nobody asks', true, { pattern: '^(a+)+$' }, /: breaking\n/u],
-  ])('%s', async (name, old, next, stdout) => {
+    ['nested oneOf', choices(0), choices(1), /: (?:undecided|breaking)\n/u],
+    ['an expensive pattern that is not evaluated', true, { pattern: '^(a+)+$' }, /: breaking\n/u],
+  ])('ends within the time limit for %s', async (name, old, next, stdout) => {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'old.json'), JSON.stringify(old));
     writeFileSync(path.join(folder, name, 'new.json'), JSON.stringify(next));
@@ -273,7 +273,7 @@ describe('schemas that take long', () => {
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it at once', async (signal) => {
-    const name = 'a pattern that goes back for ever';
+    const name = 'a pattern with catastrophic backtracking';
     const running = startLanser(['schema', 'compat', `${name}/old.json`, `${name}/new.json`], start);
     // Only the pattern takes that long.
     const { pid = 0 } = running.child;
@@ -286,7 +286,7 @@ describe('schemas that take long', () => {
     expect(performance.now() - began).toBeLessThan(5000);
   });
 
-  test('a signal ends waiting for standard input too', async () => {
+  test('a signal ends it while it reads standard input', async () => {
     const running = startLanser(['schema', 'compat', '-', 'old.json'], { ...start, keepInput: true });
     // More than a pipe buffers, so the write ends only after the program has begun to read.
     await new Promise((resolve) => running.child.stdin.write(`{${' '.repeat(2 ** 20)}`, resolve));
@@ -295,7 +295,7 @@ describe('schemas that take long', () => {
   });
 });
 
-test('--help has the exit codes', async () => {
+test('schema compat --help lists the exit codes', async () => {
   const { exitCode, stdout } = await compat(['--help']);
   expect(exitCode).toBe(0);
   for (const code of ['0   compatible', '1   breaking or undecided', '3   ', '20  ', '22  ', '28  '])

@@ -70,7 +70,7 @@ describe('schema validate', () => {
     [['empty.jsonl'], '0 documents, 0 invalid\n'],
     [['own.schema.json'], 'own.schema.json: valid (json-schema)\n'],
     [['bundle.json', '--hashes'], 'bundle.json: valid (bundle)\n'],
-  ])('%j is valid', async (args, stdout) => {
+  ])('accepts %j', async (args, stdout) => {
     expect(await schema(['validate', ...args])).toEqual({ exitCode: 0, signal: null, stdout, stderr: '' });
   });
 
@@ -119,7 +119,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
       ['hostile\u001B[1m.json'],
       'hostile\\u001B[1m.json:1:38: /line: expected an integer, got "\\u009B31m\\u202E"\n',
     ],
-  ])('%j is not', async (args, stdout) => {
+  ])('rejects %j', async (args, stdout) => {
     expect(await schema(['validate', ...args])).toEqual({ exitCode: 22, signal: null, stdout, stderr: '' });
     const json = await schema(['validate', ...args, '--json']);
     expect(json).toMatchObject({ exitCode: 22, stderr: '' });
@@ -133,13 +133,13 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     }
   });
 
-  test('YAML that cannot be read is said with its place', async () => {
+  test('reports the position of a YAML syntax error', async () => {
     const { exitCode, stdout } = await schema(['validate', 'tabs/lanser.yaml']);
     expect(exitCode).toBe(22);
     expect(stdout).toMatch(/^tabs\/lanser\.yaml:1:4: expected YAML \(.+\), got null\n$/u);
   });
 
-  test('--json is one document', async () => {
+  test('prints one document with --json', async () => {
     const { stdout } = await schema(['validate', 'mixed.jsonl', 'bundle.json', '--json']);
     expect(JSON.parse(stdout)).toEqual({
       conclusion: 'invalid',
@@ -173,7 +173,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     );
   });
 
-  test('standard input is a document, or lines of them', async () => {
+  test('reads one document or JSON lines from standard input', async () => {
     expect(await schema(['validate', '-'], bundle)).toMatchObject({
       exitCode: 0,
       stdout: '-: valid (bundle)\n',
@@ -186,7 +186,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     );
   });
 
-  test('--hashes computes ids again', async () => {
+  test('recomputes ids with --hashes', async () => {
     const forged = bundle.replace('"partialResult":false', '"partialResult":true');
     expect((await schema(['validate', '-'], forged)).exitCode).toBe(0);
     const run = await schema(['validate', '-', '--hashes'], forged);
@@ -206,7 +206,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     [['-', '-'], 'Standard input can be read only once'],
     [['cursor.json', '--schema', 'cursor'], `Allowed choices are ${names.join(', ')}.`],
     [[], "missing required argument 'file'"],
-  ])('%j is a usage error, before anything is printed', async (args, stderr) => {
+  ])('rejects %j as a usage error before any output', async (args, stderr) => {
     const run = await schema(['validate', ...args]);
     expect(run).toMatchObject({ exitCode: 20, stdout: '' });
     expect(run.stderr).toContain(stderr);
@@ -214,7 +214,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     expect(failure.error?.code).toBe('E/USAGE');
   });
 
-  test('a reader that goes away early ends it', () => {
+  test('exits with 0 if its reader closes the pipe early', () => {
     writeFileSync(path.join(folder, 'many.jsonl'), `${CURSOR}\n`.repeat(200_000));
     const command = `"${process.execPath}" "${LANSER}" schema validate many.jsonl | head -n 1`;
     const { stdout, stderr, status } = spawnSync('sh', ['-c', command], {
@@ -226,7 +226,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
   });
 });
 
-test('a signal ends it, and what was printed by then is no whole document', async () => {
+test('a signal ends schema validate and leaves an incomplete JSON document', async () => {
   const running = startLanser(['schema', 'validate', '-', '--json'], { ...start, keepInput: true });
   running.child.stdin.write(`${CURSOR}\n${CURSOR}\n`);
   await running.says(/"path"/u);
@@ -253,7 +253,7 @@ describe('schema validate-batch', () => {
     symlinkSync('.', path.join(sandbox.path, 'tree/circle'));
   });
 
-  test('checks every document below the folder, by path, and counts', async () => {
+  test('checks every document below the folder in path order, and counts them', async () => {
     const { exitCode, stdout, stderr } = await schema(['validate-batch', '../tree']);
     expect([exitCode, stderr]).toEqual([22, '']);
     expect(stdout.replaceAll(/\(batch[^)]*\)/gu, '(…)')).toBe(`../tree/B.ndjson:1: valid (selector)
@@ -276,7 +276,7 @@ describe('schema validate-batch', () => {
     ]);
   });
 
-  test.each(['gone', 'cursor.json'])('%s is no folder', async (name) => {
+  test.each(['gone', 'cursor.json'])('rejects %s, which is not a folder', async (name) => {
     expect(await schema(['validate-batch', name])).toMatchObject({ exitCode: 20, stdout: '' });
   });
 });

@@ -22,7 +22,7 @@ async function schema(args: readonly string[], input?: string): ReturnType<typeo
 beforeAll(async () => writeTree(folder, { 'cursor.json': CURSOR }));
 
 describe('schema list', () => {
-  test('names every published schema', async () => {
+  test('lists every published schema', async () => {
     const { stdout, exitCode } = await schema(['list']);
     expect([exitCode, stdout.split('\n').length]).toEqual([0, names.length + 1]);
     expect(stdout).toMatch(/^batch +1\.0 +urn:lanser:schema:batch:1\.0 +BatchRequest\n/u);
@@ -37,7 +37,7 @@ describe('schema list', () => {
 });
 
 describe('schema export', () => {
-  test('prints one, byte for byte', async () => {
+  test('prints one schema, byte for byte', async () => {
     for (const name of names) {
       expect((await schema(['export', name])).stdout).toBe(
         readFileSync(`${schemas}${name}.schema.json`, 'utf8'),
@@ -45,7 +45,7 @@ describe('schema export', () => {
     }
   });
 
-  test('writes those that are named, or all', async () => {
+  test('writes the named schemas, or all', async () => {
     expect(await schema(['export', 'bundle', 'selector', '--out', 'out/some'])).toMatchObject({
       exitCode: 0,
       stdout: '',
@@ -75,7 +75,7 @@ describe('schema export', () => {
       24,
       'E/JAIL: The schemas would be written through the link "bundle.schema.json". Name another place with --out.',
     ],
-  ])('%j', async (args, exitCode, stderr) => {
+  ])('rejects %j', async (args, exitCode, stderr) => {
     if (args.includes('linked')) {
       mkdirSync(path.join(folder, 'linked'));
       symlinkSync('../cursor.json', path.join(folder, 'linked/bundle.schema.json'));
@@ -89,7 +89,7 @@ describe('schema export', () => {
   });
 });
 
-test('what compiles JSON Schemas is loaded where one is checked, and not before', () => {
+test('the JSON Schema compiler is not loaded at startup', () => {
   const dist = path.dirname(LANSER);
   const loaded = new Set<string>();
   const load = (file: string): void => {

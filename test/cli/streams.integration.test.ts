@@ -22,7 +22,7 @@ beforeAll(() => {
   writeFileSync(path.join(workspace, 'many.py'), '(1).wrong\n'.repeat(1500));
 });
 
-test('a reader that closes the pipe early is no error', () => {
+test('a reader that closes the pipe early does not fail the command', () => {
   const { stdout, stderr, status } = spawnSync(
     'bash',
     ['-c', `set -o pipefail; ${diag} --json many.py | head -c 9`],
@@ -35,7 +35,7 @@ test('a reader that closes the pipe early is no error', () => {
   expect(stderr).not.toMatch(/EPIPE|Error/u);
 });
 
-test('with --json nothing but the document is on standard output, however much is said beside it', async () => {
+test('--json prints only the document to standard output, even with --verbose', async () => {
   const { stdout, stderr } = await lanser(['diag', '--json', '--verbose', 'one.py'], start);
   expect(JSON.parse(stdout)).toMatchObject({ status: 'ok' });
   expect(stdout.indexOf('\n')).toBe(stdout.length - 1);
@@ -53,7 +53,7 @@ test('with --json nothing but the document is on standard output, however much i
 });
 
 describe('colours', () => {
-  test('are not on a pipe, whatever the environment wishes and the code under test says', async () => {
+  test('do not appear on a pipe, for any environment variable or checked text', async () => {
     const env = {
       ...sandbox.env,
       CI: 'true',
@@ -77,9 +77,9 @@ describe('colours', () => {
     });
 
   describe.runIf(process.platform === 'linux' && existsSync('/usr/bin/script'))('on a terminal', () => {
-    test('are there', () => expect(terminal({})).toContain(`${ESCAPE}[31merror${ESCAPE}[39m`));
+    test('appear', () => expect(terminal({})).toContain(`${ESCAPE}[31merror${ESCAPE}[39m`));
 
-    test('are not with NO_COLOR', () => {
+    test('do not appear with NO_COLOR', () => {
       const text = terminal({ NO_COLOR: '1' });
       expect(text).toContain('one.py:1:10 - error: ');
       expect(text.replaceAll(`\r${ESCAPE}[2K`, '')).not.toContain(ESCAPE);

@@ -80,7 +80,7 @@ async function withoutWorkspace<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe('trace replay', () => {
-  test('makes every bundle again without the workspace, for another user at another place', async () => {
+  test('recreates every bundle without the workspace, as a different user in a different folder', async () => {
     expect(printed.map(({ status }) => status).join()).toBe('ok,ok,ok,error,ok,error,ok');
     const { exitCode, stdout, stderr } = await withoutWorkspace(async () =>
       lanser(['trace', 'replay', FILE, '--json'], elsewhere),
@@ -132,7 +132,7 @@ describe('trace replay', () => {
     expect(bundlesIn(replayed.stdout).map(stableBundle)).toEqual(bundles.map(stableBundle));
   });
 
-  test.runIf(HAS_STRACE)('starts no server, no Git, and nothing but Node to clear up and cp', async () => {
+  test.runIf(HAS_STRACE)('starts no server and no Git, only Node for cleanup and cp', async () => {
     const log = path.join(sandbox.path, 'calls');
     const child = spawn(
       'strace',
@@ -167,7 +167,7 @@ describe('trace replay', () => {
     expect(calls).not.toMatch(/connect\(.*AF_INET/u);
   });
 
-  test('makes one alone with --index', async () => {
+  test('replays one operation with --index', async () => {
     const { exitCode, stdout } = await lanser(['trace', 'replay', FILE, '--index', '3', '--json'], elsewhere);
     expect([exitCode, idsOf(bundlesIn(stdout))]).toEqual([0, [printed[3]?.bundleId]]);
     const none = await lanser(['trace', 'replay', FILE, '--index', '7'], elsewhere);
@@ -175,7 +175,7 @@ describe('trace replay', () => {
     expect((await lanser(['trace', 'replay', FILE, '--index', '-1'], elsewhere)).exitCode).toBe(20);
   });
 
-  test('ends with 76 and the place where a reference was dropped or a bundle edited', async () => {
+  test('exits with 76 and the position of a removed reference', async () => {
     const events = await eventsIn(FILE);
     const file = path.join(sandbox.path, 'dropped.jsonl');
     // The server was asked twice, until two answers were equal.
@@ -193,7 +193,7 @@ describe('trace replay', () => {
     expect(stdout).toContain(`  /facts/references/0/range/0: 0 -> 2\n`);
   });
 
-  test('ends with 22 and the line where the trace was cut off; --partial takes what is there', async () => {
+  test('exits with 22 and the line of a truncation; --partial replays the rest', async () => {
     const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n');
     const cut = path.join(sandbox.path, 'cut.jsonl');
     await writeFile(cut, `${lines.slice(0, -1).join('\n')}\n`);
@@ -206,14 +206,14 @@ describe('trace replay', () => {
     expect([taken.exitCode, idsOf(bundlesIn(taken.stdout))]).toEqual([0, idsOf(printed)]);
   });
 
-  test('leaves nothing behind where it is stopped', async () => {
+  test('leaves nothing behind if it is interrupted', async () => {
     const running = startLanser(['trace', 'replay', FILE], elsewhere);
     await running.says(/^match {4}1 /mu);
     running.child.kill('SIGINT');
     expect([28, 0]).toContain((await running.finished).exitCode);
   });
 
-  test('of a changed lanser is no match: the stored bundles are not echoed', async () => {
+  test('reports a mismatch if the program changed, instead of repeating the recorded bundles', async () => {
     const dist = path.dirname(LANSER);
     const changed = path.join(sandbox.path, 'changed');
     await cp(dist, path.join(changed, 'dist'), { recursive: true });
@@ -238,7 +238,7 @@ describe('trace replay', () => {
 });
 
 describe('contents that are not embedded', () => {
-  test('are found in the checkout, and after a change in its history', async () => {
+  test('are read from the checkout, and after a change from its history', async () => {
     expect(readFileSync(SPARE, 'utf8')).not.toContain('"content"');
     expect((await lanser(['trace', 'replay', SPARE], start)).exitCode).toBe(0);
     const there = ['trace', 'replay', SPARE, '--workspace', repository.path];
@@ -249,13 +249,13 @@ describe('contents that are not embedded', () => {
     await repository.write('ledger/money.py', old);
   });
 
-  test('are an error that says what to do where they are in no repository', async () => {
+  test('cause an error with a hint outside of a repository', async () => {
     const { exitCode, stderr } = await lanser(['trace', 'replay', SPARE], elsewhere);
     expect([exitCode, stderr]).toEqual([3, expect.stringMatching(/money\.py.*--workspace.*--no-embed/su)]);
   });
 });
 
-test('trace list and show find operations by number, name, selector and end', async () => {
+test('trace list and show filter by index, operation, selector, status and exit code', async () => {
   const listed = async (...filter: readonly string[]): Promise<readonly number[]> => {
     const { exitCode, stdout } = await lanser(['trace', 'list', FILE, '--json', ...filter], elsewhere);
     expect(exitCode).toBe(0);
@@ -291,7 +291,7 @@ test('trace list and show find operations by number, name, selector and end', as
   expect(text.stdout).toMatch(/^ {2}> pyright textDocument\/references \{/mu);
 });
 
-test('trace verify says of each file what became of it', async () => {
+test('trace verify reports a conclusion for each file', async () => {
   const bad = path.join(sandbox.path, 'bad.jsonl');
   await writeFile(bad, readFileSync(FILE, 'utf8').replace('"seq":1,', '"seq":2,'));
   const gone = path.join(sandbox.path, 'gone.jsonl');
@@ -312,7 +312,7 @@ test('trace verify says of each file what became of it', async () => {
   for (const check of checks) expect(schemaErrors('report#/$defs/traceCheck', check)).toEqual([]);
 });
 
-test('a trace in which only the digest shows a change is a mismatch, in its last line', async () => {
+test('a change that only the digest detects is a mismatch in the last line', async () => {
   const changed = path.join(sandbox.path, 'changed.jsonl');
   const text = readFileSync(FILE, 'utf8');
   // Nothing reads the architecture of the recording machine.
@@ -330,12 +330,12 @@ test('a trace in which only the digest shows a change is a mismatch, in its last
 });
 
 describe('trace replay --live', () => {
-  test('asks a real server, over a copy of the workspace', async () => {
+  test('queries a real server on a copy of the workspace', async () => {
     const { exitCode, stdout, stderr } = await lanser(['trace', 'replay', SPARE, '--live'], start);
     expect([exitCode, stderr, stdout]).toEqual([0, '', expect.stringMatching(/^match {4}0 hover /u)]);
   });
 
-  test('is refused over another tree, and with another version of the server', async () => {
+  test('rejects a different tree or a different server version', async () => {
     await repository.write('ledger/new.py', 'x = 1\n');
     await repository.commit();
     const other = await lanser(['trace', 'replay', SPARE, '--live'], start);

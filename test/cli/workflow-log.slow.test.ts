@@ -31,17 +31,17 @@ async function printed(args: readonly string[]): Promise<Finished> {
   return finished;
 }
 
-test('what the gate prints in a job is no command of the job', async () => {
+test('the output of the gate in a job contains no workflow commands', async () => {
   expect((await printed(['gate', '--base', 'HEAD~1'])).exitCode).toBe(1);
 });
 
-test('nor is its report as JSON, which is the same value', async () => {
+test('the JSON report contains no workflow commands and has the same values', async () => {
   const { stdout } = await printed(['gate', '--base', 'HEAD~1', '--json', '--verbose']);
   const report = JSON.parse(stdout) as { readonly proposals: readonly unknown[] };
   expect(report.proposals).toMatchObject([{ selector: COMMANDS }]);
 });
 
-test('a report of anybody, printed by the job that has rights, is none', async () => {
+test('publishing an untrusted report prints no workflow commands', async () => {
   const place = path.join(sandbox.path, 'report.json');
   const publish = ['publish', place, '--dry-run', '--head-sha', 'a'.repeat(40)];
   const [report] = reportsFullOf(HOSTILE_TEXTS.join(`${COMMANDS}\n`));
