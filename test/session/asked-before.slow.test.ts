@@ -42,12 +42,12 @@ const QUESTIONS: readonly (readonly [what: string, ask: Ask, facts: object])[] =
     { definitions: [{ uri: 'typeshed:stdlib/sys/__init__.pyi' }] },
   ],
   [
-    'one that has another name below',
+    'a submodule with a different file name',
     async (workspace) => workspace.definition('main.py@L2:C11'),
     { definitions: [{ uri: 'typeshed:stdlib/os/path.pyi' }] },
   ],
   [
-    'one that has a source',
+    'a module with a source',
     async (workspace) => workspace.definition('main.py@L3:C8'),
     {
       definitions: [
@@ -61,18 +61,21 @@ const QUESTIONS: readonly (readonly [what: string, ask: Ask, facts: object])[] =
     { typeDefinitions: [{ uri: 'typeshed:stdlib/json/__init__.pyi' }] },
   ],
   [
-    'a class that a type variable names in a string',
+    'a class in the string bound of a type variable',
     async (workspace) => workspace.references('model.py@L1:C7'),
     { total: 3 },
   ],
 ];
 
-test.each(QUESTIONS)('%s: cold, and when everything has been checked', async (_, ask, facts) => {
-  await using cold = await opened();
-  const first = await ask(cold);
-  expect(first.facts).toMatchObject(facts);
-  await using warm = await opened();
-  expect((await warm.diagnostics()).status).toBe('ok');
-  for (const [, other] of QUESTIONS) if (other !== ask) await other(warm);
-  expect((await ask(warm)).bundleId).toBe(first.bundleId);
-});
+test.each(QUESTIONS)(
+  '%s: a server that has checked everything answers like a fresh one',
+  async (_, ask, facts) => {
+    await using cold = await opened();
+    const first = await ask(cold);
+    expect(first.facts).toMatchObject(facts);
+    await using warm = await opened();
+    expect((await warm.diagnostics()).status).toBe('ok');
+    for (const [, other] of QUESTIONS) if (other !== ask) await other(warm);
+    expect((await ask(warm)).bundleId).toBe(first.bundleId);
+  },
+);

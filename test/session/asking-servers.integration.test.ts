@@ -4,7 +4,7 @@ import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 // Most of the time these tests wait, so they run concurrently.
 const test = inOrder.concurrent;
 
-describe('a flood while a request waits', () => {
+describe('a request is answered during a flood', () => {
   test.each(['notifications', 'log', 'stderr'])('of %s', async (manner) => {
     const { outcomes, journal } = await playWorkspace('asks-and-floods', [manner], [{ kind: 'hover' }]);
     expect(outcomes).toMatchObject([{ says: 'one' }]);
@@ -12,16 +12,16 @@ describe('a flood while a request waits', () => {
   });
 });
 
-describe('requests of the server are answered', () => {
+describe('lanser responds to requests of the server', () => {
   test.each([
-    ['before initialize is', 'early', 'one'],
-    ['in shutdown', 'late', 'one'],
+    ['before the response to initialize', 'early', 'one'],
+    ['during shutdown', 'late', 'one'],
     [
-      'whatever their ids',
+      'with any id',
       'colliding',
       ['1', '"1"', '0', '"0"', '"a"', '-1', '1099511627776'].map((id) => `${id}:[null]`).join(' '),
     ],
-    ['whatever they ask', 'unknown', '-32601 -32601 -32603 -32603'],
+    ['with any method', 'unknown', '-32601 -32601 -32603 -32603'],
   ])('%s', async (_, manner, says) => {
     const { outcomes, journal } = await playWorkspace('asks-and-floods', [manner], [{ kind: 'hover' }]);
     expect(outcomes).toMatchObject([{ says }]);
@@ -36,7 +36,7 @@ describe('an error of the server', () => {
     ['ContentModified', -32_801, 'E/CONTENT_MODIFIED'],
     ['ServerCancelled', -32_802, 'E/REQUEST_CANCELLED'],
     ['RequestCancelled', -32_800, 'E/REQUEST_CANCELLED'],
-  ])('%s is asked again, and an error where it stays', async (_, code, expected) => {
+  ])('%s causes a retry, and is reported if it persists', async (_, code, expected) => {
     const once = await playWorkspace('refuses', [String(code), '1'], [{ kind: 'hover' }]);
     expect(once.outcomes).toMatchObject([{ says: 'one' }]);
     const always = await playWorkspace(
@@ -52,7 +52,7 @@ describe('an error of the server', () => {
     ['RequestFailed', -32_803, 'E/LS_CRASH'],
     ['InternalError', -32_603, 'E/LS_CRASH'],
     ['MethodNotFound', -32_601, 'E/UNSUPPORTED_CAP'],
-  ])('%s is an error at once, and the next request is asked anew', async (_, code, expected) => {
+  ])('%s is reported at once, and the next request is sent again', async (_, code, expected) => {
     const { outcomes, journal } = await playWorkspace(
       'refuses',
       [String(code), '1'],

@@ -98,14 +98,14 @@ async function check(configuration: unknown, options: Readonly<Record<string, un
 }
 
 const OUTSIDE = {
-  'by its path': {
+  'by path': {
     venvPath: '../venvs',
     venv: 'evil',
     extraPaths: ['../outside', '..'],
     stubPath: '../outside',
     include: ['.', 'secret.py', 'environment.py'],
   },
-  'behind a link': {
+  'through a link': {
     venvPath: 'linked_venvs',
     venv: 'evil',
     extraPaths: ['linked', 'src/up'],
@@ -128,7 +128,7 @@ test.each(
     [name, 'none', configuration, '20.19.0'] as const,
   ]),
 )(
-  'what a configuration names %s is neither read nor run (cage: %s)',
+  'paths outside the workspace, configured %s, are neither read nor run (cage: %s)',
   async (_, cage, configuration, nodeVersion) => {
     const { bundle } = await check(configuration, { nodeVersion });
     expect(bundle?.environment.local?.cage).toBe(cage);
@@ -142,18 +142,18 @@ test.each(
   },
 );
 
-test('a configuration that extends a file outside is refused', async () => {
+test('a configuration that extends a file outside is rejected', async () => {
   expect(await check({ extends: '../outside/secret.json' })).toMatchObject({ code: 'E/CONFIG' });
   expect(await check({ extends: 'linked/secret.json' })).toMatchObject({ code: 'E/JAIL' });
 });
 
-test('a file that leads outside is E/JAIL where it is named', async () => {
+test('a named file that leads outside is E/JAIL', async () => {
   const names = ['secret.py', 'environment.py', 'linked/by_path.py', 'linked/*.py', 'src/up/by_path.py'];
   const said = await Promise.all(names.map(async (name) => check({}, { files: [name] })));
   expect(said.map(({ code }) => code)).toEqual(names.map(() => 'E/JAIL'));
 });
 
-test('an interpreter of the repository is refused where it is named', async () => {
+test('an interpreter in the repository is rejected if --python names it', async () => {
   const python = path.join(workspace, '.venv');
   expect(await check({}, { python })).toMatchObject({ code: 'E/USAGE' });
   expect(await check({}, { python: path.join(python, 'bin/python3') })).toMatchObject({ code: 'E/USAGE' });

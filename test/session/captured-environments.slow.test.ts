@@ -59,16 +59,19 @@ const onPath = (programs: string): string => [programs, PATH].join(path.delimite
 const configure = async (settings: unknown): Promise<void> =>
   writeFile(path.join(workspace, 'pyrightconfig.json'), JSON.stringify(settings));
 
-describe('an environment in the workspace', () => {
-  test.each([[[]], [['--system-site-packages']]])('that is active, made with %j', async (options) => {
-    const venv = path.join(workspace, '.venv');
-    const { programs } = await virtualEnvironment(venv, PACKAGES, { options });
-    const bundle = await sameAsPyright({ VIRTUAL_ENV: venv, PATH: onPath(programs) });
-    expect(messagesOf(bundle)).toContain(RESOLVED);
-    expect(bundle.environment.local?.venvPath).toBe(venv);
-  });
+describe('diagnostics equal those of Pyright for an environment in the workspace', () => {
+  test.each([[[]], [['--system-site-packages']]])(
+    'that is active and was created with %j',
+    async (options) => {
+      const venv = path.join(workspace, '.venv');
+      const { programs } = await virtualEnvironment(venv, PACKAGES, { options });
+      const bundle = await sameAsPyright({ VIRTUAL_ENV: venv, PATH: onPath(programs) });
+      expect(messagesOf(bundle)).toContain(RESOLVED);
+      expect(bundle.environment.local?.venvPath).toBe(venv);
+    },
+  );
 
-  test('that is a link to one outside, and active', async () => {
+  test('that is active and a link to an environment outside', async () => {
     const kept = path.join(folder.path, 'kept');
     await virtualEnvironment(kept, PACKAGES);
     await symlink(kept, path.join(workspace, '.venv'));
@@ -76,7 +79,7 @@ describe('an environment in the workspace', () => {
     expect(messagesOf(bundle)).toContain(RESOLVED);
   });
 
-  test('that is there and not active, whatever VIRTUAL_ENV says', async () => {
+  test('that is not active, for any VIRTUAL_ENV', async () => {
     const venv = path.join(workspace, '.venv');
     await virtualEnvironment(venv, PACKAGES);
     for (const env of [{ PATH }, { PATH, VIRTUAL_ENV: venv }]) {
@@ -84,7 +87,7 @@ describe('an environment in the workspace', () => {
     }
   });
 
-  test('is used where --python names it, as by --pythonpath, and nothing of it is run', async () => {
+  test('that --python names, without running it', async () => {
     const venv = path.join(workspace, '.venv');
     const { programs } = await virtualEnvironment(venv, PACKAGES);
     const pyright = await pyrightCli({ cwd: workspace, env: { PATH } }, [
@@ -103,7 +106,7 @@ describe('an environment in the workspace', () => {
 });
 
 describe('venvPath and venv', () => {
-  test('in the workspace', async () => {
+  test('name an environment in the workspace', async () => {
     await virtualEnvironment(path.join(workspace, 'mine'), PACKAGES);
     await configure({ venvPath: '.', venv: 'mine' });
     const messages = messagesOf(await sameAsPyright({ PATH }));
@@ -112,7 +115,7 @@ describe('venvPath and venv', () => {
     expect(messages).toContain('"idlelib.config" could not be resolved');
   });
 
-  test('outside, by a relative path, an absolute one, a link, and in a file that is extended', async () => {
+  test('name an environment outside by a relative path, an absolute path, a link or an extended file', async () => {
     const place = path.join(folder.path, 'venvs');
     const { folder: VIRTUAL_ENV } = await virtualEnvironment(path.join(place, 'mine'), PACKAGES);
     await symlink(VIRTUAL_ENV, path.join(workspace, '.venv'));
@@ -128,7 +131,7 @@ describe('venvPath and venv', () => {
     }
   });
 
-  test('do not have anything read outside of the workspace where the user does not name it', async () => {
+  test('do not allow reads outside the workspace without --python', async () => {
     await virtualEnvironment(path.join(folder.path, 'venvs', 'mine'), PACKAGES);
     await virtualEnvironment(path.join(workspace, 'inside'), { 'a.pth': `${folder.path}/libraries\n` });
     await writeTree(folder.path, { 'libraries/only.py': 'def f(a: int) -> str: ...\n' });
@@ -145,14 +148,14 @@ describe('venvPath and venv', () => {
     expect(messagesOf(await diagnose({ host: testHost(), ...options, python }))).toContain(RESOLVED);
   });
 
-  test('win over an environment that is active', async () => {
+  test('take precedence over an active environment', async () => {
     const { programs } = await virtualEnvironment(path.join(workspace, '.venv'));
     await virtualEnvironment(path.join(workspace, 'other'), PACKAGES);
     await configure({ venvPath: '.', venv: 'other' });
     expect(messagesOf(await sameAsPyright({ PATH: onPath(programs) }))).toContain(RESOLVED);
   });
 
-  test('are passed over where there is no such environment, or one of them is not set', async () => {
+  test('are ignored if the environment does not exist or one setting is missing', async () => {
     const { programs } = await virtualEnvironment(path.join(workspace, '.venv'), PACKAGES);
     await mkdir(path.join(workspace, 'empty', 'lib'), { recursive: true });
     for (const settings of [
@@ -166,7 +169,7 @@ describe('venvPath and venv', () => {
   });
 });
 
-test('PYTHONPATH and the .python-version of a launcher hold as for Pyright', async () => {
+test('PYTHONPATH and the .python-version of a launcher apply as in Pyright', async () => {
   await writeTree(folder.path, { 'libraries/only.py': 'def f(a: int) -> str: ...\n' });
   const withVariable = { PATH, PYTHONPATH: path.join(folder.path, 'libraries') };
   expect(messagesOf(await sameAsPyright(withVariable))).toContain(RESOLVED);

@@ -17,19 +17,39 @@ type Event = readonly [name: string, type: 1 | 2 | 3];
 const EDITS: readonly (readonly [what: string, edit: (root: string) => void, events: readonly Event[]])[] = [
   ['nothing', () => {}, []],
   ['a file is written', (root) => write(root, 'b.fake', 'b2 and more'), [['b.fake', 2]]],
-  ['one of the same size at once', (root) => write(root, 'b.fake', 'b3 and more'), [['b.fake', 2]]],
-  ['and once more', (root) => write(root, 'b.fake', 'b4 and more'), [['b.fake', 2]]],
-  ['its time is set back', (root) => backdated(root, 'b.fake', 'b5 and more'), [['b.fake', 2]]],
-  ['it is replaced by renaming', (root) => replaced(root, 'b.fake', 'b6 and more'), [['b.fake', 2]]],
-  ['it is replaced by an older one', (root) => replaced(root, 'b.fake', 'b7 and more', 0), [['b.fake', 2]]],
-  ['the document itself is written', (root) => write(root, 'a.fake', 'a2'), [['a.fake', 2]]],
-  ['again in the same size', (root) => write(root, 'a.fake', 'a3'), [['a.fake', 2]]],
-  ['a file is made', (root) => write(root, 'c.fake', 'c1'), [['c.fake', 1]]],
-  ['one in a new folder', (root) => write(root, 'deep/down/d.fake', 'd1'), [['deep/down/d.fake', 1]]],
-  ['a folder moves out', (root) => move(root, 'deep', '../deep'), [['deep/down/d.fake', 3]]],
-  ['and in again', (root) => move(root, '../deep', 'deeper'), [['deeper/down/d.fake', 1]]],
   [
-    'two files change places',
+    'a file of the same size is written at once',
+    (root) => write(root, 'b.fake', 'b3 and more'),
+    [['b.fake', 2]],
+  ],
+  [
+    'a file of the same size is written once more',
+    (root) => write(root, 'b.fake', 'b4 and more'),
+    [['b.fake', 2]],
+  ],
+  [
+    'a file is written and its time set back',
+    (root) => backdated(root, 'b.fake', 'b5 and more'),
+    [['b.fake', 2]],
+  ],
+  ['a file is replaced by a rename', (root) => replaced(root, 'b.fake', 'b6 and more'), [['b.fake', 2]]],
+  [
+    'a file is replaced by an older one',
+    (root) => replaced(root, 'b.fake', 'b7 and more', 0),
+    [['b.fake', 2]],
+  ],
+  ['the document itself is written', (root) => write(root, 'a.fake', 'a2'), [['a.fake', 2]]],
+  ['the document is written in the same size', (root) => write(root, 'a.fake', 'a3'), [['a.fake', 2]]],
+  ['a file is created', (root) => write(root, 'c.fake', 'c1'), [['c.fake', 1]]],
+  [
+    'a file is created in a new folder',
+    (root) => write(root, 'deep/down/d.fake', 'd1'),
+    [['deep/down/d.fake', 1]],
+  ],
+  ['a folder moves out', (root) => move(root, 'deep', '../deep'), [['deep/down/d.fake', 3]]],
+  ['a folder moves in', (root) => move(root, '../deep', 'deeper'), [['deeper/down/d.fake', 1]]],
+  [
+    'two files swap names',
     (root) => {
       move(root, 'b.fake', 'x.fake');
       move(root, 'c.fake', 'b.fake');
@@ -40,8 +60,8 @@ const EDITS: readonly (readonly [what: string, edit: (root: string) => void, eve
       ['c.fake', 2],
     ],
   ],
-  ['a file goes', (root) => fs.rmSync(path.join(root, 'c.fake')), [['c.fake', 3]]],
-  ['one comes that the server does not take', (root) => write(root, 'c.txt', 'c'), []],
+  ['a file is deleted', (root) => fs.rmSync(path.join(root, 'c.fake')), [['c.fake', 3]]],
+  ['a file of a different type is created', (root) => write(root, 'c.txt', 'c'), []],
   ['a file is emptied', (root) => write(root, 'b.fake', ''), [['b.fake', 2]]],
 ];
 
@@ -96,7 +116,7 @@ describe.each(['watches', 'watches-once', 'alone'])('with a server that %s', (ma
     await place[Symbol.asyncDispose]();
   });
 
-  test.each(EDITS)('%s: the next answer knows', async (_, edit, events) => {
+  test.each(EDITS)('%s: the next answer includes the change', async (_, edit, events) => {
     const before = entriesOf(journal);
     edit(workspace.root);
     const { error, facts } = await workspace.hover('a.fake');

@@ -21,7 +21,7 @@ async function arrived(journal: string, count: number): Promise<void> {
   await eventually(`${count} requests have arrived`, asked);
 }
 
-test('a document that changes during its request is asked about again', async () => {
+test('a request is sent again if its document changes meanwhile', async () => {
   await using place = await temporaryFolder();
   const journal = path.join(place.path, 'journal');
   const folder = path.join(place.path, 'workspace');
@@ -39,7 +39,7 @@ test('a document that changes during its request is asked about again', async ()
   expect(facts?.documents).toEqual({ 'a.fake': (await workspace.text('a.fake'))?.docVersion });
 });
 
-test('one that does not keep still is E/CONTENT_MODIFIED', async () => {
+test('a document that changes during every request is E/CONTENT_MODIFIED', async () => {
   await using place = await temporaryFolder();
   const journal = path.join(place.path, 'journal');
   const folder = path.join(place.path, 'workspace');
@@ -52,7 +52,7 @@ test('one that does not keep still is E/CONTENT_MODIFIED', async () => {
   expect([error?.code, facts]).toEqual(['E/CONTENT_MODIFIED', null]);
 });
 
-test('one that goes during its request is not there', async () => {
+test('a document that is deleted during its request is E/NOT_FOUND', async () => {
   await using place = await temporaryFolder();
   const journal = path.join(place.path, 'journal');
   const folder = path.join(place.path, 'workspace');
@@ -68,7 +68,7 @@ test('one that goes during its request is not there', async () => {
   expect((await asked).error?.code).toBe('E/NOT_FOUND');
 });
 
-test('two texts of one document at the same time are not mixed up', async () => {
+test('concurrent requests for two texts of one document get their own answers', async () => {
   await using place = await temporaryFolder();
   const host = nodeHost({});
   await using janitor = startJanitor(host);
@@ -135,7 +135,7 @@ test('two texts of one document at the same time are not mixed up', async () => 
   expect(await Promise.all([first, second])).toEqual(['first', 'second']);
 });
 
-test('a root marker that comes or goes moves the root', async () => {
+test('creating or deleting a root marker changes the root of the server', async () => {
   await using place = await temporaryFolder();
   const journal = path.join(place.path, 'journal');
   const folder = path.join(place.path, 'workspace');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-test('what the configuration excludes is left out where a folder is meant, and not where it is named', async () => {
+test('excluded files are skipped in folders and globs, and checked if they are named', async () => {
   const host = { ...nodeHost({}), env: { PATH: process.env['PATH'] } };
   await using workspace = await openWorkspace(path.join(folder.path, 'project'), { host });
   const checked = async (...files: readonly string[]): Promise<readonly string[]> => {

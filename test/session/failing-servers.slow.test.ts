@@ -22,7 +22,7 @@ async function fails(
 const IN_A_REQUEST = ['textDocument/didOpen', 'textDocument/hover'];
 const STEPS = ['start', 'initialize', 'initialized', ...IN_A_REQUEST];
 
-describe('a server that dies once is started again, and knows its documents', () => {
+describe('a server that dies once is restarted with its open documents', () => {
   test.each(STEPS.map((step) => [step]))('%s', async (step) => {
     const { outcomes, journal } = await fails('die', step, '1', [HOVER]);
     expect(outcomes).toMatchObject([{ says: 'one' }]);
@@ -33,7 +33,7 @@ describe('a server that dies once is started again, and knows its documents', ()
   });
 });
 
-describe('a server that dies each time is E/LS_CRASH, given up after the third death, and reload lets it start', () => {
+describe('a server that dies each time is E/LS_CRASH, is not restarted after the third exit, and starts after a reload', () => {
   test.each(STEPS.map((step) => [step]))('%s', async (step) => {
     const { outcomes, journal } = await fails('die', step, '3', [
       HOVER,
@@ -61,13 +61,13 @@ describe('a server that dies each time is E/LS_CRASH, given up after the third d
   });
 });
 
-test('an answer counts though the server is gone right after it', async () => {
+test('an answer is used even if the server exits right after it', async () => {
   const { outcomes, journal } = await fails('die', 'answer', 'always', [HOVER]);
   expect(outcomes).toMatchObject([{ says: 'the last word' }]);
   expect(startsIn(journal)).toHaveLength(1);
 });
 
-describe('a server that dies in its shutdown disturbs nobody', () => {
+describe('a server that dies during shutdown causes no error', () => {
   test.each([['shutdown'], ['exit']])('%s', async (step) => {
     const { outcomes, disposeMs } = await fails('die', step, 'always', [HOVER]);
     expect(outcomes).toMatchObject([{ says: 'one' }]);
@@ -75,14 +75,14 @@ describe('a server that dies in its shutdown disturbs nobody', () => {
   });
 });
 
-describe('a server that hangs is E/LS_TIMEOUT, and the next request has a new one', () => {
+describe('a server that does not respond', () => {
   test.each([
     ['hang', 'initialize'],
     ['hang', 'textDocument/hover'],
     ['stop', 'initialize'],
     ['stop', 'textDocument/didOpen'],
     ['stop', 'textDocument/hover'],
-  ])('%s in %s', async (how, step) => {
+  ])('is E/LS_TIMEOUT, and the next request starts a new one: %s in %s', async (how, step) => {
     const { outcomes, journal } = await fails(how, step, '1', [HOVER, HOVER], HANG_MS);
     expect(outcomes).toMatchObject([{ code: 'E/LS_TIMEOUT' }, { says: 'one' }]);
     expect(outcomes[0]?.ms).toBeGreaterThanOrEqual(HANG_MS - 50);
@@ -90,7 +90,7 @@ describe('a server that hangs is E/LS_TIMEOUT, and the next request has a new on
     expect(startsIn(journal)).toHaveLength(2);
   });
 
-  test('a document that nobody reads keeps no longer than the request may take', async () => {
+  test('is E/LS_TIMEOUT even if it does not read a large document', async () => {
     const { outcomes } = await playWorkspace(
       'fails-at',
       ['stop', 'initialized', '1'],
@@ -101,25 +101,25 @@ describe('a server that hangs is E/LS_TIMEOUT, and the next request has a new on
     expect(outcomes[0]?.ms).toBeLessThan(LIMIT_MS);
   });
 
-  test('one that closes its output is ended and started again', async () => {
+  test('but closes its output is restarted at once', async () => {
     const { outcomes } = await fails('close', 'textDocument/hover', '1', [HOVER]);
     expect(outcomes).toMatchObject([{ says: 'one' }]);
   });
 });
 
-describe('disposal ends every server within its time', () => {
+describe('disposal ends every server within its time limit', () => {
   test.each([
     ['hang', 'shutdown'],
     ['stop', 'shutdown'],
     ['hang', 'exit'],
     ['refuse', 'exit'],
-  ])('%s in %s', async (how, step) => {
+  ])('if the server fails: %s in %s', async (how, step) => {
     const { outcomes, disposeMs } = await fails(how, step, 'always', [HOVER]);
     expect(outcomes).toMatchObject([{ says: 'one' }]);
     expect(disposeMs).toBeLessThan(LIMIT_MS);
   });
 
-  test.each([['initialize'], ['textDocument/hover']])('in the middle of %s', async (step) => {
+  test.each([['initialize'], ['textDocument/hover']])('during %s', async (step) => {
     const { outcomes, journal } = await fails('hang', step, 'always', [
       { kind: 'during', step: HOVER, on: `"${step}"`, act: { kind: 'dispose' } },
     ]);
@@ -128,7 +128,7 @@ describe('disposal ends every server within its time', () => {
     expect(startsIn(journal)).toHaveLength(1);
   });
 
-  test.each([[[HOVER]], [[]]])('and none is started after it: asked %j before', async (before) => {
+  test.each([[[HOVER]], [[]]])('and starts no server afterwards (earlier requests: %j)', async (before) => {
     const { outcomes, journal } = await fails('hang', 'nothing', 'always', [
       ...before,
       { kind: 'dispose' },
@@ -138,7 +138,7 @@ describe('disposal ends every server within its time', () => {
     expect(startsIn(journal)).toHaveLength(before.length);
   });
 
-  test('in the pause before a start', async () => {
+  test('during the delay before a restart', async () => {
     const { outcomes, journal } = await fails('die', 'textDocument/hover', 'always', [
       { kind: 'during', step: HOVER, on: 'textDocument/hover', act: { kind: 'dispose' } },
     ]);
@@ -147,7 +147,7 @@ describe('disposal ends every server within its time', () => {
   });
 });
 
-test('reload in the middle of a start leaves no second server behind', async () => {
+test('a reload during a start leaves no second server', async () => {
   const { outcomes, journal } = await fails('hang', 'initialize', '1', [
     { kind: 'during', step: HOVER, on: '"initialize"', act: { kind: 'reload' } },
     HOVER,

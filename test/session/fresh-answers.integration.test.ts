@@ -42,14 +42,14 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-describe('an edit on disk between two requests is seen by the second', () => {
-  test('in a file that is imported', async () => {
+describe('the second request sees an edit on disk', () => {
+  test('in an imported file', async () => {
     expect(await shown('main.py@L3:C1')).toContain('value: int');
     await writeFile(file('lib.py'), 'def make() -> str: return ""\n');
     expect(await shown('main.py@L3:C1')).toContain('value: str');
   });
 
-  test('of the same length, within one tick of the file system, with its times set back', async () => {
+  test('with the same length and the same timestamps', async () => {
     const before = 'def make() -> str: return 1\n';
     await writeFile(file('lib.py'), before);
     await utimes(file('lib.py'), 1_000_000, 1_000_000);
@@ -59,7 +59,7 @@ describe('an edit on disk between two requests is seen by the second', () => {
     expect(await shown('main.py@L3:C1')).toContain('value: set');
   });
 
-  test('in the file that is asked about, before the place', async () => {
+  test('before the position in the requested file', async () => {
     expect(await places('main.py@<|>value = make')).toEqual(['main.py:3:1']);
     const text = await readFile(file('main.py'), 'utf8');
     await writeFile(file('main.py'), `# one more line\n${text}`);
@@ -68,7 +68,7 @@ describe('an edit on disk between two requests is seen by the second', () => {
     expect(await places('main.py@<|>value = make')).toEqual(['main.py:3:1']);
   });
 
-  test('of a file that has come, and gone again', async () => {
+  test('that creates a file and deletes it again', async () => {
     expect(await places('main.py@L2:C20')).toEqual([]);
     await writeFile(file('later.py'), '\n\nthere = 1\n');
     expect(await places('main.py@L2:C20')).toEqual(['later.py:3:1']);
@@ -76,7 +76,7 @@ describe('an edit on disk between two requests is seen by the second', () => {
     expect(await places('main.py@L2:C20')).toEqual([]);
   });
 
-  test('of a folder that was moved in', async () => {
+  test('that moves a folder into the workspace', async () => {
     await mkdir(path.join(folder.path, 'elsewhere'));
     await writeFile(path.join(folder.path, 'elsewhere/__init__.py'), 'there = 2\n');
     expect(await places('main.py@L2:C20')).toEqual([]);
@@ -85,13 +85,13 @@ describe('an edit on disk between two requests is seen by the second', () => {
     await rm(file('later'), { recursive: true });
   });
 
-  test('of a file that takes the place of another', async () => {
+  test('that replaces a file by renaming another one', async () => {
     await writeFile(path.join(root, 'lib.py.new'), 'def make() -> float: return 1\n');
     await rename(path.join(root, 'lib.py.new'), file('lib.py'));
     expect(await shown('main.py@L3:C1')).toContain('value: float');
   });
 
-  test('of the configuration', async () => {
+  test('in the configuration', async () => {
     await writeFile(
       file('main.py'),
       'import sys\nif sys.platform == "win32":\n  v = 1\nelse:\n  v = ""\nv\n',
@@ -114,7 +114,7 @@ describe('an edit on disk between two requests is seen by the second', () => {
     );
   });
 
-  test('in references, settled', async () => {
+  test('that adds references', async () => {
     await writeFile(file('main.py'), 'from lib import make\nmake()\n');
     const count = async (): Promise<number | undefined> =>
       (await workspace.references('py://lib#make')).facts?.total;
@@ -125,7 +125,7 @@ describe('an edit on disk between two requests is seen by the second', () => {
     expect(await count()).toBe(3);
   });
 
-  test('in diagnostics', async () => {
+  test('that adds a diagnostic', async () => {
     const counts = async (): Promise<number | undefined> =>
       (await workspace.diagnostics()).facts?.counts.error;
     expect(await counts()).toBe(0);
@@ -136,13 +136,13 @@ describe('an edit on disk between two requests is seen by the second', () => {
   });
 });
 
-test('a link to a file of the workspace is checked as a file', async () => {
+test('diagnostics check a link to a file in the workspace as a file', async () => {
   await symlink('lib.py', file('linked.py'));
   const { error, facts } = await workspace.diagnostics({ files: ['linked.py'] });
   expect([error, Object.keys(facts?.documents ?? {})]).toEqual([null, ['linked.py']]);
 });
 
-test('versions in facts are those of the texts that the places lie in', async () => {
+test('document versions in facts are those of the texts that contain the ranges', async () => {
   await writeFile(file('main.py'), 'from lib import make\nmake()\n');
   const { facts } = await workspace.definition('main.py@L2:C1');
   const versions = await Promise.all(['lib.py', 'main.py'].map(async (uri) => workspace.text(uri)));

@@ -39,11 +39,11 @@ const shown = async (workspace: Workspace, place: string): Promise<string> => {
 };
 
 describe.each([
-  ['on an extra path beside the workspace', 'main.py@L3:C5', 'shared/lib.py', 'def make'],
-  ['of the workspace beside a nested project', 'nested/main.py@L2:C6', 'app/beside/near.py', 'def make'],
+  ['on an extra path outside the workspace', 'main.py@L3:C5', 'shared/lib.py', 'def make'],
+  ['of the workspace outside a nested project', 'nested/main.py@L2:C6', 'app/beside/near.py', 'def make'],
   ['behind a link to a folder', 'main.py@L4:C1', 'elsewhere/linked_module.py', 'def there'],
 ])('a file %s', (_, place, name, start) => {
-  test('is seen when it is edited, by a server that runs, and by the next process', async () => {
+  test('is read again after an edit, by a running server and by the next process', async () => {
     {
       await using workspace = await opened();
       expect(await shown(workspace, place)).toContain('-> int');

@@ -34,7 +34,7 @@ async function outcomeOf(
 }
 
 test.each(['a.py', 'a.ts'])(
-  'a hostile text is read or given up with its name, while the process goes on: %s',
+  'a hostile text is read, or reported by name without blocking the process: %s',
   { timeout: 3_600_000 },
   async (file) => {
     const ends = { read: 0, 'given up': 0 };
@@ -59,7 +59,7 @@ test.each(['a.py', 'a.ts'])(
   },
 );
 
-test('a text that was given up is given up again at once, and others are read', async () => {
+test('a text that timed out fails again at once, and other texts are read', async () => {
   const text = '\\\n'.repeat(100_000);
   for (const uri of ['a.py', 'b.py']) {
     await expect(readSource({ file: uri, uri, text }, undefined)).rejects.toMatchObject({
@@ -71,7 +71,7 @@ test('a text that was given up is given up again at once, and others are read', 
   }
 });
 
-test('a text that takes more memory than the parser has is given up, and the next one is read', async () => {
+test('a text that exceeds the memory of the parser fails, and the next one is read', async () => {
   const file = 'a.py';
   // About three hundred bytes of tree for each.
   const large = 'a,'.repeat(2_500_000);
@@ -82,7 +82,7 @@ test('a text that takes more memory than the parser has is given up, and the nex
   expect((await readSource({ file, uri: file, text: 'x = 1\n' }, undefined))?.definitions).toHaveLength(1);
 });
 
-describe('what the main thread reads takes time in proportion to its length', () => {
+describe('the main thread reads hostile texts in time proportional to their length', () => {
   const LENGTH = 300_000;
   // Work quadratic in the length takes minutes and more.
   const limits = { timeoutMs: 60_000 };

@@ -14,7 +14,7 @@ const python = (...args: readonly string[]): string =>
 // These modules change names during import, or print.
 const ODD = /^(?:_|antigravity|this|idlelib|lib2to3|test|turtle|turtledemo|site-packages|sre_)/u;
 
-test('an exported name is where Python finds it, or its branches are shown', async () => {
+test('exported names of the standard library resolve to the definitions that Python finds, or are ambiguous', async () => {
   const folder = python('-c', 'import sysconfig; print(sysconfig.get_path("stdlib"))').trim();
   const modules = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !ODD.test(entry.name) && (entry.isDirectory() || entry.name.endsWith('.py')))

@@ -129,7 +129,7 @@ async function meaning(selector: string): Promise<unknown> {
   return resolution?.candidates.map(shown);
 }
 
-describe('an imported name is its definition', () => {
+describe('an imported name resolves to its definition', () => {
   test.each<[selector: string, expected: unknown]>([
     ['py://web#Client', 'web/_base.py: Base'],
     ['py://web#Client:sig', 'web/_base.py: class Base:'],
@@ -176,7 +176,7 @@ describe('an imported name is its definition', () => {
   });
 });
 
-describe('branches', () => {
+describe('a name that branches import', () => {
   test.each<[selector: string, expected: unknown]>([
     ['py://branches#Both', 'web/errors.py: WebError'],
     ['py://branches#Differ', ['web/errors.py: WebError', 'web/_base.py: Base']],
@@ -191,7 +191,7 @@ describe('branches', () => {
     expect(await meaning(selector)).toEqual(expected);
   });
 
-  test('a candidate shows its own imports', async () => {
+  test('has the imports of each candidate as evidence', async () => {
     const { resolution, error } = await locate('py://branches#Differ');
     expect(error?.message).toContain('lead Differ to 2 definitions, in web/errors.py and web/_base.py');
     expect(resolution?.candidates.map(({ evidence }) => evidence)).toMatchObject([
@@ -213,11 +213,11 @@ test.each<[name: string, expected: unknown]>([
   ['Eight', 'lazy/five.py: Cinq'],
   ['Six', 'lazy/six.py: Six'],
   ['Nine', 'E/NOT_FOUND'],
-])('the lazy attribute %s is found by its literal', async (name, expected) => {
+])('the lazy attribute %s is found by its string literal', async (name, expected) => {
   expect(await meaning(`py://lazy#${name}`)).toEqual(expected);
 });
 
-test('the imports on the way are the evidence, in order', async () => {
+test('the evidence lists the imports in order', async () => {
   const { resolution } = await locate('py://web#Client');
   const { docVersion } = (await locate('web/__init__.py@L1:C1')).resolution?.resolved ?? {};
   expect(resolution?.evidence).toEqual([
@@ -244,14 +244,14 @@ test('the imports on the way are the evidence, in order', async () => {
   ]);
 });
 
-test('a version of the re-exporting module does not lead away from the definition', async () => {
+test('an unknown document version of the importing module does not change the result', async () => {
   const { resolution } = await locate(
     'py://web#Client?docVersion=blob:0123456789012345678901234567890123456789',
   );
   expect(resolution?.resolved?.uri).toBe('web/_base.py');
 });
 
-test('the server is asked at the definition', async () => {
+test('a query goes to the server at the position of the definition', async () => {
   const { facts, resolution } = await workspace.references('py://web#Async');
   expect(resolution?.resolved?.uri).toBe('web/_client.py');
   expect(facts?.references.map(({ uri }) => uri)).toContain('web/_base.py');
@@ -262,7 +262,7 @@ test.each([
   ['web/_base.py@L4:C7', 'py://web._base#Base:def'],
   ['branches.py@L21:C9', 'py://branches#load:def'],
   ['circle.py@L1:C22', 'py://circle#a:def'],
-])('the symbol selector of %s leads back to it', async (place, expected) => {
+])('the symbol selector of %s resolves to the same file', async (place, expected) => {
   const { resolution, error } = await workspace.locate(place, { as: 'symbol' });
   if (error !== null) {
     // Two definitions of one name in one file have no such selector.
@@ -276,7 +276,7 @@ test.each([
   expect(again.resolution?.resolved?.uri).toBe(place.split('@')[0]);
 });
 
-test('a trace of a followed import is enough to answer again', async () => {
+test('a trace of followed imports can be replayed', async () => {
   await using folder = await temporaryFolder();
   await writeTree(path.join(folder.path, 'workspace'), TREE);
   const host = testHost({}, { temporaryRoot: folder.path });

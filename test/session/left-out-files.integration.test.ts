@@ -4,7 +4,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('a question about a file that the configuration leaves out changes no other answer', async () => {
+test('a query in an excluded file does not change other answers', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'pyproject.toml': '[tool.pyright]\ninclude = ["src"]\n',

@@ -15,12 +15,12 @@ const TREE = {
 };
 
 test.each([
-  ['every one of them a candidate', 'same.py@name', undefined, 'E/AMBIGUOUS', MANY],
-  ['every value a candidate', 'm.py@ = ', undefined, 'E/AMBIGUOUS', MANY],
-  ['one of them', `m.py@L${MANY}:C3`, 'locate', undefined, 1],
-  ['a place beside them', `m.py@L${MANY + 1}:C20`, 'locate', undefined, 1],
+  ['every definition is a candidate', 'same.py@name', undefined, 'E/AMBIGUOUS', MANY],
+  ['every value is a candidate', 'm.py@ = ', undefined, 'E/AMBIGUOUS', MANY],
+  ['one definition', `m.py@L${MANY}:C3`, 'locate', undefined, 1],
+  ['a place in a different definition', `m.py@L${MANY + 1}:C20`, 'locate', undefined, 1],
 ] as const)(
-  'in a file of very many definitions: %s',
+  'a file with very many definitions resolves in time: %s',
   async (_, selector, as, code, candidates) => {
     await using folder = await temporaryFolder();
     await writeTree(folder.path, TREE);

@@ -6,7 +6,7 @@ const test = inOrder.concurrent;
 
 const GOOD = 'grün 😀';
 
-describe('what is odd and allowed is understood', () => {
+describe('an unusual but valid message is understood', () => {
   test.each([
     'byte-by-byte',
     'one-chunk',
@@ -30,7 +30,7 @@ describe('what is odd and allowed is understood', () => {
   });
 });
 
-describe('a server that breaks the protocol is E/LS_CRASH at once, and another one had its chance', () => {
+describe('a server that breaks the protocol is E/LS_CRASH after one restart', () => {
   test.each([
     'no-json',
     'garbage-before',
@@ -56,7 +56,7 @@ test('a server without capabilities is E/LS_CRASH', async () => {
   expect(outcomes).toMatchObject([{ code: 'E/LS_CRASH' }]);
 });
 
-describe('an answer that is none fails its request alone', () => {
+describe('an invalid response fails only its own request', () => {
   test.each(['both-at-once', 'neither', 'error-is-text', 'wrong', 'range-below-zero', 'range-backwards'])(
     '%s',
     async (manner) => {

@@ -30,7 +30,7 @@ const SERVER = { name: 'pyright' };
 const FAILURES = {
   exits: `echo "${WORDS} in $HOME/toolchain" >&2\necho "stack backtrace:" >&2\nexit 1`,
   'refuses initialize': answering('{"id":0,"error":{"code":-32603,"message":"no sysroot was found"}}'),
-  'says no protocol': 'echo "usage: this is not a server"',
+  'prints plain text': 'echo "usage: this is not a server"',
 };
 
 /** Returns a program that answers any request with one message. */
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await install(FAILURES.exits);
 });
 
-describe('a server that exits, beside one that answers', () => {
+describe('a server that exits, next to one that answers,', () => {
   let diagnostics: Bundle;
   let symbols: Bundle;
   let file: Bundle;
@@ -68,7 +68,7 @@ describe('a server that exits, beside one that answers', () => {
     file = await workspace.diagnostics({ files: ['src/main.rs'] });
   });
 
-  test('leaves the answers of the other, in a bundle that is an error', () => {
+  test('keeps the answers of the other server in an error bundle', () => {
     for (const bundle of [diagnostics, symbols]) {
       expect(schemaErrors('bundle', bundle)).toEqual([]);
       expect(bundle).toMatchObject({
@@ -86,7 +86,7 @@ describe('a server that exits, beside one that answers', () => {
     expect(symbols.facts).toMatchObject({ symbols: [{ name: 'Config', uri: 'app.py' }] });
   });
 
-  test('is named, with its files and its own words, and no path of the machine', () => {
+  test('is reported with its files and output, without paths of this machine', () => {
     expect(diagnostics.error?.message).toContain(`It said: ${WORDS} in `);
     expect(diagnostics.error?.message).toMatch(/^rust-analyzer: .*"src\/main\.rs" and 1 more\.$/u);
     expect(diagnostics.error?.details).toMatchObject({
@@ -97,12 +97,12 @@ describe('a server that exits, beside one that answers', () => {
     expect(JSON.stringify(diagnostics.error)).not.toContain(sandbox.path);
   });
 
-  test('has no facts to give alone', () => {
+  test('returns no facts if it is the only server for a file', () => {
     expect(file).toMatchObject({ facts: null, error: { code: 'E/LS_CRASH' } });
     expect(file.error?.message).toContain('rust-analyzer');
   });
 
-  test('is never counted as complete', () => {
+  test('is never scored as complete', () => {
     const facts = diagnostics.facts as DiagnosticsFacts;
     const counting = (error: number): DiagnosticsFacts => ({
       ...facts,
@@ -115,7 +115,7 @@ describe('a server that exits, beside one that answers', () => {
     expect(scored?.components).toMatchObject({ diag_delta: 0, tool_error: 1 });
   });
 
-  test('is replayed as it was recorded', async () => {
+  test('is replayed as recorded', async () => {
     expect(await verifyTrace(trace, 'run', { host: testHost() })).toMatchObject({
       conclusion: 'match',
       bundles: 3,
@@ -125,8 +125,8 @@ describe('a server that exits, beside one that answers', () => {
 
 test.each([
   ['refuses initialize', 'It said: no sysroot was found'],
-  ['says no protocol', 'data that is not a message'],
-] as const)('a server that %s says why', async (how, words) => {
+  ['prints plain text', 'data that is not a message'],
+] as const)('the error of a server that %s contains the reason', async (how, words) => {
   await install(FAILURES[how]);
   await using workspace = await opened();
   const { error } = await workspace.hover('src/main.rs@L1:C4');
@@ -134,8 +134,8 @@ test.each([
   expect(error?.message).toContain(words);
 });
 
-describe('a server that is left out on purpose', () => {
-  test('by the call, is not asked, and the answer is complete', async () => {
+describe('a server that is disabled', () => {
+  test('by an option of the SDK is not started, and the answer is complete', async () => {
     await install(FAILURES.exits);
     await using workspace = await opened({ withoutServers: ['rust-analyzer'] });
     const whole = await workspace.diagnostics();
@@ -146,18 +146,18 @@ describe('a server that is left out on purpose', () => {
     expect(error?.message).toContain('rust-analyzer is disabled');
   });
 
-  test('has to be known', async () => {
+  test('must be a known server', async () => {
     await expect(opened({ withoutServers: ['rust'] })).rejects.toMatchObject({ code: 'E/USAGE' });
   });
 
-  test('by the configuration, is not asked either', async () => {
+  test('by the configuration is not started', async () => {
     await writeTree(root, { 'lanser.json': '{"servers": {"rust-analyzer": {"disabled": true}}}' });
     await using workspace = await opened();
     expect((await workspace.symbols({ query: 'Config' })).error).toBe(null);
     await writeTree(root, { 'lanser.json': '{}' });
   });
 
-  test('by the command line, alone and in a batch', async () => {
+  test('by a command-line option is not started by a command or a batch', async () => {
     const env = { ...sandbox.env, PATH: `${programs}${path.delimiter}${sandbox.env['PATH'] ?? ''}` };
     const start = { cwd: root, env };
     const failed = await lanser(['diag'], start);

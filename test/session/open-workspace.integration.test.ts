@@ -65,7 +65,7 @@ async function stringFor(selector: string, kind: SelectorKind): Promise<string> 
   );
 }
 
-describe('a place gets a selector of another kind', () => {
+describe('a place can be converted to a selector of a different kind', () => {
   const RETURN = 'src/shop/model.py@L12:C16';
   test.each<[selector: string, kind: SelectorKind, expected: string]>([
     [RETURN, 'cursor', RETURN],
@@ -122,7 +122,7 @@ describe('a place gets a selector of another kind', () => {
     ],
     ['code.ts:Shop.open', 'ast', 'no module name refers to this file only. Its symbol selector'],
     ['src/shop/model.py@L12:C3', 'locate', 'no searchable text leads to it. Its symbol selector is py://'],
-  ])('but for %s there is no %s', async (selector, kind, says) => {
+  ])('%s has no %s selector', async (selector, kind, says) => {
     await expect(workspace.selectorFor(selector, kind)).rejects.toMatchObject({
       code: 'E/UNSUPPORTED_CAP',
       message: expect.stringContaining(says) as string,
@@ -132,7 +132,7 @@ describe('a place gets a selector of another kind', () => {
     expect([error?.code, resolution?.resolved === null, facts]).toEqual(['E/UNSUPPORTED_CAP', false, null]);
   });
 
-  test('columns count in the unit that was asked for, and say so where units differ', async () => {
+  test('columns use the requested unit, and the selector names it if units differ', async () => {
     const made = async (indexIo: 'codepoint' | 'utf-8'): Promise<unknown> =>
       workspace.selectorFor('src/shop/model.py:10@row', 'cursor', { indexIo });
     expect(await made('codepoint')).toMatchObject({ line: 10, col: 24, indexing: 'codepoint' });
@@ -140,7 +140,7 @@ describe('a place gets a selector of another kind', () => {
   });
 });
 
-test('a resolved selector is a bundle with the place, the evidence and no facts', async () => {
+test('a resolved selector is a bundle with the place and its resolution, without facts', async () => {
   const bundle = await workspace.locate('py://shop.model#Model.save:body');
   expect(schemaErrors('bundle', bundle)).toEqual([]);
   const place = { uri: 'src/shop/model.py', range: [9, 8, 11, 21], selectionRange: [8, 8, 8, 12] };
@@ -165,7 +165,7 @@ test('a resolved selector is a bundle with the place, the evidence and no facts'
   });
 });
 
-describe('what cannot be resolved is a bundle too', () => {
+describe('an unresolved selector is an error bundle', () => {
   const CURSOR = { kind: 'cursor', uri: 'src/shop/model.py', line: 10, col: 20 } as const;
   test.each<[selector: string, exitCode: number, code: string, candidates: number]>([
     ['src/shop/model.py@L10:C20', 26, 'E/INDEXING_MISMATCH', 0],
@@ -197,25 +197,25 @@ describe('what cannot be resolved is a bundle too', () => {
     expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(folder.path);
   });
 
-  test('a syntax error says where, and keeps the text', async () => {
+  test('with the offset and the original text of a syntax error', async () => {
     const { error, resolution } = await workspace.locate('src/shop/model.py@L0:C1');
     expect(error?.details).toEqual({ offset: 19, found: '"0"', expected: 'a line of at least 1' });
     expect(resolution?.original).toBe('src/shop/model.py@L0:C1');
   });
 
-  test('a PositionSpec that does not match its schema names the place in it', async () => {
+  test('with the JSON pointer in an invalid PositionSpec', async () => {
     const { error } = await workspace.locate({ ...CURSOR, line: 0 });
     expect(error?.details['violations']).toEqual([{ pointer: '/line', expected: 'a number of at least 1' }]);
   });
 
-  test('options that are none are thrown', async () => {
+  test('but invalid options throw', async () => {
     const asked = async (options: object): Promise<unknown> => workspace.locate('a.py', options);
     await expect(asked({ indexIo: 'utf-32' })).rejects.toMatchObject({ code: 'E/INDEXING_UNSUPPORTED' });
     await expect(asked({ as: 'place' })).rejects.toMatchObject({ code: 'E/USAGE' });
     await expect(asked({ topK: 0 })).rejects.toMatchObject({ code: 'E/USAGE' });
   });
 
-  test('whatever is asked, a valid bundle comes', async () => {
+  test('that matches its schema, for any input', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anySelectorText, anySelector), async (selector) => {
         const bundle = await workspace.locate(selector);
@@ -226,8 +226,8 @@ describe('what cannot be resolved is a bundle too', () => {
   });
 });
 
-describe('the same request has the same bundle', () => {
-  test('in a folder at another path, whether the file is named by the way from there or from the root', async () => {
+describe('the id of a bundle', () => {
+  test('is equal in a different folder, for relative and absolute paths', async () => {
     await using other = await temporaryFolder();
     const moved = path.join(other.path, 'söme where', 'else');
     await writeTree(moved, TREE);
@@ -244,7 +244,7 @@ describe('the same request has the same bundle', () => {
     expect(new Set(ids.map(({ bundleId }) => bundleId)).size).toBe(1);
   });
 
-  test('and another request another one', async () => {
+  test('differs for a different request', async () => {
     const ids = await Promise.all([
       workspace.locate('src/shop/model.py@L12:C16'),
       workspace.locate('src/shop/model.py@L12:C16', { as: 'symbol' }),
@@ -256,7 +256,7 @@ describe('the same request has the same bundle', () => {
   });
 });
 
-test('a symbol keeps its identity while its body changes, and its fingerprint while its name does', async () => {
+test('a symbol id keeps its identity if the body changes, and its fingerprint if the name changes', async () => {
   await using place = await temporaryFolder();
   const open = await openWorkspace(place.path, { host: testHost() });
   const idOf = async (text: string, selector = 'py://m#f'): Promise<readonly [string, string]> => {
@@ -287,7 +287,7 @@ test('a symbol keeps its identity while its body changes, and its fingerprint wh
   }
 });
 
-test('the configuration of the folder decides where the request does not', async () => {
+test('the configuration of the folder provides defaults for requests', async () => {
   await using place = await temporaryFolder();
   await writeTree(place.path, {
     'a.py': '"😀"; x\n',
@@ -311,7 +311,7 @@ test('the configuration of the folder decides where the request does not', async
   });
 });
 
-test('texts are those of the files as they are now', async () => {
+test('text() returns the present content of a file', async () => {
   expect(await workspace.text('src/shop/__init__.py')).toMatchObject({ text: 'x = 1\n' });
   expect(await workspace.text('none.py')).toBeUndefined();
   await expect(workspace.text('../outside.py')).rejects.toMatchObject({ code: 'E/JAIL' });

@@ -113,7 +113,7 @@ function placesIn(value: unknown): readonly { readonly uri: string; readonly ran
   return [...here, ...Object.values(value).flatMap(placesIn)];
 }
 
-test('a server that counts UTF-16 is answered as its words stand in the files', () => {
+test('a server that counts UTF-16 returns the ranges of the words in the files', () => {
   const { bundles } = given('utf-16');
   expect(bundles.map(({ error }) => error)).toEqual(bundles.map(() => null));
   const references = bundles.find(({ request }) => request.cmd === 'references');
@@ -131,8 +131,8 @@ describe.each([
   ['utf-32', 'pulls'],
   ['utf-8', 'pushes'],
   ['utf-32', 'pushes'],
-] as const)('a server that counts %s, and %s diagnostics', (encoding, how) => {
-  test('gives the same bundles', () => {
+] as const)('a server that counts %s and %s diagnostics', (encoding, how) => {
+  test('returns the same bundles', () => {
     const [own, expected] = [given(encoding, how), given('utf-16', how)];
     for (const [index, bundle] of own.bundles.entries()) {
       const { meta: _, environment, ...rest } = bundle;
@@ -144,7 +144,7 @@ describe.each([
     expect(own.text).toContain('renamed');
   });
 
-  test('is offered the three encodings, and asked in its own', () => {
+  test('is offered three encodings, and receives positions in its own', () => {
     const { journal } = given(encoding, how);
     expect(journal.find((entry) => entry['offered'] !== undefined)).toEqual({ offered: ENCODINGS });
     const columns = (name: string): readonly unknown[] =>
@@ -157,7 +157,7 @@ describe.each([
     expect(contexts).not.toContain(false);
   });
 
-  test('is recorded, and replayed without it', async () => {
+  test('is recorded, and replayed without the server', async () => {
     const check = await verifyTrace(given(encoding, how).trace, 'run', { host: testHost() });
     expect(check).toMatchObject({ conclusion: 'match', firstDifference: null });
   });
@@ -178,7 +178,7 @@ test.each([['utf-7'], ['UTF-8'], ['']])(
   },
 );
 
-test('lengths that no position names are not given in another unit', async () => {
+test('a response with lengths in a different encoding is an error', async () => {
   const { root } = await projectOf('tokens', ['utf-8']);
   await using workspace = await openWorkspace(root, { host: testHost() });
   const { error } = await workspace.request('textDocument/semanticTokens/full', {
@@ -187,7 +187,7 @@ test('lengths that no position names are not given in another unit', async () =>
   expect(error).toMatchObject({ code: 'E/INDEXING_UNSUPPORTED' });
 });
 
-test('a call hierarchy names its ranges in the documents of its callers', async () => {
+test('the ranges of a call hierarchy are converted in the documents of the callers', async () => {
   const results: unknown[] = [];
   for (const encoding of ENCODINGS) {
     const { root } = await projectOf(`calls-${encoding}`, [encoding]);

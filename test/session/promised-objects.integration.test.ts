@@ -9,7 +9,7 @@ import { findGit } from '../../src/git/git.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-test('what a partial clone was only promised is taken from what the workspace keeps, or is not there', async () => {
+test('promised objects of a partial clone are read from the object folder of the workspace, or are missing', async () => {
   await using origin = await temporaryRepository();
   await origin.git(['config', 'uploadpack.allowFilter', 'true']);
   const versions = ['a = 0\n', 'a = 1\n', 'a = 2\n'];

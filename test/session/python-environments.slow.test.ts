@@ -35,7 +35,7 @@ async function bundleOf(
 const messagesOf = (bundle: DiagnosticsBundle): string =>
   bundle.facts?.diagnostics.map(({ message }) => message).join('\n') ?? '';
 
-test('imports resolve as Pyright resolves them from the environment on PATH', async () => {
+test('imports resolve as in Pyright for the environment on PATH', async () => {
   const bundle = await bundleOf(environment);
   expect(comparable(bundle)).toEqual(await pyrightCli({ cwd: workspace, env: environment }));
   const messages = messagesOf(bundle);
@@ -59,12 +59,12 @@ test.each([
       useLibraryCodeForTypes: false,
     },
   ],
-])('configuration holds as for Pyright: %s', async (_, configuration) => {
+])('the configuration applies as in Pyright: %s', async (_, configuration) => {
   const bundle = await bundleOf(environment, configuration);
   expect(comparable(bundle)).toEqual(await pyrightCli({ cwd: workspace, env: environment }));
 });
 
-test('without any interpreter the diagnostics are the ones that Pyright gives without one', async () => {
+test('diagnostics without an interpreter equal those of Pyright without one', async () => {
   const PATH = path.join(folder.path, 'nothing');
   const bundle = await bundleOf({ PATH });
   expect(comparable(bundle)).toEqual(await pyrightCli({ cwd: workspace, env: { PATH } }));
@@ -72,7 +72,7 @@ test('without any interpreter the diagnostics are the ones that Pyright gives wi
   expect(bundle.environment.python).toBeNull();
 });
 
-test('related places in packages and stubs are named by their roots', async () => {
+test('related locations in packages and stubs have URIs with named roots', async () => {
   const { facts } = await bundleOf(environment);
   const related = facts?.diagnostics.flatMap((diagnostic) => diagnostic.related ?? []) ?? [];
   expect(new Set(related.map(({ uri }) => uri))).toEqual(

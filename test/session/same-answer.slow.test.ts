@@ -109,7 +109,7 @@ async function byBatch({ root, env }: User, order: readonly number[]): Promise<r
   return bundles.toSorted((one, other) => Number(one.meta.batch?.id) - Number(other.meta.batch?.id));
 }
 
-test('a cold command, a batch and the library give one bundleId, for every user', async () => {
+test('a command, a batch and the SDK return the same bundleId for every user', async () => {
   const [one, other] = users;
   if (one === undefined || other === undefined) throw new Error('two are needed');
   const all = SDK.map((_, index) => index);
@@ -136,7 +136,7 @@ test('a cold command, a batch and the library give one bundleId, for every user'
   }
 });
 
-test('nothing of the machine is in what the hash is over', async () => {
+test('the hashed content has no data of this machine', async () => {
   const [one] = users;
   if (one === undefined) throw new Error('one is needed');
   for (const bundle of await bySdk(one, SDK)) {

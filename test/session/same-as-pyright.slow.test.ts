@@ -19,7 +19,7 @@ async function bundleOf(workspace: string): Promise<DiagnosticsBundle> {
   return diagnose({ host: testHost(), workspace, files: [], timeoutMs: 120_000, signal });
 }
 
-test('the standard library has the diagnostics that Pyright gives', async () => {
+test('the standard library has the same diagnostics as in Pyright', async () => {
   await using folder = await temporaryFolder();
   const { stdout } = await promisify(execFile)('python3', [
     '-Ic',
@@ -33,7 +33,7 @@ test('the standard library has the diagnostics that Pyright gives', async () => 
   expect(bundle).toEqual(await pyrightCli({ cwd: folder.path, env: { PATH } }));
 });
 
-test('hard content has the diagnostics that Pyright gives', async () => {
+test('hard content has the same diagnostics as in Pyright', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, HARD_CONTENT);
   const bundle = await bundleOf(folder.path);
@@ -48,7 +48,7 @@ test('hard content has the diagnostics that Pyright gives', async () => {
   expect(silent).toEqual(['empty.py', 'ignored_file.py', 'unreachable.py']);
 });
 
-test('modules of which the first to be checked matters are checked in the order of Pyright', async () => {
+test('modules whose diagnostics depend on order are checked in the order of Pyright', async () => {
   await using folder = await temporaryFolder();
   for (const name of ['alpha.py', 'beta.py'] as const) {
     await writeTree(folder.path, { [name]: `${ORDER_DEPENDENT[name]}${ERRORS_ABOUT_IT[name]}` });
@@ -58,7 +58,7 @@ test('modules of which the first to be checked matters are checked in the order 
   expect(bundle).toEqual(await pyrightCli({ cwd: folder.path, env: { PATH } }));
 });
 
-test('hints are kept apart and never counted', async () => {
+test('hints are separate and are not counted', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'a.py': 'import os, json\ndef f():\n  return json\n  print()\nfrom re import sub\n',
@@ -74,7 +74,7 @@ test('hints are kept apart and never counted', async () => {
   ]);
 });
 
-test('messages name files of the project, and leave the code its own paths', async () => {
+test('messages name files relative to the project, and keep paths in code', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'a.py': 'import sub.b\n',

@@ -89,7 +89,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-test.each(PLACE_OPERATIONS)('%s gives what Pyright itself answers, at every name', async (operation) => {
+test.each(PLACE_OPERATIONS)('%s returns the response of Pyright at every name', async (operation) => {
   const filled: string[] = [];
   // Each of these searches the whole workspace several times.
   const places = operation === 'references' ? PLACES.filter((_, index) => index % 3 === 0) : PLACES;
@@ -102,7 +102,7 @@ test.each(PLACE_OPERATIONS)('%s gives what Pyright itself answers, at every name
   expect(filled.length).toBeGreaterThan(places.length / 2);
 });
 
-test.each(['symbols', 'diagnostics'] as const)('%s are what Pyright itself gives', async (operation) => {
+test.each(['symbols', 'diagnostics'] as const)('%s equal those of Pyright', async (operation) => {
   for (const file of Object.keys(FILES)) {
     const expected = await raw[operation](file);
     expect(expected).not.toEqual([]);
@@ -110,7 +110,7 @@ test.each(['symbols', 'diagnostics'] as const)('%s are what Pyright itself gives
   }
 });
 
-test('places outside of the workspace are named by their roots', async () => {
+test('locations outside the workspace have URIs with named roots', async () => {
   const at = async (operation: 'definition' | 'declaration', character: number): Promise<unknown> =>
     lanser.at(operation, { file: 'shop/model.py', line: 2, character });
   const price = 'from priced import '.length;

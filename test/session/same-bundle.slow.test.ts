@@ -42,14 +42,14 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-test('a bundle matches its schema, and its id its content', () => {
+test('a bundle matches its schema, and its id matches its content', () => {
   expect(violationsOf('bundle', first)).toEqual([]);
   expect(bundleIdOf(first)).toBe(first.bundleId);
   expect(first.facts?.diagnostics.length).toBeGreaterThan(50);
   expect(first.environment.configDigest).toMatch(/^sha256:/u);
 });
 
-test('without the permission model it is the same', async () => {
+test('the bundle is the same without the permission model', async () => {
   const without = await bundleIn(workspace, '20.19.0');
   expect(first.environment.local?.cage).toBe('permission-model');
   expect(without.environment.local?.cage).toBe('none');
@@ -57,7 +57,7 @@ test('without the permission model it is the same', async () => {
   expect(without.bundleId).toBe(first.bundleId);
 });
 
-test('at another path, under another user, time zone and language it is the same', async () => {
+test('the bundle is the same in a different folder, for a different user, time zone and locale', async () => {
   const moved = path.join(folder.path, 'of söme-body', 'x', 'project');
   await cp(workspace, moved, { recursive: true, verbatimSymlinks: true });
   const { stdout } = await lanser([JSON.stringify({ workspace: '.' })], {
@@ -80,7 +80,7 @@ test('at another path, under another user, time zone and language it is the same
   expect(stdout).not.toContain('some-body');
 });
 
-test('nothing in it names this machine but the local environment', () => {
+test('only the local environment has data of this machine', () => {
   const { local, ...shared } = first.environment;
   expect(local?.workspaceRoot).toBe(workspace);
   const text = JSON.stringify({ ...first, environment: shared });

@@ -117,7 +117,7 @@ const LEAST: Readonly<Record<SelectorKind, number>> = {
 };
 
 describe.each(SELECTOR_KINDS)('%s', (kind) => {
-  test('a selector that is made for any place covers it, as JSON and as a string', async () => {
+  test('a selector for any place covers the place, as JSON and as a string', async () => {
     let found = 0;
     let all = 0;
     for (const [index, uri] of files.entries()) {

@@ -44,7 +44,7 @@ async function late(timeoutMs = 20_000): Promise<Late> {
   };
 }
 
-test('equal requests at the same time are one, and so are those that come later', async () => {
+test('equal concurrent and later requests are sent once', async () => {
   await using server = await late();
   const asked = Array.from({ length: 5 }, async () => server.workspace.hover(PLACE));
   await eventually('the request has arrived', () => server.told('textDocument/hover').length > 0);
@@ -56,8 +56,8 @@ test('equal requests at the same time are one, and so are those that come later'
   expect(server.told('textDocument/hover')).toHaveLength(1);
 });
 
-describe('a request that its signal ends', () => {
-  test('is E/REQUEST_CANCELLED at once and cancelled at the server; who waited with it is answered by one other', async () => {
+describe('a request that its signal aborts', () => {
+  test('is E/REQUEST_CANCELLED at once and cancelled on the server; the requests that shared it are sent once more', async () => {
     await using server = await late();
     const { workspace } = server;
     const controller = new AbortController();
@@ -85,7 +85,7 @@ describe('a request that its signal ends', () => {
     expect(server.told('textDocument/hover')).toHaveLength(3);
   });
 
-  test("has the signal's own reason where that is an error of lanser, such as the user's interrupt", async () => {
+  test('has the reason of the signal if that is a LanserError', async () => {
     await using server = await late();
     const controller = new AbortController();
     const asked = server.workspace.hover(PLACE, { signal: controller.signal });
@@ -94,7 +94,7 @@ describe('a request that its signal ends', () => {
     expect(await asked).toMatchObject({ error: { code: 'E/INTERRUPTED' }, meta: { exitCode: 28 } });
   });
 
-  test('ends a batch, and the file of its answers says how to continue', async () => {
+  test('ends a batch with E/REQUEST_CANCELLED', async () => {
     await using server = await late();
     await using folder = await temporaryFolder();
     const controller = new AbortController();
@@ -115,7 +115,7 @@ describe('a request that its signal ends', () => {
     await expect(answering).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED', exitCode: 73 });
   });
 
-  test('leaves the one that it had joined alone', async () => {
+  test('does not cancel the request that it shared', async () => {
     await using server = await late();
     const { workspace } = server;
     const first = workspace.hover(PLACE);
@@ -127,7 +127,7 @@ describe('a request that its signal ends', () => {
     expect(server.told('$/cancelRequest')).toEqual([]);
   });
 
-  test('does not wait for a server that is only starting', async () => {
+  test('does not wait for a starting server', async () => {
     await using place = await temporaryFolder();
     const journal = path.join(place.path, 'journal');
     const configuration = fakeConfiguration(journal, 'fails-at', ['hang', 'initialize']);
@@ -139,7 +139,7 @@ describe('a request that its signal ends', () => {
   });
 });
 
-test('a request that has joined another waits no longer than it may', async () => {
+test('a request that shares another one keeps its own timeout', async () => {
   await using server = await late();
   const { workspace } = server;
   const first = workspace.hover(PLACE);
@@ -150,7 +150,7 @@ test('a request that has joined another waits no longer than it may', async () =
   expect((await first).facts?.hover?.contents).toBe('one');
 });
 
-test('an answer that comes after its deadline is nobody else’s', async () => {
+test('an answer after its deadline is not used for a later request', async () => {
   await using server = await late();
   const { workspace } = server;
   const bundle = await workspace.hover(PLACE, { timeoutMs: 500 });

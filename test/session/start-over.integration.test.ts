@@ -8,7 +8,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const { signal } = new AbortController();
 
-test('a checker that starts over says what a new one says of the other order', async () => {
+test('a checker that starts over gives the results of a new one in either order', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'alpha.py': ORDER_DEPENDENT['alpha.py'] + ERRORS_ABOUT_IT['alpha.py'],
@@ -29,7 +29,7 @@ test('a checker that starts over says what a new one says of the other order', a
   expect(await check(await second.startOver('again', signal), forwards)).toEqual(alphaFirst);
 });
 
-test('a checker that started over sees the files as they are now', async () => {
+test('a checker that starts over reads the present files', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'x: int = 1\n', 'b.py': 'import a\na.x.gone\n' });
   await using checker = await projectChecker(folder.path);

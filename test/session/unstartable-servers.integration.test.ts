@@ -36,22 +36,25 @@ async function program(folder: string, content: string): Promise<{ readonly comm
 }
 
 describe('a server that cannot be started', () => {
-  test('because there is none of the name is E/NO_SERVER', async () => {
+  test('because its program does not exist is E/NO_SERVER', async () => {
     const error = await errorOf(async () => Promise.resolve({ command: 'no-such-program-anywhere' }));
     expect(error).toMatchObject({ code: 'E/NO_SERVER' });
   });
 
   test.each<[what: string, make: Parameters<typeof errorOf>[0]]>([
-    ['is no program', async (folder) => program(folder, '\0\u0001\u0002 this is no program')],
+    ['is not executable code', async (folder) => program(folder, '\0\u0001\u0002 this is no program')],
     ['has no interpreter', async (folder) => program(folder, '#!/no/such/interpreter\n')],
     ['ends at once', async (folder) => program(folder, '#!/bin/sh\nexit 0\n')],
-    ['says why and ends', async (folder) => program(folder, '#!/bin/sh\necho usage: none >&2\nexit 64\n')],
+    [
+      'prints an error and ends',
+      async (folder) => program(folder, '#!/bin/sh\necho usage: none >&2\nexit 64\n'),
+    ],
     ['prints its usage', async (folder) => program(folder, '#!/bin/sh\necho usage\necho\nsleep 60\n')],
     [
-      'takes more arguments than the system lets pass',
+      'has more arguments than the system allows',
       async () => Promise.resolve({ command: process.execPath, args: ['-e', '0', 'x'.repeat(4_000_000)] }),
     ],
-  ])('because it %s is E/LS_CRASH', async (_, make) => {
+  ])('because its program %s is E/LS_CRASH', async (_, make) => {
     expect(await errorOf(make)).toMatchObject({ code: 'E/LS_CRASH' });
   });
 });
@@ -62,7 +65,7 @@ test.runIf(HAS_PROC).each([
   ['fails-at', ['hang', 'initialize'], 'initialize'],
   ['fails-at', ['refuse', 'exit'], 'textDocument/hover'],
   ['asks-and-floods', ['notifications'], 'textDocument/hover'],
-])('after kill -9 of lanser %s %s is gone', async (server, args, step) => {
+])('after kill -9 of lanser, the server %s %s ends', async (server, args, step) => {
   await using place = await temporaryFolder();
   const journal = path.join(place.path, 'journal');
   const folder = path.join(place.path, 'workspace');

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { testHost } from '../../helpers/test-host.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-test('a scope of a server’s outline names the server, and a missing one too', async () => {
+test("the evidence of a scope from a server's outline names the server, also if the scope is missing", async () => {
   await using folder = await temporaryFolder();
   const program = fileURLToPath(new URL('../../fixtures/servers/counts-columns.mjs', import.meta.url));
   const words = {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => project[Symbol.asyncDispose]());
 
 describe('bash-language-server', () => {
-  test('knows the other scripts from its first answer on', async () => {
+  test('knows the other scripts from the first request', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.definition(CALL);
     expect(facts?.definitions).toEqual([{ uri: 'lib.sh', range: [2, 0, 4, 1] }]);
@@ -35,7 +35,7 @@ describe('bash-language-server', () => {
     expect((await workspace.hover(CALL)).facts?.hover?.contents).toContain('Greets.');
   });
 
-  test('outlines, searches, and answers raw requests', async () => {
+  test('returns outlines, workspace symbols and raw responses', async () => {
     const { workspace } = project;
     const outline = await workspace.symbols({ file: 'lib.sh' });
     expect(outline.facts?.symbols.map(({ name }) => name)).toEqual(['greet']);
@@ -47,7 +47,7 @@ describe('bash-language-server', () => {
     expect(offered?.capabilities).toMatchObject({ definitionProvider: true, referencesProvider: true });
   });
 
-  test('has no declarations, type definitions and implementations', async () => {
+  test('has no declarations, type definitions or implementations', async () => {
     const { workspace } = project;
     for (const bundle of [
       await workspace.declaration(CALL),
@@ -58,7 +58,7 @@ describe('bash-language-server', () => {
     }
   });
 
-  test('publishes what is wrong with a script, and that nothing is', async () => {
+  test('publishes the diagnostics of a script, also an empty list', async () => {
     const { workspace } = project;
     const { facts } = await workspace.diagnostics({ files: ['broken.sh', 'main.sh'] });
     expect(Object.keys(facts?.documents ?? {})).toEqual(['broken.sh', 'main.sh']);
@@ -71,7 +71,7 @@ describe('bash-language-server', () => {
     expect(performance.now() - startedMs).toBeLessThan(2000);
   });
 
-  test('sees edits of a script, of one that it sources, and new and removed ones', async () => {
+  test('sees edits of a script and of a sourced script, and new and deleted scripts', async () => {
     const { workspace, folder, write } = project;
     await write({ 'lib.sh': `\n\n${LIBRARY}` });
     expect((await workspace.definition(CALL)).facts?.definitions[0]?.range).toEqual([4, 0, 6, 1]);
@@ -85,7 +85,7 @@ describe('bash-language-server', () => {
     expect((await workspace.references('main.sh@L4:C1')).facts?.total).toBe(3);
   });
 
-  test('gives the same bundles at another place, and writes nothing', async () => {
+  test('returns the same bundles in a different folder, and writes nothing', async () => {
     await expectSameEverywhere(TREE, [
       async (workspace) => workspace.definition(CALL),
       async (workspace) => workspace.references(CALL),

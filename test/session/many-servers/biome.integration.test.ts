@@ -41,13 +41,13 @@ async function found({ workspace }: OpenProject): Promise<readonly string[]> {
 }
 
 describe('biome', () => {
-  test('finds what its own command line finds', async () => {
+  test('reports the same diagnostics as its own command line', async () => {
     const lines = await found(project);
     expect(lines.length).toBeGreaterThan(2);
     expect(lines.toSorted()).toEqual((await linted(project.folder)).toSorted());
   });
 
-  test('counts UTF-8, and its columns come out in UTF-16', async () => {
+  test('counts columns in UTF-8, and lanser converts them to UTF-16', async () => {
     const { workspace } = project;
     const { facts: offered } = await workspace.capabilities({ server: 'biome' });
     expect(offered?.capabilities['positionEncoding']).toBe('utf-8');
@@ -58,7 +58,7 @@ describe('biome', () => {
     expect([environment.positionEncoding, marked]).toEqual(['utf-16', ['debugger;']]);
   });
 
-  test('says of a clean file that it is clean', async () => {
+  test('reports that a clean file has no diagnostics', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.diagnostics({
       server: 'biome',
@@ -67,7 +67,7 @@ describe('biome', () => {
     expect([facts?.diagnostics, environment.server]).toEqual([[], { name: 'biome', version: '2.6.8' }]);
   });
 
-  test('is asked for diagnostics only', async () => {
+  test('is used for diagnostics only', async () => {
     const { workspace } = project;
     const { facts } = await workspace.capabilities({ server: 'biome' });
     expect(facts?.capabilities).not.toHaveProperty('definitionProvider');
@@ -80,7 +80,7 @@ describe('biome', () => {
     expect(raw?.result).toContain('JsModule');
   });
 
-  test('sees edits of a file, of its configuration, and new and removed files', async () => {
+  test('sees edits of a file and of its configuration, and new and deleted files', async () => {
     const { folder, write } = project;
     await write({ 'src/b.ts': 'export const b: number = 1;\ndebugger;\n' });
     const edited = await found(project);
@@ -95,7 +95,7 @@ describe('biome', () => {
     expect((await found(project)).some((line) => line.startsWith('src/c.ts'))).toBe(false);
   });
 
-  test('sees an edit of a file that another one imports', async () => {
+  test('sees an edit of an imported file', async () => {
     const rules =
       '{ "root": true, "linter": { "rules": { "suspicious": { "noImportCycles": "error" } } } }\n';
     await using cycle = await openProject({
@@ -110,7 +110,7 @@ describe('biome', () => {
     expect(await cycles()).toBe(1);
   });
 
-  test('gives the same bundles at another place, and writes nothing', async () => {
+  test('returns the same bundles in a different folder, and writes nothing', async () => {
     await expectSameEverywhere(TREE, [
       async (workspace) => workspace.diagnostics({ server: 'biome', files: ['src/a.ts'] }),
       async (workspace) => workspace.diagnostics({ server: 'biome' }),

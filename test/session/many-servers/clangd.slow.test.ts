@@ -28,7 +28,7 @@ describe.runIf(isInstalled)('clangd', () => {
   });
   afterAll(async () => project[Symbol.asyncDispose]());
 
-  test('knows every file of the project from its first answer on', async () => {
+  test('knows every file of the project from the first request', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.definition(CALL);
     expect(facts?.definitions).toEqual([{ uri: 'src/twice.cpp', range: [1, 4, 1, 9] }]);
@@ -46,7 +46,7 @@ describe.runIf(isInstalled)('clangd', () => {
     expect(implementations?.implementations.map(({ uri }) => uri)).toEqual(['src/twice.cpp']);
   });
 
-  test('answers all other questions', async () => {
+  test('answers the other operations', async () => {
     const { workspace } = project;
     const { facts: declared } = await workspace.declaration(CALL);
     expect(declared?.declarations).toEqual([{ uri: 'include/shape.hpp', range: [2, 4, 2, 9] }]);
@@ -66,14 +66,14 @@ describe.runIf(isInstalled)('clangd', () => {
     expect(offered?.capabilities).toMatchObject({ referencesProvider: true });
   });
 
-  test('gives the scope of a definition by its outline', async () => {
+  test('provides the scope of a definition through its outline', async () => {
     const { resolution, error } = await project.workspace.locate('src/twice.cpp:Box.area');
     expect(error).toBeNull();
     expect(resolution?.evidence).toMatchObject([{ kind: 'documentSymbol', server: 'clangd' }]);
     expect(resolution?.resolved?.range[0]).toBe(2);
   });
 
-  test('publishes what is wrong with a file, and that nothing is', async () => {
+  test('publishes the diagnostics of a file, also an empty list', async () => {
     const { workspace } = project;
     for (const [file, messages] of [
       ['src/main.cpp', ["Use of undeclared identifier 'undeclared'"]],
@@ -93,7 +93,7 @@ describe.runIf(isInstalled)('clangd', () => {
     if (compiler.error === undefined) expect(compiler.stderr).toContain('src/main.cpp:2:32: error:');
   });
 
-  test('sees edits of a file, of a header, and new and removed ones', async () => {
+  test('sees edits of a file and of a header, and new and deleted files', async () => {
     const { workspace, folder, write } = project;
     await write({ 'include/shape.hpp': HEADER.replace('// Two', 'extern int undeclared;\n// Two') });
     expect((await workspace.diagnostics({ files: ['src/main.cpp'] })).facts?.diagnostics).toEqual([]);
@@ -112,7 +112,7 @@ describe.runIf(isInstalled)('clangd', () => {
     expect((await workspace.diagnostics({ files: ['src/user.cpp'] })).facts?.diagnostics).toHaveLength(1);
   });
 
-  test('gives the same bundles at another place, and writes nothing', async () => {
+  test('returns the same bundles in a different folder, and writes nothing', async () => {
     await expectSameEverywhere(TREE, [
       async (workspace) => workspace.definition(CALL),
       async (workspace) => workspace.references(CALL),
@@ -123,7 +123,7 @@ describe.runIf(isInstalled)('clangd', () => {
     ]);
   });
 
-  test('of a project with compile commands it leaves no index there', async () => {
+  test('writes no index into a project with compile commands', async () => {
     const directory = '.';
     const tree = {
       ...TREE,

@@ -24,7 +24,7 @@ describe('a linter beside the server of a file', () => {
   });
   afterAll(async () => project[Symbol.asyncDispose]());
 
-  test('adds to its diagnostics, in one order', async () => {
+  test('adds its diagnostics to those of the server, in one order', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.diagnostics({ files: ['a.ts'] });
     expect(facts?.diagnostics.map(({ range, source, rule }) => [range[0], source, rule])).toEqual([
@@ -40,7 +40,7 @@ describe('a linter beside the server of a file', () => {
     expect(whole.facts?.diagnostics.filter(({ uri }) => uri === 'a.ts')).toEqual(facts?.diagnostics);
   });
 
-  test('that says the same of the same place is heard once', async () => {
+  test('adds no duplicate of an equal diagnostic', async () => {
     await using python = await openProject({
       'pyrightconfig.json': '{ "typeCheckingMode": "standard" }\n',
       'lanser.json': JSON.stringify({ servers: { basedpyright: { linter: true } } }),
@@ -53,7 +53,7 @@ describe('a linter beside the server of a file', () => {
     expect(environment.servers?.map(({ name }) => name)).toEqual(['basedpyright']);
   });
 
-  test('is not asked where a place is', async () => {
+  test('does not receive queries at a position', async () => {
     const { environment, status } = await project.workspace.definition('a.ts@L4:C19');
     expect([status, environment.server?.name, environment.servers]).toEqual([
       'ok',
@@ -64,11 +64,11 @@ describe('a linter beside the server of a file', () => {
 });
 
 describe.each([
-  ['is not there', './none', 'E/NO_SERVER'],
+  ['does not exist', './none', 'E/NO_SERVER'],
   ['ends at once', './ends', 'E/LS_CRASH'],
-  ['ends when it is asked', './ends-later', 'E/LS_CRASH'],
+  ['ends at its first document', './ends-later', 'E/LS_CRASH'],
 ] as const)('a linter that %s', (_, command, code) => {
-  test('makes the whole an error', async () => {
+  test('turns the diagnostics into an error', async () => {
     await using project = await openProject({});
     await writeTree(project.folder, { ends: '#!/bin/sh\nexit 1\n', 'ends-later': ENDS_LATER });
     for (const name of ['ends', 'ends-later']) await chmod(path.join(project.folder, name), 0o755);

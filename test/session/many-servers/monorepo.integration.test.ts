@@ -41,21 +41,21 @@ describe('a monorepo', () => {
     ['web/main.ts@L3:C1', 'web/own.ts', 'typescript-language-server'],
     ['scripts/main.sh@L3:C1', 'scripts/own.sh', 'bash-language-server'],
     ...(hasClangd ? [['native/main.cpp@L2:C21', 'native/own.cpp', 'clangd'] as const] : []),
-  ] as const)('%s leads to %s, by %s', async (selector, uri, server) => {
+  ] as const)('%s is defined in %s, according to %s', async (selector, uri, server) => {
     const { facts, environment } = await project.workspace.definition(selector);
     expect(facts?.definitions.map((place) => place.uri)).toEqual([uri]);
     expect(environment.server?.name).toBe(server);
     expect(environment.server?.version).toMatch(/\d+\.\d+/u);
   });
 
-  test('an edit of what a file imports is seen, in its project only', async () => {
+  test('an edit of an imported file changes answers only in its own project', async () => {
     const range = async (name: string): Promise<number | undefined> =>
       (await project.workspace.definition(`packages/${name}/main.py@L3:C1`)).facts?.definitions[0]?.range[0];
     await project.write({ 'packages/a/shared.py': '# New.\ndef own() -> int:\n    return 1\n' });
     expect([await range('a'), await range('b')]).toEqual([1, 2]);
   });
 
-  test('its servers are running over their roots', async () => {
+  test('each server runs in its own root', async () => {
     const { facts } = await project.workspace.status();
     const running = facts?.servers.filter(({ state }) => state === 'running') ?? [];
     expect(running.map(({ name, root }) => `${name} ${root}`).toSorted()).toEqual([
@@ -68,7 +68,7 @@ describe('a monorepo', () => {
     expect(running.every(({ version }) => version !== null && /\d/u.test(version))).toBe(true);
   });
 
-  test('a search asks all of them', async () => {
+  test('a symbol search queries all servers', async () => {
     const { facts, environment } = await project.workspace.symbols({ query: 'own' });
     const uris = new Set(facts?.symbols.filter(({ name }) => name === 'own').map(({ uri }) => uri));
     expect([...uris].toSorted()).toEqual(
@@ -83,7 +83,7 @@ describe('a monorepo', () => {
     expect((environment.servers?.length ?? 0) + 1).toBe(hasClangd ? 5 : 4);
   });
 
-  test('diagnostics of named files are by the settings of their projects', async () => {
+  test('diagnostics of named files use the settings of their projects', async () => {
     const files = ['packages', 'web', 'scripts', ...(hasClangd ? ['native'] : [])];
     const { facts } = await project.workspace.diagnostics({ files });
     expect(facts?.diagnostics.map(({ uri, rule }) => `${uri} ${rule}`)).toEqual([
@@ -93,7 +93,7 @@ describe('a monorepo', () => {
     ]);
   });
 
-  test('diagnostics of everything cover the files of every server', async () => {
+  test('diagnostics of the whole workspace cover the files of every server', async () => {
     const { facts, status } = await project.workspace.diagnostics();
     expect(status).toBe('ok');
     const covered = Object.keys(facts?.documents ?? {});
@@ -102,7 +102,7 @@ describe('a monorepo', () => {
     expect(facts?.diagnostics.map(({ uri }) => uri)).toContain('web/own.ts');
   });
 
-  test('a file that no server takes, and one whose server is not installed, say what to do', async () => {
+  test('a missing or uninstalled server is E/NO_SERVER with a hint', async () => {
     const { workspace } = project;
     const { error, meta } = await workspace.definition('notes.md@L1:C3');
     expect([error?.code, meta.exitCode]).toEqual(['E/NO_SERVER', 27]);

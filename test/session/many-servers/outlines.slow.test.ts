@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(async () => project[Symbol.asyncDispose]());
 
-describe('an outline', () => {
+describe('an outline of the server', () => {
   test.each<[selector: string, range: readonly number[]]>([
     ['src/c.tsx:Shape', [0, 13, 0, 18]],
     ['src/c.tsx:Shape.area', [2, 2, 2, 6]],
@@ -47,7 +47,7 @@ describe('an outline', () => {
     ['src/c.tsx:View@area', [8, 27, 8, 31]],
     ['src/d.js:Box.$open', [1, 2, 1, 7]],
     ['symbol://src/c.tsx#Shape.area', [2, 2, 2, 6]],
-  ])('gives the scope of %s', async (selector, range) => {
+  ])('provides the scope of %s', async (selector, range) => {
     const bundle = await project.workspace.locate(selector);
     expect(schemaErrors('bundle', bundle)).toEqual([]);
     expect([bundle.error, bundle.resolution?.resolved?.range]).toEqual([null, range]);
@@ -57,7 +57,7 @@ describe('an outline', () => {
     expect(bundle.environment.server?.name).toBe('typescript-language-server');
   });
 
-  test('is asked for nothing that the text alone says', async () => {
+  test('is not requested if the text is sufficient', async () => {
     for (const selector of ['src/c.tsx:4@squared', 'src/c.tsx@L1:C1', 'src/s.ts:geometry.Shape']) {
       const { resolution, environment } = await project.workspace.locate(selector);
       expect([resolution?.evidence, environment.server, resolution?.certified]).toEqual([
@@ -68,7 +68,7 @@ describe('an outline', () => {
     }
   });
 
-  test('does not pick one of two', async () => {
+  test('with two matches is ambiguous', async () => {
     const { error, resolution } = await project.workspace.locate('src/d.js:twice');
     expect([error?.code, resolution?.candidates.length]).toEqual(['E/AMBIGUOUS', 2]);
     expect((await project.workspace.locate('src/d.js:gone')).error?.code).toBe('E/NOT_FOUND');
@@ -76,7 +76,7 @@ describe('an outline', () => {
     expect((await project.workspace.locate('notes.txt:Shape')).error?.code).toBe('E/NO_SERVER');
   });
 
-  test('serves every operation at the place', async () => {
+  test('provides the position for every operation', async () => {
     const { facts, resolution } = await project.workspace.references('src/c.tsx:Shape.area');
     expect(resolution?.evidence).toHaveLength(1);
     expect(facts?.references.map(({ range }) => range[0])).toEqual([2, 8]);
@@ -90,7 +90,7 @@ describe('a symbol selector', () => {
     ['src/s.ts@L4:C30', 'symbol://src/s.ts#geometry.Shape.$area:body'],
     ['src/s.ts@L7:C15', 'symbol://src/s.ts#make:def'],
     ['src/c.tsx@L3:C4', 'symbol://src/c.tsx#Shape.area:def'],
-  ])('of %s leads back', async (place, expected) => {
+  ])('of %s resolves to the same file', async (place, expected) => {
     const { resolution, error } = await project.workspace.locate(place, { as: 'symbol' });
     expect(error).toBeNull();
     const spec = resolution?.selector;
@@ -103,7 +103,7 @@ describe('a symbol selector', () => {
     expect(found.error).toBeNull();
   });
 
-  test('outside of the workspace is refused, and so is one in no file', async () => {
+  test('outside the workspace is rejected, and one in a missing file is not found', async () => {
     expect((await project.workspace.locate('symbol://../x.ts#f')).error?.code).toBe('E/JAIL');
     expect((await project.workspace.locate('symbol://src/none.ts#f')).error?.code).toBe('E/NOT_FOUND');
   });

@@ -53,7 +53,7 @@ describe.each([
     return (facts?.diagnostics ?? []).map(({ uri, range, rule }) => `${uri}:${range[0]} ${rule}`).toSorted();
   }
 
-  test('knows the project from its first answer on', async () => {
+  test('knows the project from the first request', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.references('b.py@L5:C5');
     expect(facts?.references.map(({ uri, range }) => `${uri}:${range[0] + 1}`)).toEqual([
@@ -79,7 +79,7 @@ describe.each([
     expect(offered?.capabilities).toHaveProperty('referencesProvider');
   });
 
-  test('finds what its command line finds, and sees edits, new and removed files', async () => {
+  test('reports the same diagnostics as its command line, also after edits', async () => {
     const { workspace, folder, write } = project;
     const steps: readonly (() => Promise<unknown>)[] = [
       async () => {},
@@ -101,7 +101,7 @@ describe.each([
     expect(performance.now() - startedMs).toBeLessThan(2000);
   });
 
-  test('gives the same bundles at another place, and writes nothing', async () => {
+  test('returns the same bundles in a different folder, and writes nothing', async () => {
     await expectSameEverywhere(tree, [
       async (workspace) => workspace.definition(CALL),
       async (workspace) => workspace.references(CALL),

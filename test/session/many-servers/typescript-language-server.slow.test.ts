@@ -57,7 +57,7 @@ function compiled(folder: string): readonly string[] {
 }
 
 describe('typescript-language-server', () => {
-  test('knows the project from its first answer on', async () => {
+  test('knows the project from the first request', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.definition(CALL);
     expect(facts?.definitions).toEqual([{ uri: 'src/b.ts', range: [1, 16, 1, 21] }]);
@@ -77,7 +77,7 @@ describe('typescript-language-server', () => {
     expect([error?.code, meta.exitCode]).toEqual(['E/UNSUPPORTED_CAP', 72]);
   });
 
-  test('searches the project without a file that is open, outlines, and answers raw requests', async () => {
+  test('finds workspace symbols without an open file, and returns outlines and raw responses', async () => {
     await using fresh = await openProject(CONFIGURED);
     const { workspace } = fresh;
     const found = await workspace.symbols({ query: 'greet' });
@@ -96,7 +96,7 @@ describe('typescript-language-server', () => {
     expect(offered?.capabilities).toMatchObject({ implementationProvider: true });
   });
 
-  test('finds what the compiler finds; suggestions are hints', async () => {
+  test('reports the errors of the compiler, and suggestions as hints', async () => {
     const { workspace, folder } = project;
     const { facts } = await workspace.diagnostics();
     const lines = (facts?.diagnostics ?? []).map(
@@ -123,7 +123,7 @@ describe('typescript-language-server', () => {
     expect(performance.now() - startedMs).toBeLessThan(2000);
   });
 
-  test('sees edits of a file, of what it imports, of configuration, and new and removed files', async () => {
+  test('sees edits of a file, of an imported file and of the configuration, and new and deleted files', async () => {
     const { workspace, folder, write } = project;
     const expectAsCompiled = async (count: number): Promise<void> => {
       const { facts } = await workspace.diagnostics();
@@ -148,7 +148,7 @@ describe('typescript-language-server', () => {
     expect(facts?.total).toBe(1);
   });
 
-  test('gives the same bundles at another place, and writes nothing', async () => {
+  test('returns the same bundles in a different folder, and writes nothing', async () => {
     await expectSameEverywhere(CONFIGURED, [
       async (workspace) => workspace.definition(CALL),
       async (workspace) => workspace.references(CALL),

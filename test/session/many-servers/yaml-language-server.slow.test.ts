@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => project[Symbol.asyncDispose]());
 
 describe('yaml-language-server', () => {
-  test('answers what it offers', async () => {
+  test('answers the operations that it offers', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.definition(ALIAS);
     expect(facts?.definitions).toEqual([{ uri: 'clean.yaml', range: [1, 2, 2, 0] }]);
@@ -38,7 +38,7 @@ describe('yaml-language-server', () => {
     expect(offered?.capabilities).toMatchObject({ definitionProvider: true });
   });
 
-  test('has no more than that', async () => {
+  test('does not offer the other operations', async () => {
     const { workspace } = project;
     for (const bundle of [
       await workspace.references(ALIAS),
@@ -51,7 +51,7 @@ describe('yaml-language-server', () => {
     }
   });
 
-  test('publishes what is wrong with a document, and that nothing is', async () => {
+  test('publishes the diagnostics of a document, also an empty list', async () => {
     const { workspace } = project;
     const { facts } = await workspace.diagnostics({ files: ['a.yaml', 'bad.yaml', 'clean.yaml'] });
     expect(facts?.diagnostics.map(({ uri, source }) => [uri, source])).toEqual([
@@ -71,7 +71,7 @@ describe('yaml-language-server', () => {
     }
   });
 
-  test('sees edits of a document and of its schema, which comes and goes', async () => {
+  test('sees edits of a document and of its schema, also a deleted and a new schema', async () => {
     const { workspace, folder, write } = project;
     const errors = async (): Promise<number | undefined> =>
       (await workspace.diagnostics({ files: ['a.yaml'] })).facts?.diagnostics.length;
@@ -86,7 +86,7 @@ describe('yaml-language-server', () => {
     expect(await errors()).toBe(0);
   });
 
-  test('gives the same bundles at another place, and writes nothing', async () => {
+  test('returns the same bundles in a different folder, and writes nothing', async () => {
     await expectSameEverywhere(TREE, [
       async (workspace) => workspace.definition(ALIAS),
       async (workspace) => workspace.hover('a.yaml@L2:C1'),

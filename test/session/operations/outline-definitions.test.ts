@@ -32,7 +32,7 @@ test.each([
   [['n', 'Foo', 'bar'], [[4, 'function']]],
   [['n', 'Foo', 'baz'], [[2, 'function']]],
   [['Foo'], []],
-] as const)('%j in an outline', (path, expected) => {
+] as const)('%j is found in an outline', (path, expected) => {
   const lines = lineIndex(TEXT);
   const found = definitionsOfPath(outlineDefinitions(OUTLINE, lines), path);
   expect(found.map(({ span, kind }) => [lines.positionAt(span.start).line, kind])).toEqual(expected);

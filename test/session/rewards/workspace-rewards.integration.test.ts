@@ -22,7 +22,7 @@ async function open(reward?: WorkspaceRewardOptions): Promise<Workspace> {
   return openWorkspace(root, { host, ...(reward === undefined ? {} : { reward }) });
 }
 
-test('answers of a workspace are a series where that is asked for', async () => {
+test('a workspace with a previous bundle scores each answer relative to the one before', async () => {
   await using workspace = await open({ previous: null });
   const first = await workspace.diagnostics();
   const second = await workspace.locate(total);
@@ -40,7 +40,7 @@ test('answers of a workspace are a series where that is asked for', async () => 
   });
 });
 
-test('without a series only previews are scored, by the formula that is asked for', async () => {
+test('a workspace without a series scores only previews, with the configured formula', async () => {
   await using workspace = await open({ version: 'pr-v1', weights: { beta: 2 } });
   expect((await workspace.locate(total)).processReward).toBeNull();
   const preview = await workspace.rename(total, 'sum_of');
@@ -51,7 +51,7 @@ test('without a series only previews are scored, by the formula that is asked fo
   });
 });
 
-test('the texts of a preview are looked into though nobody has written them', async () => {
+test('evidence includes the unwritten texts of a preview', async () => {
   await using workspace = await open();
   const before = await workspace.diagnostics();
   const preview = await workspace.rename(total, 'sum_of');
@@ -59,7 +59,7 @@ test('the texts of a preview are looked into though nobody has written them', as
   expect(await workspace.evidence(before, preview)).toEqual({ findings: [], hidden: 0, notFound: [] });
 });
 
-test('the configuration says formula and weights, and what is asked for wins', async () => {
+test('the configuration sets the formula and the weights, and options take precedence', async () => {
   const settings = '{"reward": {"version": "pr-v1", "weights": {"alpha": 4}, "countSuppressions": true}}';
   await writeTree(root, { 'lanser.json': settings });
   await using workspace = await open();
@@ -84,7 +84,7 @@ test('the configuration says formula and weights, and what is asked for wins', a
   await expect(workspace.reward(after, { evidence: true })).rejects.toMatchObject({ code: 'E/USAGE' });
 });
 
-test('configured weights of another formula are told when the workspace is opened', async () => {
+test('configured weights of a different formula are an error when the workspace opens', async () => {
   await writeTree(root, { 'lanser.json': '{"reward": {"weights": {"alpha": 4}}}' });
   await expect(open()).rejects.toMatchObject({ code: 'E/CONFIG', details: { weight: 'alpha' } });
 });

@@ -39,7 +39,7 @@ async function keptFiles(): Promise<readonly string[]> {
   return names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-test('what was answered is answered again without a server, until anything changes', async () => {
+test('a cached answer is returned without a server, until a file changes', async () => {
   const first = await askOnce();
   expect(first).toMatchObject({ started: true, bundle: { facts: { definitions: [{ uri: 'lib.py' }] } } });
   const second = await askOnce();
@@ -60,7 +60,7 @@ test('what was answered is answered again without a server, until anything chang
   expect([configured.started, configured.bundle.bundleId === first.bundle.bundleId]).toEqual([true, false]);
 });
 
-test('a damaged file is as if it were not there', async () => {
+test('a damaged cache file is ignored', async () => {
   const before = await askOnce();
   expect(before.started).toBe(false);
   const files = await keptFiles();
@@ -74,7 +74,7 @@ test('a damaged file is as if it were not there', async () => {
   expect([after.started, after.bundle.bundleId]).toEqual([true, before.bundle.bundleId]);
 });
 
-test('reload forgets them', async () => {
+test('reload deletes the cached answers', async () => {
   await askOnce();
   expect(await keptFiles()).not.toEqual([]);
   const host = { ...nodeHost({}), env: { PATH: process.env['PATH'], HOME: folder.path } };
@@ -86,7 +86,7 @@ test('reload forgets them', async () => {
   expect((await askOnce()).started).toBe(true);
 });
 
-test('a folder that cannot be made is none', async () => {
+test('a cache folder that cannot be created is ignored', async () => {
   const host = { ...nodeHost({}), env: { PATH: process.env['PATH'], HOME: '/proc' } };
   await using workspace = await openWorkspace(root, { host });
   expect((await workspace.definition('main.py@L2:C5')).status).toBe('ok');

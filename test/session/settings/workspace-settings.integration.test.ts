@@ -29,8 +29,8 @@ async function failureOf(tree: Tree): Promise<Pick<LanserError, 'code' | 'messag
   return { code, message, details };
 }
 
-describe('the settings for a workspace', () => {
-  test('are empty where nobody has any', async () => {
+describe('the settings of a workspace', () => {
+  test('are empty without a configuration', async () => {
     const { configuration, servers } = await settingsOf({});
     expect({ configuration, servers }).toEqual({ configuration: {}, servers: [] });
   });
@@ -44,7 +44,7 @@ describe('the settings for a workspace', () => {
     expect((await settingsOf({ [`ws/${name}`]: text })).configuration).toEqual({ indexIo: 'utf-8' });
   });
 
-  test("are the workspace's over the user's, key by key", async () => {
+  test('are those of the workspace merged over those of the user, key by key', async () => {
     const { configuration, servers, at } = await settingsOf({
       'ws/lanser.yaml':
         'relocation: { tau: 0.8 }\nworkspace: { exclude: [a] }\nservers: { ruff: { args: [x] } }\n',
@@ -67,7 +67,7 @@ describe('the settings for a workspace', () => {
     ]);
   });
 
-  test('are what a workspace is opened with', async () => {
+  test('apply when a workspace opens', async () => {
     await using place = await temporaryFolder();
     await writeTree(place.path, {
       'ws/a.py': '"😀"; x\n',
@@ -80,7 +80,7 @@ describe('the settings for a workspace', () => {
     expect(resolution?.thresholds.topK).toBe(7);
   });
 
-  test('may be links where a user has them elsewhere, and not where a workspace does', async () => {
+  test('may be links in the folder of the user, but not in the workspace', async () => {
     const { configuration } = await settingsOf({
       'dotfiles/lanser.json': '{"indexIo": "utf-8"}',
       'home/lanser/config.json': { to: '../../dotfiles/lanser.json' },
@@ -92,7 +92,7 @@ describe('the settings for a workspace', () => {
   });
 });
 
-describe('settings that are wrong', () => {
+describe('invalid settings', () => {
   test.each([
     [
       { 'ws/lanser.yaml': 'servers:\n  foo:\n    fileTypes: .foo\n' },
@@ -152,7 +152,7 @@ describe('settings that are wrong', () => {
       { 'home/lanser/config.json': '{}', 'home/lanser/config.yaml': '{}' },
       "Both the user's lanser/config.json and the user's lanser/config.yaml have settings. Keep one of them.",
     ],
-  ] satisfies readonly (readonly [Tree, string])[])('%j', async (tree, start) => {
+  ] satisfies readonly (readonly [Tree, string])[])('are E/CONFIG for %j', async (tree, start) => {
     const { code, message, details } = await failureOf(tree);
     expect(code).toBe('E/CONFIG');
     expect(message.slice(0, start.length)).toBe(start);
@@ -160,14 +160,14 @@ describe('settings that are wrong', () => {
     expect(JSON.stringify([message, details])).not.toContain('lanser-test-');
   });
 
-  test('are E/FS_PERMISSIONS where they cannot be read', async () => {
+  test('are E/FS_PERMISSIONS if the file cannot be read', async () => {
     const failure = await failureOf({ 'home/lanser/config.json/': '' });
     expect(failure).toMatchObject({ code: 'E/FS_PERMISSIONS', details: { errno: 'EISDIR' } });
     expect(failure.message).toBe("the user's lanser/config.json cannot be read.");
   });
 });
 
-describe("the user's folder", () => {
+describe('the configuration folder of the user', () => {
   test.each([
     ['linux', { XDG_CONFIG_HOME: '/x', HOME: '/h' }, '/x/lanser'],
     ['linux', { XDG_CONFIG_HOME: 'x', HOME: '/h' }, '/h/.config/lanser'],
@@ -183,13 +183,13 @@ describe("the user's folder", () => {
   });
 });
 
-describe('laws of merging', () => {
+describe('merging settings', () => {
   const table = fc.letrec<{ readonly value: unknown; readonly table: unknown }>((tie) => ({
     value: fc.oneof({ maxDepth: 2 }, fc.integer(), fc.array(fc.integer(), { maxLength: 2 }), tie('table')),
     table: fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('value'), { maxKeys: 3 }),
   })).table;
 
-  test('nothing beside settings is those settings, and the same twice is the same', () => {
+  test('with no settings or with themselves changes nothing', () => {
     fc.assert(
       fc.property(table, (some) => {
         expect(mergedSettings(some, {})).toEqual(some);
@@ -199,7 +199,7 @@ describe('laws of merging', () => {
     );
   });
 
-  test('what is said above holds, and what is said below and not above too', () => {
+  test('keeps every higher value, and every lower value that is not overridden', () => {
     fc.assert(
       fc.property(table, table, (above, below) => {
         const merged = mergedSettings(above, below);
