@@ -14,7 +14,7 @@ function builtIn(name: string): ServerDefinition {
 }
 
 describe('the built-in servers', () => {
-  test('have names of their own, and say how they are started and what they take', () => {
+  test('have unique names, commands and file types', () => {
     const names = BUILT_IN_SERVERS.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const { name, command, fileTypes, origin, disabled } of BUILT_IN_SERVERS) {
@@ -27,12 +27,12 @@ describe('the built-in servers', () => {
     }
   });
 
-  test('say what a person without them types, but for the one that is shipped', () => {
+  test('have installation instructions, except for the shipped one', () => {
     const silent = BUILT_IN_SERVERS.filter(({ install }) => install === undefined);
     expect(silent.map(({ name }) => name)).toEqual(['pyright']);
   });
 
-  test('give every file that they take a language id that is no mere ending', () => {
+  test('have a language id for each of their file types', () => {
     for (const definition of BUILT_IN_SERVERS) {
       for (const fileType of definition.fileTypes) {
         const file = fileType.startsWith('.') ? `/w/a${fileType}` : `/w/${fileType}`;
@@ -69,7 +69,7 @@ describe('languageIdOf', () => {
     expect(languageIdOf(builtIn(name), `/w/${file}`)).toBe(id);
   });
 
-  test("prefers the definition's own, by the whole name before the ending", () => {
+  test('prefers the ids of the definition, and a whole name to an extension', () => {
     const definition = { ...builtIn('gopls'), languageIds: { '.go': 'golang', 'main.go': 'go-program' } };
     expect(languageIdOf(definition, '/w/a.go')).toBe('golang');
     expect(languageIdOf(definition, '/w/main.go')).toBe('go-program');
@@ -86,7 +86,7 @@ test.each([
   [['Dockerfile'], 'Dockerfile.dev', undefined],
   [['.py'], 'a.PY', undefined],
   [['.ts'], 'ts', undefined],
-])('of %j the closest to %s is %s', (fileTypes, name, closest) => {
+])('the closest of %j to %s is %s', (fileTypes, name, closest) => {
   expect(closestFileType(fileTypes, `/w/x.ts/${name}`)).toBe(closest);
 });
 
@@ -103,11 +103,11 @@ describe('settingsSection', () => {
     ['constructor', undefined],
     ['python.__proto__', undefined],
     ['list.0', 1],
-  ])('%s', (section, value) => {
+  ])('returns the section %s', (section, value) => {
     expect(settingsSection(settings, section)).toEqual(value);
   });
 
-  test('of no settings is nothing', () => {
+  test('returns undefined without settings', () => {
     expect(settingsSection(undefined, 'python')).toBeUndefined();
     expect(settingsSection(undefined, undefined)).toBeUndefined();
   });

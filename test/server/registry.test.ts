@@ -21,12 +21,12 @@ const ofUser = (servers: Servers): ConfiguredServers => ({
 const named = (name: string, configured: readonly ConfiguredServers[]) =>
   serverRegistry(configured).find((definition) => definition.name === name);
 
-describe('the registry', () => {
-  test('without configuration is the built-in table', () => {
+describe('the server registry', () => {
+  test('is the built-in table without a configuration', () => {
     expect(serverRegistry([])).toEqual(BUILT_IN_SERVERS);
   });
 
-  test('has the workspace before the user before what is built in, each in its own order', () => {
+  test('lists the servers of the workspace, then of the user, then the built-in ones', () => {
     const own = (fileType: string): ServerConfiguration => ({ command: 'x', fileTypes: [fileType] });
     const names = serverRegistry([
       inWorkspace({ zeta: own('.z'), gopls: {}, alpha: own('.a') }),
@@ -38,7 +38,7 @@ describe('the registry', () => {
     );
   });
 
-  test('overrides the fields of a built-in server that are said, and no others', () => {
+  test('overrides only the configured fields of a built-in server', () => {
     const before = BUILT_IN_SERVERS.find(({ name }) => name === 'gopls');
     expect(named('gopls', [inWorkspace({ gopls: { settings: { gopls: { staticcheck: true } } } })])).toEqual({
       ...before,
@@ -51,7 +51,7 @@ describe('the registry', () => {
     expect(replaced).not.toHaveProperty('install');
   });
 
-  test('resolves a relative path against the folder of the file that says it, and a name never', () => {
+  test('resolves a relative command path against the folder of its file, but not a program name', () => {
     const layers = (command: ServerConfiguration['command']) => {
       const servers: Servers = { foo: { fileTypes: ['.f'], ...(command === undefined ? {} : { command }) } };
       return [inWorkspace(servers), ofUser(servers)].map((layer) => serverRegistry([layer])[0]?.command);
@@ -67,7 +67,7 @@ describe('the registry', () => {
     expect(named('foo', mixed)).toMatchObject({ command: '/home/u/.config/lanser/foo', args: ['-w'] });
   });
 
-  test('takes the first arguments from the command where that is a list', () => {
+  test('takes the first arguments from a command that is a list', () => {
     const argsOf = (server: ServerConfiguration) => named('ruff', [inWorkspace({ ruff: server })])?.args;
     expect(argsOf({})).toEqual(['server']);
     expect(argsOf({ command: 'other' })).toEqual(['server']);
@@ -76,7 +76,7 @@ describe('the registry', () => {
     expect(argsOf({ command: ['uvx', 'ruff'], args: ['server'] })).toEqual(['ruff', 'server']);
   });
 
-  test('lays options and settings over those of a built-in server', () => {
+  test('merges options and settings over those of a built-in server', () => {
     const options = { tsserver: { path: '/x' } };
     const server = named('typescript-language-server', [
       inWorkspace({ 'typescript-language-server': { initializationOptions: options } }),
@@ -92,7 +92,7 @@ describe('the registry', () => {
     expect(settings).toEqual({ ...yaml, redhat: { telemetry: { enabled: false } } });
   });
 
-  test('gives a language id to all of its files, or by file type', () => {
+  test('applies a language id to all file types or to one', () => {
     const server: ServerConfiguration = { command: 'x', fileTypes: ['.a', 'B'] };
     const idsOf = (languageId: NonNullable<ServerConfiguration['languageId']>) =>
       named('foo', [inWorkspace({ foo: { ...server, languageId } })])?.languageIds;
@@ -103,7 +103,7 @@ describe('the registry', () => {
     });
   });
 
-  test('lets a linter take part without its marker where the workspace names it', () => {
+  test('drops the marker requirement of a linter that the workspace configures', () => {
     expect(named('ruff', [])?.needsMarker).toBe(true);
     expect(named('ruff', [ofUser({ ruff: {} })])?.needsMarker).toBe(true);
     expect(named('ruff', [inWorkspace({ ruff: {} }), ofUser({ ruff: {} })])?.needsMarker).toBe(false);
@@ -113,7 +113,7 @@ describe('the registry', () => {
     [{ foo: { fileTypes: ['.f'] } }, '/servers/foo/command'],
     [{ foo: { command: 'foo' } }, '/servers/foo/fileTypes'],
     [{ foo: { disabled: false } }, '/servers/foo/command'],
-  ] satisfies readonly (readonly [Servers, string])[])('refuses %j', (servers, pointer) => {
+  ] satisfies readonly (readonly [Servers, string])[])('rejects %j', (servers, pointer) => {
     expect(() => serverRegistry([inWorkspace(servers), ofUser({})])).toThrowError(
       expect.objectContaining({
         code: 'E/CONFIG',
@@ -122,7 +122,7 @@ describe('the registry', () => {
     );
   });
 
-  test('does not mind a server that is switched off for those who have it', () => {
+  test('ignores a disabled server that is not defined elsewhere', () => {
     expect(named('foo', [inWorkspace({ foo: { disabled: true } })])).toBeUndefined();
     const layers = [
       inWorkspace({ foo: { disabled: true } }),
@@ -132,7 +132,7 @@ describe('the registry', () => {
   });
 });
 
-describe('laws of the registry', () => {
+describe('for any configuration, the server registry', () => {
   const server = fc.record(
     {
       args: fc.array(fc.string(), { maxLength: 2 }),
@@ -152,7 +152,7 @@ describe('laws of the registry', () => {
       ),
     );
 
-  test('every name is there once, and everything said first holds', () => {
+  test('has each name once, with the fields of the first layer that sets them', () => {
     fc.assert(
       fc.property(servers, servers, (first, second) => {
         const registry = serverRegistry([inWorkspace(first), ofUser(second)]);
@@ -166,7 +166,7 @@ describe('laws of the registry', () => {
     );
   });
 
-  test('saying the same twice is saying it once', () => {
+  test('is the same if a layer is repeated', () => {
     fc.assert(
       fc.property(servers, (some) => {
         expect(serverRegistry([inWorkspace(some), inWorkspace(some)])).toEqual(

@@ -23,7 +23,7 @@ function isMarker(name: string): boolean {
   return name === 'go.mod' || name.endsWith('.csproj') || /^Package\..*\.swift$/u.test(name);
 }
 
-test('the root is the nearest folder at or above the file that holds a marker', async () => {
+test('the root is the nearest folder at or above the file that contains a marker', async () => {
   const trees = fc.array(fc.tuple(folders, names), { maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(trees, folders, async (entries, of) => {
@@ -50,7 +50,7 @@ test('the root is the nearest folder at or above the file that holds a marker', 
   );
 });
 
-test('a folder is a marker too, and a link that leads nowhere', async () => {
+test('a folder or a dangling link can be a marker', async () => {
   await using place = await temporaryFolder();
   await writeTree(place.path, { 'a/.hg/': '', 'b/go.mod': { to: 'nowhere' } });
   expect(await nearestRoot(place.path, path.join(place.path, 'a/x'), ['.hg'])).toBe(

@@ -40,8 +40,8 @@ async function place(programs: readonly string[], tree: Tree = {}): Promise<Plac
   };
 }
 
-describe('a file goes', () => {
-  test('to the shipped Pyright although nothing is installed, and nowhere where nothing takes it', async () => {
+describe('the router', () => {
+  test('selects the shipped Pyright without an installation, and no server for an unknown file type', async () => {
     await using at = await place([]);
     const router = at.router();
     expect(await at.routes(router, 'a.py')).toEqual(['pyright@']);
@@ -49,7 +49,7 @@ describe('a file goes', () => {
     expect(await at.routes(router, 'a.unknown')).toEqual([]);
   });
 
-  test('to one that is installed, with the nearest folder that holds a marker', async () => {
+  test('selects an installed server with the nearest folder that contains a marker', async () => {
     await using at = await place(['gopls'], {
       'go.mod': '',
       'services/api/go.mod': '',
@@ -62,7 +62,7 @@ describe('a file goes', () => {
     expect(await at.routes(router, 'services/api/deep/er/main.go')).toEqual(['gopls@services/api']);
   });
 
-  test('to another root as soon as there is a marker, and back', async () => {
+  test('changes the root if a marker is created or deleted', async () => {
     await using at = await place(['gopls'], { 'a/b/': '' });
     const router = at.router();
     expect(await at.routes(router, 'a/b/x.go')).toEqual(['gopls@']);
@@ -72,7 +72,7 @@ describe('a file goes', () => {
     expect(await at.routes(router, 'a/b/x.go')).toEqual(['gopls@']);
   });
 
-  test('to a root that a marker with a star names', async () => {
+  test('matches markers with a wildcard', async () => {
     await using at = await place(['cs'], { 'a/App.csproj': '', 'a/b/csproj': '', 'a/b/c/.csproj': '' });
     const router = at.router({ cs: { command: 'cs', fileTypes: ['.cs'], rootMarkers: ['*.csproj'] } });
     expect(await at.routes(router, 'x.cs')).toEqual(['cs@']);
@@ -81,7 +81,7 @@ describe('a file goes', () => {
     expect(await at.routes(router, 'a/b/c/x.cs')).toEqual(['cs@a/b/c']);
   });
 
-  test('to no root above the workspace, and none that a link leads to', async () => {
+  test('selects no root above the workspace or through a link', async () => {
     await using at = await place(['gopls'], { 'pkg/': '' });
     await writeFile(path.join(at.root, '../go.mod'), '');
     const outside = path.join(at.root, '../outside');
@@ -92,13 +92,13 @@ describe('a file goes', () => {
     expect(await at.routes(at.router(), 'pkg/link/x.go')).toEqual(['gopls@']);
   });
 
-  test('to the workspace itself where the file is not below it', async () => {
+  test('selects the workspace as root of a file outside it', async () => {
     await using at = await place(['gopls']);
     const [route] = await at.router().routes('/x.go');
     expect(route?.root).toBe(at.root);
   });
 
-  test('to what the workspace names first, then to what is built in', async () => {
+  test('prefers servers that the workspace configures to built-in ones', async () => {
     await using at = await place(['basedpyright-langserver', 'mine']);
     expect(await at.routes(at.router(), 'a.py')).toEqual(['pyright@']);
     expect(await at.routes(at.router({ basedpyright: {} }), 'a.py')).toEqual(['basedpyright@']);
@@ -110,7 +110,7 @@ describe('a file goes', () => {
     ).toEqual(['pyright@']);
   });
 
-  test('to a whole name before an ending, and to a longer ending before a shorter', async () => {
+  test('prefers a whole name to an extension, and a longer extension to a shorter one', async () => {
     await using at = await place(['any', 'longer', 'exact']);
     const router = at.router({
       any: { command: 'any', fileTypes: ['.x'] },
@@ -122,7 +122,7 @@ describe('a file goes', () => {
     expect(await at.routes(router, 'b.y.x')).toEqual(['exact@']);
   });
 
-  test('to linters after its primary server, each with its own root', async () => {
+  test('lists linters after the primary server, each with its own root', async () => {
     await using at = await place(['ruff', 'second'], { 'lib/ruff.toml': '', 'lib/src/pyproject.toml': '' });
     const router = at.router();
     expect(await at.routes(router, 'a.py')).toEqual(['pyright@']);
@@ -136,8 +136,8 @@ describe('a file goes', () => {
   });
 });
 
-describe('a linter among the primary servers', () => {
-  test('stands behind them although it names the file more closely', async () => {
+describe('a linter', () => {
+  test('is listed after primary servers, even with a closer file type', async () => {
     await using at = await place(['close', 'first', 'wide']);
     const router = at.router({
       close: { command: 'close', fileTypes: ['a.x'], linter: true },
@@ -148,13 +148,13 @@ describe('a linter among the primary servers', () => {
   });
 });
 
-describe('the one server that was asked for', () => {
-  test('is the only one, also where its marker is missing', async () => {
+describe('the --server option', () => {
+  test('selects only that server, even without its marker', async () => {
     await using at = await place(['ruff']);
     expect(await at.routes(at.router({}, 'ruff'), 'a.py')).toEqual(['ruff@']);
   });
 
-  test('has to be known', async () => {
+  test('rejects an unknown server', async () => {
     await using at = await place([]);
     expect(() => at.router({ own: { command: 'own', fileTypes: ['.o'] } }, 'rust')).toThrowError(
       expect.objectContaining({
@@ -170,7 +170,7 @@ describe('the one server that was asked for', () => {
     ['gopls', 'a.go', 'gopls is not installed: go install golang.org/x/tools/gopls@latest.'],
     ['gopls', 'a.py', 'gopls takes .go, go.mod, go.work.'],
     ['pylsp', 'a.py', 'pylsp is disabled.'],
-  ])('%s serves %s, or that is an error', async (name, file, message) => {
+  ])('%s for %s is an error with the reason', async (name, file, message) => {
     await using at = await place(['pylsp']);
     const router = at.router({ pylsp: { disabled: true } }, name);
     await expect(at.routes(router, file)).rejects.toMatchObject({
@@ -180,8 +180,8 @@ describe('the one server that was asked for', () => {
   });
 });
 
-describe('what is missing', () => {
-  test('is said of every server that takes the file', async () => {
+describe('missing()', () => {
+  test('returns the reason for every server of the file type', async () => {
     await using at = await place([]);
     const router = at.router({
       own: { command: 'own', fileTypes: ['.ts'] },
@@ -204,7 +204,7 @@ describe('what is missing', () => {
 });
 
 describe('the program of a server', () => {
-  test('is found on PATH, but never in the workspace or its checkout', async () => {
+  test('is found on PATH, but not in the workspace or its checkout', async () => {
     await using at = await place(['other']);
     const inside = await programFile(at.root, 'bin', 'gopls');
     expect(await at.routes(at.router(), 'a.go')).toEqual([]);
@@ -216,7 +216,7 @@ describe('the program of a server', () => {
     expect(await at.routes(at.router({ gopls: { command: 'other' } }), 'a.go')).toEqual(['gopls@']);
   });
 
-  test('may be in the workspace where the configuration gives its path', async () => {
+  test('may be in the workspace if the configuration has its path', async () => {
     await using at = await place([]);
     const program = await programFile(at.root, 'node_modules/.bin/gopls');
     const router = at.router({ gopls: { command: './node_modules/.bin/gopls' } });
@@ -224,7 +224,7 @@ describe('the program of a server', () => {
     expect(route && (await router.executable(route.definition))).toBe(program);
   });
 
-  test('is looked up once', async () => {
+  test('is searched once', async () => {
     await using at = await place(['gopls']);
     const router = at.router();
     expect(await at.routes(router, 'a.go')).toEqual(['gopls@']);

@@ -6,11 +6,11 @@ import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 
 test.each<[string, Tree, string, number, number]>([
   ['broken JSON', { 'p/pyrightconfig.json': '{\r\n  "include": [}\n' }, 'p/pyrightconfig.json', 2, 15],
-  ['JSON that ends', { 'p/pyrightconfig.json': '{"include": ["src"]' }, 'p/pyrightconfig.json', 1, 20],
-  ['no JSON', { 'p/pyrightconfig.json': '' }, 'p/pyrightconfig.json', 1, 1],
+  ['truncated JSON', { 'p/pyrightconfig.json': '{"include": ["src"]' }, 'p/pyrightconfig.json', 1, 20],
+  ['an empty file', { 'p/pyrightconfig.json': '' }, 'p/pyrightconfig.json', 1, 1],
   ['a list', { 'p/pyrightconfig.json': '[]' }, 'p/pyrightconfig.json', 1, 1],
   ['broken TOML', { 'p/pyproject.toml': '[tool.pyright]\nstrict = [\n' }, 'p/pyproject.toml', 3, 1],
-  ['a key twice', { 'p/pyproject.toml': 'a = 1\nb = 2\na = 3\n' }, 'p/pyproject.toml', 3, 1],
+  ['a duplicate key', { 'p/pyproject.toml': 'a = 1\nb = 2\na = 3\n' }, 'p/pyproject.toml', 3, 1],
   [
     'a broken file of a parent',
     { 'p/pyproject.toml': '', 'pyrightconfig.json': '{\n}}' },
@@ -26,7 +26,7 @@ test.each<[string, Tree, string, number, number]>([
     7,
   ],
   [
-    'a base that is not there',
+    'a missing base',
     { 'p/pyrightconfig.json': '{\n  // extends\n  "extends": "nothing.json"\n}' },
     'p/pyrightconfig.json',
     3,
@@ -39,7 +39,7 @@ test.each<[string, Tree, string, number, number]>([
     2,
     11,
   ],
-])('%s is E/CONFIG at its place', async (_, tree, name, line, column) => {
+])('%s is E/CONFIG with its position', async (_, tree, name, line, column) => {
   await using folder = await temporaryFolder();
   const repository = path.join(folder.path, 'repository');
   await writeTree(repository, { 'p/': '', ...tree });
@@ -51,7 +51,7 @@ test.each<[string, Tree, string, number, number]>([
 });
 
 test.each(['pyrightconfig.json', 'pyproject.toml'])(
-  'a %s that is a link to outside is E/JAIL',
+  'a %s that is a link out of the repository is E/JAIL',
   async (name) => {
     await using folder = await temporaryFolder();
     const repository = path.join(folder.path, 'repository');
@@ -67,7 +67,7 @@ test.each(['pyrightconfig.json', 'pyproject.toml'])(
   },
 );
 
-test('a folder is not a configuration, and has the effect that it has for Pyright', async () => {
+test('a folder with the name of a configuration file has the same effect as in Pyright', async () => {
   await using folder = await temporaryFolder();
   const json = path.join(folder.path, 'p', 'pyrightconfig.json');
   const toml = path.join(folder.path, 'p', 'pyproject.toml');
@@ -81,7 +81,7 @@ test('a folder is not a configuration, and has the effect that it has for Pyrigh
   expect(await readConfiguration(path.dirname(json), folder.path)).toEqual({ files: [], folders: [json] });
 });
 
-test('a broken link and a file of a parent outside of the limit are no configuration', async () => {
+test('a broken link and a file above the repository are not configurations', async () => {
   await using folder = await temporaryFolder();
   const repository = path.join(folder.path, 'repository');
   await writeTree(folder.path, {

@@ -26,7 +26,7 @@ test.each<[string, Tree, readonly string[]]>([
     ['a.py'],
   ],
   [
-    'no configuration of a parent where the project has none',
+    'no configuration of a parent if the project has none',
     { 'pyrightconfig.json': include('p/src') },
     ['a.py', 'src/b.py', 'src/pkg/c.py'],
   ],
@@ -41,7 +41,7 @@ test.each<[string, Tree, readonly string[]]>([
     ['a.py', 'src/b.py'],
   ],
   [
-    'extends, with paths from where they are written',
+    'extends, with paths relative to each file',
     {
       'p/pyrightconfig.json': '{"extends": "conf/middle.toml", "exclude": ["src/b.py"]}',
       'p/conf/middle.toml': '[tool.pyright]\nextends = "deep/base.json"\nexclude = ["../src/pkg"]\n',
@@ -68,7 +68,7 @@ test.each<[string, Tree, readonly string[]]>([
     { 'p/pyrightconfig.json': { to: '../conf/real.json' }, 'conf/real.json': include('src/pkg') },
     ['src/pkg/c.py'],
   ],
-])('the files come from the configuration that Pyright reads: %s', async (_, tree, expected) => {
+])('lanser reads the same configuration as Pyright: %s', async (_, tree, expected) => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'z.py': PLANTED,

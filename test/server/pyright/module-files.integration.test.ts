@@ -57,32 +57,35 @@ const LAYOUTS: readonly {
   },
 ];
 
-test.each(LAYOUTS)('$name: the file that Pyright takes', async ({ configuration, files, from, modules }) => {
-  await using folder = await temporaryFolder();
-  const imports = modules.map((module) => `import ${module}\nreveal_type(${module}.where)`).join('\n');
-  await writeTree(folder.path, {
-    'pyrightconfig.json': JSON.stringify(configuration),
-    ...Object.fromEntries(files.map((file) => [file, here(file)])),
-    [from]: imports,
-  });
-  await using checker = await projectChecker(folder.path);
-  const { diagnostics } = await checker.diagnose([path.join(folder.path, from)], {
-    kind: 'files',
-    files: [from],
-  });
-  const roots = moduleRoots(folder.path, await readConfiguration(folder.path, folder.path));
-  for (const [index, module] of modules.entries()) {
-    const [file, ...others] = await moduleFiles(roots, module, isFile);
-    expect(others).toEqual([]);
-    const revealed = diagnostics.find(
-      ({ range, rule }) => range[0] === index * 2 + 1 && rule === null,
-    )?.message;
-    const taken = /"Literal\['(.+)'\]"/u.exec(revealed ?? '')?.[1] ?? /is "str"/u.exec(revealed ?? '')?.[0];
-    expect([module, file && path.relative(folder.path, file)]).toEqual([module, taken]);
-  }
-});
+test.each(LAYOUTS)(
+  'a module resolves to the same file as in Pyright: $name',
+  async ({ configuration, files, from, modules }) => {
+    await using folder = await temporaryFolder();
+    const imports = modules.map((module) => `import ${module}\nreveal_type(${module}.where)`).join('\n');
+    await writeTree(folder.path, {
+      'pyrightconfig.json': JSON.stringify(configuration),
+      ...Object.fromEntries(files.map((file) => [file, here(file)])),
+      [from]: imports,
+    });
+    await using checker = await projectChecker(folder.path);
+    const { diagnostics } = await checker.diagnose([path.join(folder.path, from)], {
+      kind: 'files',
+      files: [from],
+    });
+    const roots = moduleRoots(folder.path, await readConfiguration(folder.path, folder.path));
+    for (const [index, module] of modules.entries()) {
+      const [file, ...others] = await moduleFiles(roots, module, isFile);
+      expect(others).toEqual([]);
+      const revealed = diagnostics.find(
+        ({ range, rule }) => range[0] === index * 2 + 1 && rule === null,
+      )?.message;
+      const taken = /"Literal\['(.+)'\]"/u.exec(revealed ?? '')?.[1] ?? /is "str"/u.exec(revealed ?? '')?.[0];
+      expect([module, file && path.relative(folder.path, file)]).toEqual([module, taken]);
+    }
+  },
+);
 
-test('a source stands before its stub, and a stub alone is taken', async () => {
+test('a source takes precedence over its stub, and a stub alone is used', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': '', 'a.pyi': '', 'b.pyi': '', 'c/__init__.pyi': '', 'c.py': '' });
   const filesOf = async (name: string): Promise<readonly string[]> =>
@@ -93,7 +96,7 @@ test('a source stands before its stub, and a stub alone is taken', async () => {
   expect(await filesOf('d')).toEqual([]);
 });
 
-test('a name that two roots give is found in both', async () => {
+test('a module that exists under two roots is found under both', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'm.py': '', 'src/m/__init__.py': '' });
   const roots = moduleRoots(folder.path, { files: [], folders: [] });

@@ -38,7 +38,7 @@ async function unpackedFrom(tarball: Uint8Array | undefined): Promise<unknown> {
 }
 
 describe('the shipped tarball', () => {
-  test('is refused where one bit is another', async () => {
+  test('is rejected if one bit differs', async () => {
     const tarball = await readFile(path.join(CHECKOUT, TARBALL));
     const at = Math.floor(tarball.length / 2);
     tarball[at] = (tarball[at] ?? 0) ^ 1;
@@ -49,7 +49,7 @@ describe('the shipped tarball', () => {
     });
   });
 
-  test('is refused where it is cut off or missing', async () => {
+  test('is rejected if it is truncated or missing', async () => {
     const tarball = await readFile(path.join(CHECKOUT, TARBALL));
     expect(await unpackedFrom(tarball.subarray(0, -1))).toMatchObject({ code: 'E/NO_SERVER', written: [] });
     expect(await unpackedFrom(undefined)).toEqual({
@@ -60,7 +60,7 @@ describe('the shipped tarball', () => {
   });
 });
 
-test('the shipped Pyright is unpacked and gives the bundle of the installed one', async () => {
+test('the unpacked tarball returns the same bundle as the installed Pyright', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'a.py': 'import b, re\nx: int = b.y\nre.compile(1)\nreveal_type(b)\ndef f():\n  return 1\n  x\n',

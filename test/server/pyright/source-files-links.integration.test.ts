@@ -29,7 +29,7 @@ test.each<[string, Tree, readonly string[]]>([
     ['ld/b.py', 'ld/pkg/c.py', 'src/pkg/c.py'],
   ],
   [
-    'a link out of what is included',
+    'a link out of the included folder',
     { 'x/ld': { to: '../src' }, 'x/y.py': PLANTED, 'pyrightconfig.json': '{"include": ["x"]}' },
     ['x/y.py'],
   ],
@@ -38,7 +38,7 @@ test.each<[string, Tree, readonly string[]]>([
     { ld: { to: 'src' }, 'pyrightconfig.json': '{"exclude": ["src"]}' },
     ['a.py', 'ld/b.py', 'ld/pkg/c.py'],
   ],
-])('links inside the repository are followed as Pyright does: %s', async (_, tree, expected) => {
+])('links inside the repository are followed as in Pyright: %s', async (_, tree, expected) => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { ...SOURCES, ...tree });
   expect(await filesOfLanser(folder.path)).toEqual(expected);
@@ -48,7 +48,7 @@ test.each<[string, Tree, readonly string[]]>([
 test.each<[string, Tree]>([
   ['by default', {}],
   ['by include', { 'pyrightconfig.json': '{"include": [".", "ld", "link.py", "ld/sub"]}' }],
-])('what a link outside of the repository leads to is not there: %s', async (_, tree) => {
+])('links out of the repository are not followed: %s', async (_, tree) => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'outside/o.py': PLANTED,

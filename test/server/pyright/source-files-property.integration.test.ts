@@ -47,7 +47,7 @@ const configuration = record(
   { requiredKeys: [] },
 );
 
-test('as many files are found as the server counts, whatever is included and excluded', async () => {
+test('lanser finds as many files as the server for any include and exclude', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'm.py': '', ...LINKS });
   await writeTree(folder.path, Object.fromEntries(MODULES.map((name) => [name, ''])));

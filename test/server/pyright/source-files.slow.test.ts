@@ -57,7 +57,7 @@ afterAll(async () => folder[Symbol.asyncDispose]());
 test.each([
   ['everything by default', {}, 22],
   [
-    'folders, wildcards, a file, and what is no text',
+    'folders, wildcards, a file and non-strings',
     { include: ['./sr?/', 7, '**/data', 'a.py', null, 'missing'], ignore: {} },
     7,
   ],
@@ -68,7 +68,7 @@ test.each([
     6,
   ],
   [
-    'what is left out',
+    'exclude patterns',
     {
       exclude: [
         '$dollar^|',
@@ -84,7 +84,7 @@ test.each([
     },
     11,
   ],
-])('are the ones of Pyright: %s', async (_, configuration, count) => {
+])('lanser finds the same files as Pyright: %s', async (_, configuration, count) => {
   await writeFile(path.join(folder.path, 'pyrightconfig.json'), JSON.stringify(configuration));
   const files = await filesOfLanser(folder.path);
   expect(files).toEqual(await filesOfPyright(folder.path));
@@ -92,25 +92,22 @@ test.each([
 });
 
 test.each([
-  [
-    'hidden files and environments, even where they are named',
-    { include: ['.hidden', 'venv', 'node_modules'] },
-  ],
+  ['included hidden files and environments', { include: ['.hidden', 'venv', 'node_modules'] }],
   ['an include that is excluded', { include: ['src', 'a.py'], exclude: ['src', 'a.py'] }],
-  ['an include that is not there', { include: ['missing'] }],
+  ['a missing include', { include: ['missing'] }],
   ['everything excluded', { exclude: ['**'] }],
-])('are none: %s', async (_, configuration) => {
+])('lanser finds no files: %s', async (_, configuration) => {
   await writeFile(path.join(folder.path, 'pyrightconfig.json'), JSON.stringify(configuration));
   expect(await filesOfLanser(folder.path)).toEqual([]);
 });
 
-test('a file that is named is one whatever it is called', async () => {
+test('an included file is found with any extension', async () => {
   const configuration = { include: ['src/b.py.txt', 'noending', 'src/b.py'] };
   await writeFile(path.join(folder.path, 'pyrightconfig.json'), JSON.stringify(configuration));
   expect(await filesOfLanser(folder.path)).toEqual(['noending', 'src/b.py', 'src/b.py.txt']);
 });
 
-test('where the server counts other files than lanser the set is E/INCONCLUSIVE', async () => {
+test("a file count that differs from the server's is E/INCONCLUSIVE", async () => {
   // Pyright treats the backslash in the name of a project's own folder as a separator.
   const root = path.join(folder.path, 'back\\slash');
   await expect(filesOfLanser(root)).rejects.toMatchObject({
