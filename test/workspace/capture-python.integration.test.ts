@@ -50,7 +50,7 @@ const onPath = (...folders: readonly string[]): { readonly PATH: string } => ({
 });
 
 describe('an interpreter outside of the workspace', () => {
-  test('is asked, and says what it says to the gate', async () => {
+  test('is queried and gives the same result as for the gate', async () => {
     const { folder: venv, programs } = await virtualEnvironment(path.join(folder.path, 'venv'), {
       'x-1.dist-info/METADATA': '',
     });
@@ -61,7 +61,7 @@ describe('an interpreter outside of the workspace', () => {
     expect((await capture({}, { python: venv })).python).toMatchObject({ prefix: venv, source: 'option' });
   });
 
-  test('has the packages of the user after its own and before those of the base', async () => {
+  test("has the user's packages after its own and before those of the base", async () => {
     const { programs, sitePackages } = await virtualEnvironment(
       path.join(folder.path, 'venv'),
       {},
@@ -88,7 +88,7 @@ describe('an interpreter outside of the workspace', () => {
     expect(python?.importPaths.slice(2)).toEqual((await capture()).python?.importPaths);
   });
 
-  test('that does not run is passed over for the next name, and for none', async () => {
+  test('that fails is skipped for the next name, or no interpreter is used', async () => {
     const bin = path.join(folder.path, 'bin');
     await writeTree(bin, { python3: '#!/bin/sh\nexit 1\n' });
     await chmod(path.join(bin, 'python3'), 0o755);
@@ -98,7 +98,7 @@ describe('an interpreter outside of the workspace', () => {
     expect((await capture({ PATH: bin })).python).toMatchObject({ executable: path.join(bin, 'python') });
   });
 
-  test('finds no program of the workspace on its PATH', async () => {
+  test('does not find programs of the workspace on its PATH', async () => {
     const evil = await markingProgram(root, 'lanser-evil');
     const bin = path.join(folder.path, 'bin');
     await writeTree(bin, { python3: '#!/bin/sh\nlanser-evil\nexit 1\n' });
@@ -110,7 +110,7 @@ describe('an interpreter outside of the workspace', () => {
 });
 
 describe('an environment in the workspace', () => {
-  test('that is active or named is read, and nothing of it is run', async () => {
+  test('that is active or named is read without running its programs', async () => {
     const venv = path.join(root, '.venv');
     const { programs, sitePackages } = await virtualEnvironment(venv, { 'x-1.dist-info/METADATA': '' });
     const expected = await resolvePython(testHost({ HOME: home }), venv, [], signal);
@@ -132,7 +132,7 @@ describe('an environment in the workspace', () => {
     await expect(access(mark)).rejects.toThrow('ENOENT');
   });
 
-  test('does not choose a program of the workspace as its base, nor one of another name', async () => {
+  test('does not run a base program in the workspace or with a different name', async () => {
     const venv = path.join(root, '.venv');
     const { programs } = await virtualEnvironment(venv);
     const configuration = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');
@@ -158,7 +158,7 @@ describe('an environment in the workspace', () => {
     expect([await evil.wasRun(), await other.wasRun()]).toEqual([false, false]);
   });
 
-  test('that cannot be used is E/USAGE with --python, and passed over on PATH', async () => {
+  test('that is unusable is E/USAGE with --python, and is skipped on PATH', async () => {
     const venv = path.join(root, '.venv');
     const { programs } = await virtualEnvironment(venv);
     await writeFile(path.join(venv, 'pyvenv.cfg'), 'home = /not/there\n');
@@ -185,10 +185,10 @@ describe('an environment in the workspace', () => {
   });
 });
 
-describe('an environment of the configuration', () => {
+describe('a configured environment', () => {
   const configured = { file: 'pyrightconfig.json', keys: 'venvPath and venv', pythonVersion: undefined };
 
-  test('gives the packages, and the interpreter the version', async () => {
+  test('provides the packages, and the interpreter provides the version', async () => {
     const { folder: venv, sitePackages } = await virtualEnvironment(path.join(folder.path, 'venvs', 'one'), {
       'x-1.dist-info/METADATA': '',
       'a.pth': '../../../../../sibling\n',
@@ -209,7 +209,7 @@ describe('an environment of the configuration', () => {
     );
   });
 
-  test('that is not there or is empty is passed over, as by Pyright; in a circle it is E/CONFIG', async () => {
+  test('is skipped as in Pyright if it is missing or empty, and is E/CONFIG if it is a circular link', async () => {
     const place = path.join(root, 'venv');
     const options = { configured: { ...configured, folder: place } };
     expect((await capture({}, options)).python?.source).toBe('path');

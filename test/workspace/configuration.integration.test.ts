@@ -10,7 +10,7 @@ describe('a configuration file', () => {
     ['lanser.yaml', '\uFEFF# a comment\nindexIo: utf-8\n'],
     ['lanser.yml', 'indexIo: "utf-8"'],
     ['pyproject.toml', '\uFEFF[tool.lanser]\nindexIo = "utf-8"\n'],
-  ])('%s is read by its format', (name, text) => {
+  ])('%s is parsed in its format', (name, text) => {
     expect(valueOf(name, text)).toEqual({ indexIo: 'utf-8' });
   });
 
@@ -20,7 +20,7 @@ describe('a configuration file', () => {
     ['lanser.yaml', ''],
     ['lanser.yaml', '# nothing but this\n'],
     ['lanser.yaml', '~\n'],
-  ])('%s has no settings in %j', (name, text) => {
+  ])('%s has no settings if its text is %j', (name, text) => {
     expect(parseConfiguration(name, text)).toBeUndefined();
   });
 
@@ -36,7 +36,7 @@ describe('a configuration file', () => {
     ['pyproject.toml', '[tool.lanser]\na = 1\na = 2\n', 'pyproject.toml:3:'],
     ['lanser.json', '{"a": 1, // no comments\n}', 'lanser.json: '],
     ['lanser.json', '', 'lanser.json: '],
-  ])('%s: %j is refused with its place', (name, text, start) => {
+  ])('%s: %j is rejected with its position', (name, text, start) => {
     expect(() => parseConfiguration(name, text)).toThrowError(
       expect.objectContaining({
         code: 'E/CONFIG',
@@ -45,7 +45,7 @@ describe('a configuration file', () => {
     );
   });
 
-  test('cannot unfold to more than it is, nor be nested without end', () => {
+  test('is rejected if aliases expand too much or nesting is too deep', () => {
     const level = (name: string, of: string): string => `${name}: &${name} [${`*${of},`.repeat(20)}]\n`;
     const laughs = `a: &a [x,x]\n${level('b', 'a')}${level('c', 'b')}${level('d', 'c')}${level('e', 'd')}`;
     for (const text of [laughs, '['.repeat(50_000), '- '.repeat(50_000)]) {
@@ -55,7 +55,7 @@ describe('a configuration file', () => {
     }
   });
 
-  test('says where a value stands', () => {
+  test('provides the position of a value', () => {
     const keys = ['servers', 'foo', 'fileTypes', '1'];
     const yaml = 'servers:\n  foo:\n    fileTypes:\n      - .a\n      - 5\n';
     expect(parseConfiguration('lanser.yaml', yaml)?.placeOf(keys)).toEqual({ line: 5, column: 9 });
@@ -70,7 +70,7 @@ describe('a configuration file', () => {
   });
 });
 
-test('a text in JSON means the same as YAML', () => {
+test('a JSON text has the same value as YAML', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 3 })), (settings) => {
       const text = JSON.stringify(settings);

@@ -15,7 +15,7 @@ describe('isInside and workspacePath', () => {
     ['/a/b', '/a/b/c/../d', 'd'],
     ['/a/b', '/a/b/back\\slash', 'back\\slash'],
     ['/', '/etc', 'etc'],
-  ])('%j holds %j', (root, target, relative) => {
+  ])('%j contains %j', (root, target, relative) => {
     expect(isInside(root, target)).toBe(true);
     expect(workspacePath(root, target)).toBe(relative);
   });
@@ -30,18 +30,18 @@ describe('isInside and workspacePath', () => {
     ['/a/b', '/a/B'],
     ['/a/b', '/b'],
     ['/a/b.', '/a/b'],
-  ])('%j does not hold %j', (root, target) => {
+  ])('%j does not contain %j', (root, target) => {
     expect(isInside(root, target)).toBe(false);
     expect(workspacePath(root, target)).toBeUndefined();
   });
 
-  test('the root is inside, and has no path of its own', () => {
+  test('the root is inside itself and has no relative path', () => {
     expect(isInside('/a/b', '/a/b')).toBe(true);
     expect(workspacePath('/a/b', '/a/b')).toBeUndefined();
     expect(workspacePath('/a/b', '/a/b/')).toBeUndefined();
   });
 
-  test('agree with the path parts, for every path', () => {
+  test('agree with the path components of any path', () => {
     const parts = fc.array(fc.constantFrom('a', 'b', 'ab', '.', '..', '..a', 'a..'), { maxLength: 6 });
     fc.assert(
       fc.property(parts, parts, (rootParts, targetParts) => {
@@ -59,7 +59,7 @@ describe('isInside and workspacePath', () => {
 });
 
 describe('realPathInside', () => {
-  test('follows links and refuses those that lead out', async () => {
+  test('follows links, and returns undefined for those that lead outside', async () => {
     await using folder = await temporaryFolder();
     const root = path.join(folder.path, 'root');
     await mkdir(path.join(root, 'pkg'), { recursive: true });

@@ -17,7 +17,7 @@ test.each([
   'x:.git',
   '',
   'gitt~1',
-])('%j is a name like others', (name) => {
+])('%j is an ordinary name', (name) => {
   expect(isDotGit(name)).toBe(false);
 });
 
@@ -43,8 +43,8 @@ const IGNORED = ['\u200C', '\u200D', '\u200E', '\u200F', '\u202A', '\u202E', '\u
 const pieces = fc.constantFrom(...PIECES, ...IGNORED, '\\', 'x', '\u00E9', '\u0131', '\uFF0E');
 const names = fc.array(pieces, { minLength: 1, maxLength: 6 }).map((list) => list.join(''));
 
-describe("Git's own rule", () => {
-  test('what Git refuses in an index as `.git` on any system is one', async () => {
+describe('compared with Git', () => {
+  test('isDotGit recognizes every name that Git rejects in an index as `.git`', async () => {
     await using repository = await temporaryRepository();
     await repository.git(['config', 'core.protectHFS', 'true']);
     await repository.git(['config', 'core.protectNTFS', 'true']);

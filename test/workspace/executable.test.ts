@@ -35,7 +35,7 @@ async function place(): Promise<Place> {
 }
 
 describe('findExecutable', () => {
-  test('takes the first entry that has the program, and the first name that is anywhere', async () => {
+  test('returns the program in the first PATH entry, for the first name that exists', async () => {
     await using at = await place();
     const first = await at.program(at.outside, 'a', 'tool');
     await at.program(at.outside, 'b', 'tool');
@@ -47,14 +47,14 @@ describe('findExecutable', () => {
     expect(await at.find([], 'tool')).toBeUndefined();
   });
 
-  test('passes over empty and relative entries', async () => {
+  test('skips empty and relative entries', async () => {
     await using at = await place();
     await at.program(at.outside, 'tool');
     const relative = path.relative(process.cwd(), at.outside);
     expect(await at.find(['', '.', '..', relative, `./${relative}`], 'tool')).toBeUndefined();
   });
 
-  test('passes over the workspace, by whatever path the entry names it', async () => {
+  test('skips the workspace under any path', async () => {
     await using at = await place();
     await at.program(at.workspace, 'tool');
     await at.program(at.workspace, '.venv', 'bin', 'tool');
@@ -70,7 +70,7 @@ describe('findExecutable', () => {
     }
   });
 
-  test('passes over links into the workspace and out of it', async () => {
+  test('skips links into the workspace and out of it', async () => {
     await using at = await place();
     const evil = await at.program(at.workspace, 'evil');
     await symlink(evil, path.join(at.outside, 'tool'));
@@ -80,7 +80,7 @@ describe('findExecutable', () => {
     expect(await at.find([path.join(at.workspace, 'link', 'bin')], 'other')).toBeUndefined();
   });
 
-  test('passes over an environment of the workspace, although its programs are links to others', async () => {
+  test('skips an environment in the workspace even if its programs are links to others', async () => {
     await using at = await place();
     const real = await at.program(at.outside, 'real', 'tool');
     await mkdir(path.join(at.workspace, '.venv', 'bin'), { recursive: true });
@@ -89,7 +89,7 @@ describe('findExecutable', () => {
     expect(await at.find([path.join(at.outside, 'bin')], 'tool')).toBeUndefined();
   });
 
-  test('sees the workspace through a link to it', async () => {
+  test('recognizes the workspace if it is given as a link', async () => {
     await using at = await place();
     await at.program(at.workspace, 'tool');
     const link = path.join(at.outside, 'to-workspace');
@@ -98,19 +98,19 @@ describe('findExecutable', () => {
     expect(await findExecutable(host, ['tool'], [link])).toBeUndefined();
   });
 
-  test('takes a neighbour whose name begins like the workspace', async () => {
+  test('accepts a neighbouring folder whose name starts like the workspace', async () => {
     await using at = await place();
     const tool = await at.program(`${at.workspace}-tools`, 'tool');
     expect(await at.find([`${at.workspace}-tools`], 'tool')).toBe(tool);
   });
 
-  test('takes a link between places outside', async () => {
+  test('follows a link between folders outside the workspace', async () => {
     await using at = await place();
     await symlink(await at.program(at.outside, 'real', 'tool-1.2'), path.join(at.outside, 'tool'));
     expect(await at.find([at.outside], 'tool')).toBe(path.join(at.outside, 'tool'));
   });
 
-  test('passes over what cannot be run: folders, dangling links, plain files', async () => {
+  test('skips folders, dangling links and files that are not executable', async () => {
     await using at = await place();
     await mkdir(path.join(at.outside, 'a', 'tool'), { recursive: true });
     await mkdir(path.join(at.outside, 'b'));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fileStamp } from '../../src/workspace/file-stamp.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-test('a record is trusted once the file has not changed for longer than clocks are coarse', async () => {
+test('a file stamp is racy until the file is unchanged for longer than the clock resolution', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'a.py');
   await writeFile(file, 'x = 1\n');

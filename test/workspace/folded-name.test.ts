@@ -9,7 +9,7 @@ test.each([
   ['\u03A3\u03A3.py', '\u03C3\u03C2.py'],
   ['\u212A.py', 'k.py'],
   ['\u212B', '\u00E5'],
-])('%s and %s are one', (one, other) => {
+])('%s and %s fold to one name', (one, other) => {
   expect(foldedName(one)).toBe(foldedName(other));
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['a', '\u00E4'],
   ['a b', 'ab'],
   ['\u0430', 'a'],
-])('%s and %s are two', (one, other) => {
+])('%s and %s stay different', (one, other) => {
   expect(foldedName(one)).not.toBe(foldedName(other));
 });
 
@@ -36,7 +36,7 @@ const LETTERS = [
   '\u0308',
 ];
 
-test('forms and letters of one case do not change it, and it is one itself', () => {
+test('folding ignores case and normalization form, and is idempotent', () => {
   const letters = fc.string({
     unit: fc.constantFrom(...LETTERS),
   });

@@ -28,11 +28,11 @@ async function found(env: Readonly<Record<string, string>> = {}): Promise<readon
 
 const activated = (programs: string): string => [programs, process.env['PATH']].join(path.delimiter);
 
-test('nothing, where the project has none', async () => {
+test('a project without environments has an empty list', async () => {
   expect(await found()).toEqual([]);
 });
 
-test('an environment of the project, in use only where PATH has it first', async () => {
+test('an environment of the project is in use only if it is first on PATH', async () => {
   const { folder: place, programs } = await virtualEnvironment(path.join(root, '.venv'));
   const expected = {
     kind: 'venv',
@@ -47,7 +47,7 @@ test('an environment of the project, in use only where PATH has it first', async
   ]);
 });
 
-test('environments of uv and conda, by what the shell says of them', async () => {
+test('environments of uv and conda are found through variables and files', async () => {
   const uv = path.join(folder.path, 'uv');
   const conda = path.join(folder.path, 'conda');
   await writeTree(uv, { 'pyvenv.cfg': 'home = /usr/bin\nuv = 0.9.1\nversion_info = 3.13.1\n' });
@@ -63,7 +63,7 @@ test('environments of uv and conda, by what the shell says of them', async () =>
   expect(await found()).toMatchObject([{ kind: 'conda', place: path.join(root, 'environment.yml') }]);
 });
 
-test('the environments that Poetry keeps for the project', async () => {
+test('environments of Poetry are found in its cache', async () => {
   await writeTree(root, { 'poetry.lock': '', 'pyproject.toml': '[tool.poetry]\nname = "My App"\n' });
   const hash = createHash('sha256').update(root).digest('base64url').slice(0, 8);
   const place = path.join(folder.path, '.cache', 'pypoetry', 'virtualenvs', `my_app-${hash}-py3.11`);
@@ -75,7 +75,7 @@ test('the environments that Poetry keeps for the project', async () => {
   expect(await found()).toEqual([expected]);
 });
 
-test('a .python-version, which decides where the interpreter is one of pyenv', async () => {
+test('a .python-version selects the version if the interpreter is a pyenv shim', async () => {
   await writeTree(root, { '.python-version': '# mine\n3.1.4\n../../evil\n' });
   expect(await found()).toMatchObject([{ kind: 'python-version', version: '3.1.4', inUse: false }]);
   const launcher = path.join(folder.path, 'pyenv', 'shims', 'python3');
@@ -86,7 +86,7 @@ test('a .python-version, which decides where the interpreter is one of pyenv', a
   expect(await pyenvVariables(host, '/usr/bin/python3', root)).toEqual({});
 });
 
-test('the packages are the same data wherever the environment is, an editable install included', async () => {
+test('the package list does not depend on the folder of the environment, even with an editable install', async () => {
   const digests = [];
   for (const place of ['one', 'two/three']) {
     const { folder: venv } = await virtualEnvironment(path.join(folder.path, place), {

@@ -37,7 +37,7 @@ function idleChild(): ChildProcess {
 }
 
 describe('a temporary folder', () => {
-  test('is private, is new each time, and is gone after disposal', async () => {
+  test('is private and unique, and is removed on disposal', async () => {
     await using root = await temporaryFolder();
     await using janitor = startJanitor(testHost({}, { temporaryRoot: root.path }));
     const first = await janitor.temporaryDirectory();
@@ -53,7 +53,7 @@ describe('a temporary folder', () => {
     expect(readdirSync(root.path)).toEqual([]);
   });
 
-  test('that nobody disposed of is gone when the janitor has ended', async () => {
+  test('that was not disposed is removed when the janitor ends', async () => {
     await using root = await temporaryFolder();
     {
       await using janitor = startJanitor(testHost({}, { temporaryRoot: root.path }));
@@ -63,7 +63,7 @@ describe('a temporary folder', () => {
     expect(readdirSync(root.path)).toEqual([]);
   });
 
-  test('that cannot be made is E/FS_PERMISSIONS', async () => {
+  test('that cannot be created is E/FS_PERMISSIONS', async () => {
     await using root = await temporaryFolder();
     const temporaryRoot = path.join(root.path, 'nothing');
     await using janitor = startJanitor(testHost({}, { temporaryRoot }));
@@ -75,7 +75,7 @@ describe('a temporary folder', () => {
 });
 
 describe('a watched process', () => {
-  test('is ended with the janitor, one taken off the list is not', async () => {
+  test('is killed when the janitor ends, unless it was released', async () => {
     await using root = await temporaryFolder();
     const [watched, released] = [idleChild(), idleChild()];
     const end = once(watched, 'exit');
@@ -90,7 +90,7 @@ describe('a watched process', () => {
     await once(released, 'exit');
   });
 
-  test('may have ended before', async () => {
+  test('may already have exited', async () => {
     await using root = await temporaryFolder();
     const child = idleChild();
     {
@@ -104,8 +104,8 @@ describe('a watched process', () => {
   });
 });
 
-describe('folder and process of an owner', () => {
-  test.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const)('are gone after %s', async (signal) => {
+describe('the folder and the child process of an owner', () => {
+  test.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const)('are removed after %s', async (signal) => {
     await using root = await temporaryFolder();
     const owner = spawn(process.execPath, [OWNER, root.path], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(createInterface({ input: owner.stdout }), 'line')) as [string];
@@ -119,7 +119,7 @@ describe('folder and process of an owner', () => {
     await emptied(root.path);
   });
 
-  test('are gone after the whole process group was killed', async () => {
+  test('are removed after the whole process group was killed', async () => {
     await using root = await temporaryFolder();
     const owner = spawn(process.execPath, [OWNER, root.path], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -132,7 +132,7 @@ describe('folder and process of an owner', () => {
 });
 
 describe('without its second process', () => {
-  test('the janitor still works and disposes, and says so in the log', async () => {
+  test('the janitor still creates and disposes folders, and logs the failure', async () => {
     await using root = await temporaryFolder();
     const lines: string[] = [];
     const host = testHost(

@@ -27,7 +27,7 @@ describe('nameOf', () => {
     expect(roots.nameOfUri(pathToFileURL(absolute).href)).toBe(name);
   });
 
-  test('takes the narrower root first, in whatever order they are given', () => {
+  test('prefers the inner root, in any order of the entries', () => {
     const entries = [
       { name: 'outer', path: '/a' },
       { name: 'inner', path: '/a/b' },
@@ -38,14 +38,14 @@ describe('nameOf', () => {
     }
   });
 
-  test('decodes locations, and leaves those of other schemes alone', () => {
+  test('decodes file URIs, and returns URIs of other schemes unchanged', () => {
     expect(roots.nameOfUri('file:///srv/app/a%20b%23%C3%BC.py')).toBe('a b#ü.py');
     expect(roots.nameOfUri('untitled:Untitled-1')).toBe('untitled:Untitled-1');
   });
 });
 
 describe('withoutPaths', () => {
-  test('knows a path as it is written in a URI', () => {
+  test('also replaces a path in URI encoding', () => {
     const spaced = namedRoots([{ name: '', path: '/srv/the app' }]);
     expect(spaced.withoutPaths('file:///srv/the%20app/a.py, /srv/the app/a.py')).toBe('file://a.py, a.py');
   });
@@ -68,11 +68,11 @@ describe('withoutPaths', () => {
     ['/srv/appü', '/srv/appü'],
     ['my/srv/app/a.py', 'my/srv/app/a.py'],
     ['', ''],
-  ])('makes %j into %j', (text, expected) => {
+  ])('converts %j to %j', (text, expected) => {
     expect(roots.withoutPaths(text)).toBe(expected);
   });
 
-  test('takes every character of a path as itself', () => {
+  test('treats every character of a path literally', () => {
     const odd = namedRoots([{ name: '', path: '/tmp/a.b+c (d) [e]$1-{f}^|\\' }]);
     expect(odd.withoutPaths('in /tmp/a.b+c (d) [e]$1-{f}^|\\/x.py')).toBe('in x.py');
     expect(odd.withoutPaths('in /tmp/aXb+c (d) [e]$1-{f}^|\\/x.py')).toContain('aXb');

@@ -20,8 +20,8 @@ async function python3(): Promise<string> {
   return found;
 }
 
-describe('the interpreter of PATH', () => {
-  test('says what it is', async () => {
+describe('the interpreter on PATH', () => {
+  test('reports its version, prefix, import paths and packages', async () => {
     const environment = await resolvePython(testHost(), undefined, [], signal);
     const asked = 'import sys; print(sys.prefix); print(".".join(map(str, sys.version_info[:3])))';
     const { stdout } = await run(await python3(), ['-I', '-c', asked]);
@@ -39,7 +39,7 @@ describe('the interpreter of PATH', () => {
     expect(packages).toEqual([...new Set(packages)].toSorted());
   });
 
-  test('is undefined, with a line in the log, where there is none outside of the workspace', async () => {
+  test('is undefined, with a line in the log, if none is outside the workspace', async () => {
     await using folder = await temporaryFolder();
     const lines: string[] = [];
     const bin = path.join(folder.path, 'bin');
@@ -53,7 +53,7 @@ describe('the interpreter of PATH', () => {
     expect(await allowed).toBeDefined();
   });
 
-  test('includes the folder of the user where the interpreter would', async () => {
+  test("includes the user's site-packages folder if the interpreter does, without running its code", async () => {
     await using folder = await temporaryFolder();
     const env = { HOME: folder.path };
     const { stdout } = await run(await python3(), ['-c', 'import site; print(site.getusersitepackages())'], {
@@ -74,8 +74,8 @@ describe('the interpreter of PATH', () => {
   });
 });
 
-describe('the working folder and the environment', () => {
-  test('do not act: PYTHONPATH, a sitecustomize, a module that shadows json', async () => {
+describe('isolation from the working folder and the environment', () => {
+  test('ignores PYTHONPATH, sitecustomize and modules that shadow the standard library', async () => {
     await using folder = await temporaryFolder();
     const mark = path.join(folder.path, 'mark');
     const code = `open(${JSON.stringify(mark)}, 'w').close()\n`;
@@ -99,7 +99,7 @@ describe('the working folder and the environment', () => {
     await expect(stat(mark)).resolves.toBeDefined();
   });
 
-  test('cannot break the interpreter or show it what is secret', async () => {
+  test('removes variables that break the interpreter or contain secrets', async () => {
     await using folder = await temporaryFolder();
     const host = testHost({
       ...SECRET_VARIABLES,
@@ -121,7 +121,7 @@ describe('the working folder and the environment', () => {
 });
 
 describe('an environment', () => {
-  test('is named by its folder or its interpreter, and keeps to itself', async () => {
+  test('can be named by its folder or its interpreter, and has only its own packages', async () => {
     await using folder = await temporaryFolder();
     const venv = path.join(folder.path, 'venv');
     await run(await python3(), ['-I', '-m', 'venv', '--without-pip', venv]);

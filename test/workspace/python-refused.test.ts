@@ -9,8 +9,8 @@ import { testHost } from '../helpers/test-host.ts';
 
 const { signal } = new AbortController();
 
-describe('an interpreter of the workspace', () => {
-  test('is refused and not run, by whatever path it is named', async () => {
+describe('an interpreter in the workspace', () => {
+  test('is rejected under any path and does not run', async () => {
     await using folder = await temporaryFolder();
     const workspace = path.join(folder.path, 'ws');
     const bin = path.join(workspace, '.venv', 'bin');
@@ -42,7 +42,7 @@ describe('an interpreter of the workspace', () => {
     expect(await evil.wasRun()).toBe(true);
   });
 
-  test('is refused where the workspace links to one outside', async () => {
+  test('is rejected if it links to an interpreter outside', async () => {
     await using folder = await temporaryFolder();
     const real = (await findExecutable(testHost(), ['python3'], [])) ?? '';
     const workspace = path.join(folder.path, 'ws');
@@ -62,13 +62,13 @@ describe('an interpreter of the workspace', () => {
 describe('an interpreter that does not work', () => {
   test.each([
     ['fails', '#!/bin/sh\necho no >&2\nexit 3\n', 0o755],
-    ['says nothing', '#!/bin/sh\n', 0o755],
-    ['says something else', '#!/bin/sh\necho 3.12\n', 0o755],
-    ['says other JSON', '#!/bin/sh\necho {}\n', 0o755],
+    ['prints nothing', '#!/bin/sh\n', 0o755],
+    ['prints plain text', '#!/bin/sh\necho 3.12\n', 0o755],
+    ['prints unexpected JSON', '#!/bin/sh\necho {}\n', 0o755],
     ['has no interpreter', '#!/nowhere/python\n', 0o755],
-    ['may not be run', '#!/bin/sh\n', 0o644],
-    ['is a binary of another kind', '\u007FELF', 0o755],
-  ])('is E/USAGE where it %s', async (_, content, mode) => {
+    ['is not executable', '#!/bin/sh\n', 0o644],
+    ['is a binary of a different format', '\u007FELF', 0o755],
+  ])('is E/USAGE if it %s', async (_, content, mode) => {
     await using folder = await temporaryFolder();
     const program = path.join(folder.path, 'python');
     await writeFile(program, content, { mode });
@@ -77,14 +77,14 @@ describe('an interpreter that does not work', () => {
     expect(JSON.stringify((failure as { details: unknown }).details)).not.toContain(folder.path);
   });
 
-  test('is E/USAGE where there is nothing', async () => {
+  test('is E/USAGE if it does not exist', async () => {
     await using folder = await temporaryFolder();
     for (const python of [path.join(folder.path, 'nothing'), folder.path]) {
       await expect(resolvePython(testHost(), python, [], signal)).rejects.toMatchObject({ code: 'E/USAGE' });
     }
   });
 
-  test('is E/REQUEST_CANCELLED by its signal', async () => {
+  test('is E/REQUEST_CANCELLED if its signal aborts', async () => {
     await using folder = await temporaryFolder();
     const program = path.join(folder.path, 'python');
     await writeFile(program, '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 });

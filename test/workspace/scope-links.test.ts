@@ -40,11 +40,11 @@ test.each([
     ['.', 'link.py', 'linked', 'pkg/up/pkg'],
     ['a.py', 'pkg/b.py'],
   ],
-])('%j with links gives %j, each file once', async (patterns, files) => {
+])('%j with links expands to %j, each file once', async (patterns, files) => {
   expect(await expand(LINKED, patterns)).toEqual(files);
 });
 
-test('ends at once where many folders link to each other', async () => {
+test('expansion ends at once if many folders link to each other', async () => {
   const folders = Array.from('abcdefghijklmnop');
   const links = folders.flatMap((from) =>
     folders.map((to) => [`${from}/to-${to}`, { to: `../${to}` }] as const),
@@ -76,11 +76,11 @@ test.each([
     ['.tox', '.hidden.py'],
     ['.hidden.py', '.tox/x.py'],
   ],
-])('%j means what Pyright would check, and what is named: %j', async (patterns, files) => {
+])('%j expands to the files that Pyright checks or that are named: %j', async (patterns, files) => {
   expect(await expand(LEFT_OUT, patterns)).toEqual(files);
 });
 
-test.each([['.'], ['**/*.py']])('%j gives no part of the files where it is interrupted', async (pattern) => {
+test.each([['.'], ['**/*.py']])('%j returns no partial list if it is aborted', async (pattern) => {
   await expect(expand(LINKED, [pattern], AbortSignal.abort())).rejects.toMatchObject({
     code: 'E/REQUEST_CANCELLED',
   });

@@ -53,7 +53,7 @@ describe('expandFiles', () => {
     [['{a,b}.{py,pyi}'], '', ['a.py', 'b.pyi']],
     [['[aZ].py'], '', ['Z.py', 'a.py']],
     [['pkg', 'pkg/deep/c.py', '**/c.py'], '', ['pkg/__init__.py', 'pkg/deep/c.py']],
-  ])('%j in %j gives %j', async (patterns, from, files) => {
+  ])('expands %j in %j to %j', async (patterns, from, files) => {
     await using at = await workspace();
     expect(await at.expand(patterns, from)).toEqual(files);
     const absolute = patterns.map((pattern) => path.join(at.root, from, pattern));
@@ -69,7 +69,7 @@ describe('expandFiles', () => {
     ['a.py/x'],
     ['!a.py'],
     [''],
-  ])('%j is E/NOT_FOUND where nothing is meant', async (pattern) => {
+  ])('rejects %j with E/NOT_FOUND if nothing matches', async (pattern) => {
     await using at = await workspace(['a.py/x/y.txt', 'pkg/data.json', 'z.txt', 'sub/empty.txt']);
     await expect(at.expand([pattern], 'sub')).rejects.toMatchObject({
       code: 'E/NOT_FOUND',
@@ -84,13 +84,13 @@ describe('expandFiles', () => {
     '../ws-neighbour/n.py',
     '..',
     '../*/*.py',
-  ])('%j is E/JAIL', async (pattern) => {
+  ])('rejects %j with E/JAIL', async (pattern) => {
     await using at = await workspace();
     await expect(at.expand([pattern])).rejects.toMatchObject({ code: 'E/JAIL', details: { pattern } });
     await expect(at.expand(['a.py', path.join(at.root, pattern)])).rejects.toMatchObject({ code: 'E/JAIL' });
   });
 
-  test('takes hostile names as they are, as files and below folders', async () => {
+  test('treats special characters in names of files and folders literally', async () => {
     const names = [...HOSTILE_NAMES, '{a,b}.py', '!x.py', '(a|b).py', '+(a).py', '[x]/y.py', '{p,q}/y.py'];
     await using at = await workspace(names);
     for (const name of names) expect(await at.expand([name]), name).toEqual([name]);
@@ -103,7 +103,7 @@ describe('expandFiles', () => {
     expect(await at.expand(['*.py'], '[x]')).toEqual(['[x]/y.py']);
   });
 
-  test('follows links within the workspace', async () => {
+  test('follows links inside the workspace', async () => {
     await using at = await workspace();
     await symlink('a.py', path.join(at.root, 'link.py'));
     await symlink('pkg', path.join(at.root, 'linked'));
@@ -111,7 +111,7 @@ describe('expandFiles', () => {
     expect(await at.expand(['linked'])).toEqual(['linked/__init__.py', 'linked/deep/c.py']);
   });
 
-  test('ends where links go round in circles', async () => {
+  test('terminates on circular links', async () => {
     await using at = await workspace(['a.py', 'pkg/b.py']);
     await symlink('..', path.join(at.root, 'pkg', 'up'));
     expect(await at.expand(['.'])).toEqual(expect.arrayContaining(['a.py', 'pkg/b.py']));

@@ -52,21 +52,24 @@ const PACKAGES: Tree = {
   'sub/deep/thing-9.dist-info/METADATA': '',
 };
 
-describe.each(PYTHONS)('an environment of %s is read as its interpreter says it', (python) => {
-  test.each([
-    ['alone', [], {}],
-    ['with packages, path files and an editable install', [], PACKAGES],
-    ['with the packages of its base', ['--system-site-packages'], { 'x-1.dist-info/METADATA': '' }],
-    ['copied instead of linked', ['--copies'], { 'x-1.dist-info/METADATA': '' }],
-  ] as const)('%s', async (_, options, packages) => {
-    const venv = path.join(workspace, '.venv');
-    await writeTree(workspace, { 'src/a.py': '', 'local/src/local.py': '' });
-    await virtualEnvironment(venv, packages, { python, options });
-    await expectSame(venv);
-  });
-});
+describe.each(PYTHONS)(
+  'an environment of %s has the same static result as from its interpreter',
+  (python) => {
+    test.each([
+      ['alone', [], {}],
+      ['with packages, path files and an editable install', [], PACKAGES],
+      ['with the packages of its base', ['--system-site-packages'], { 'x-1.dist-info/METADATA': '' }],
+      ['copied instead of linked', ['--copies'], { 'x-1.dist-info/METADATA': '' }],
+    ] as const)('%s', async (_, options, packages) => {
+      const venv = path.join(workspace, '.venv');
+      await writeTree(workspace, { 'src/a.py': '', 'local/src/local.py': '' });
+      await virtualEnvironment(venv, packages, { python, options });
+      await expectSame(venv);
+    });
+  },
+);
 
-test('a configuration that leaves out the packages of the base, and one in the folder of programs', async () => {
+test('pyvenv.cfg may omit the packages of the base, or be in the folder of programs', async () => {
   const venv = path.join(workspace, '.venv');
   await virtualEnvironment(venv);
   const text = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');
@@ -77,7 +80,7 @@ test('a configuration that leaves out the packages of the base, and one in the f
   await expectSame(venv);
 });
 
-test('an environment whose base stands in the workspace is read from its files alone', async () => {
+test('an environment whose base is in the workspace is read from files only', async () => {
   const venv = path.join(workspace, '.venv');
   const { sitePackages } = await virtualEnvironment(venv, { 'x-1.dist-info/METADATA': '' });
   const version = path.basename(path.dirname(sitePackages));
@@ -91,7 +94,7 @@ test('an environment whose base stands in the workspace is read from its files a
   });
 });
 
-test('it is read by the names that a link outside of the workspace, or one to the outside, gives', async () => {
+test('an environment behind a link has the import paths and packages of its target', async () => {
   const venv = path.join(workspace, '.venv');
   await virtualEnvironment(path.join(folder.path, 'kept'), PACKAGES);
   await symlink(path.join(folder.path, 'kept'), venv);
@@ -103,7 +106,7 @@ test('it is read by the names that a link outside of the workspace, or one to th
   });
 });
 
-test('path files lead anywhere but to a folder that holds the workspace or the home', async () => {
+test('path files cannot add a folder that contains the workspace or the home folder', async () => {
   const venv = path.join(workspace, '.venv');
   await mkdir(path.join(folder.path, 'home'));
   await writeTree(folder.path, { 'sibling/lib.py': '' });
@@ -121,7 +124,7 @@ test('path files lead anywhere but to a folder that holds the workspace or the h
   for (const refused of places.slice(0, 3)) expect(importPaths).not.toContain(refused);
 });
 
-test('an environment of conda, whose interpreter stands in it, is read from its own files', async () => {
+test('a conda environment with its own interpreter is read from its files', async () => {
   const env = path.join(workspace, 'env');
   await writeTree(env, {
     'conda-meta/python-3.12.4-h99153a1_1_cpython.json': '{}',
@@ -144,7 +147,7 @@ test('an environment of conda, whose interpreter stands in it, is read from its 
   });
 });
 
-describe('a broken environment is a problem', () => {
+describe('a broken environment', () => {
   const configuration = async (change: (text: string) => string): Promise<string> => {
     const venv = path.join(workspace, '.venv');
     await virtualEnvironment(venv);
@@ -157,7 +160,7 @@ describe('a broken environment is a problem', () => {
     ['no home', (text: string) => text.replace(/^home.*$/mu, ''), /name its interpreter/u],
     ['a relative home', (text: string) => text.replace(/^home.*$/mu, 'home = bin'), /name its interpreter/u],
     [
-      'a home that is gone',
+      'a missing home',
       (text: string) => text.replace(/^home.*$/mu, 'home = /not/there'),
       /base interpreter/u,
     ],
@@ -166,16 +169,16 @@ describe('a broken environment is a problem', () => {
       (text: string) => text.replace(/^home.*$/mu, 'home = /etc'),
       /base interpreter/u,
     ],
-    ['a home of the network', (text: string) => text.replace(/^home = /mu, 'home = /'), /base interpreter/u],
-    ['nothing', () => '', /name its interpreter/u],
-  ])('with %s', async (_, change, reason) => {
+    ['a network path as home', (text: string) => text.replace(/^home = /mu, 'home = /'), /base interpreter/u],
+    ['an empty configuration', () => '', /name its interpreter/u],
+  ])('is a problem: %s', async (_, change, reason) => {
     expect(await readingOf(await configuration(change))).toMatchObject({
       kind: 'problem',
       reason: expect.stringMatching(reason) as string,
     });
   });
 
-  test('with a configuration that is a folder, and where there is none', async () => {
+  test('is a problem if its configuration is missing or a folder', async () => {
     const venv = await configuration((text) => text);
     await rm(path.join(venv, 'pyvenv.cfg'));
     expect(await readingOf(venv)).toMatchObject({ kind: 'problem', reason: /not in an environment/u });
@@ -183,7 +186,7 @@ describe('a broken environment is a problem', () => {
     expect(await readingOf(venv)).toMatchObject({ kind: 'problem', reason: /not a regular file/u });
   });
 
-  test('without site-packages, it says so', async () => {
+  test('is read without packages if site-packages is unreadable', async () => {
     const venv = await configuration((text) => text);
     await rm(path.join(venv, 'lib'), { recursive: true });
     await symlink('lib', path.join(venv, 'lib'));
