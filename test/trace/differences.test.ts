@@ -42,7 +42,7 @@ test('equal values have no difference', () => {
   );
 });
 
-test('values that are not equal differ where it is said, and there only', () => {
+test('unequal values differ exactly at the reported pointers', () => {
   fc.assert(
     fc.property(json, json, (expected, got) => {
       const all = allDifferences(expected, got);
@@ -74,7 +74,7 @@ test('one changed leaf is one difference', () => {
   ]);
 });
 
-test('a thousand are enough', () => {
+test('at most 1000 differences are reported', () => {
   const numbers = Array.from({ length: 5000 }, (_, index) => index);
   expect(
     allDifferences(

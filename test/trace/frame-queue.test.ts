@@ -32,21 +32,21 @@ function expectWhole(queue: FrameQueue): void {
 }
 
 describe('a queue of frames', () => {
-  test('is not searched to its end for a request that comes much too early', () => {
+  test('limits its search for a request that comes too early', () => {
     const frames = Array.from({ length: 10_002 }, (_, at) => asked(at, { at }, { result: { was: at } }));
     const queue = frameQueue(0, frames);
     expect(queue.request('a', 'ask', { at: 9999 })).toEqual({ result: { was: 9999 } });
     expect(mismatchOf(() => queue.request('a', 'ask', { at: 10_001 }))).toMatchObject({ seq: 0 });
   });
 
-  test('answers each request by its own answer, in any order', () => {
+  test('answers each request with its own response, in any order', () => {
     const frames = [3, 1, 2].map((at) => asked(at, { at }, { result: { was: at } }));
     const queue = frameQueue(0, frames);
     for (const at of [1, 2, 3]) expect(queue.request('a', 'ask', { at })).toEqual({ result: { was: at } });
     expectWhole(queue);
   });
 
-  test('answers equal requests in their order', () => {
+  test('answers equal requests in order', () => {
     const error = { code: -32801, message: 'again' };
     const queue = frameQueue(0, [
       asked(0, 'x', { error }),
@@ -61,7 +61,7 @@ describe('a queue of frames', () => {
     expectWhole(queue);
   });
 
-  test('has a lane for each server', () => {
+  test('keeps the frames of each server separate', () => {
     const queue = frameQueue(0, [asked(0, 1, { result: 'of a' }), asked(1, 1, { result: 'of b' }, 'b')]);
     expect(queue.request('b', 'ask', 1)).toEqual({ result: 'of b' });
     expect(mismatchOf(() => queue.request('b', 'ask', 1))).toMatchObject({
@@ -71,7 +71,7 @@ describe('a queue of frames', () => {
     });
   });
 
-  test('says where a request differs, from the most likely frame', () => {
+  test('reports the difference from the most likely frame', () => {
     const queue = frameQueue(4, [
       said(7, 'sent', 'other', { at: [1, 2] }),
       asked(8, { at: [1, 2] }, { result: 1 }),
@@ -95,7 +95,7 @@ describe('a queue of frames', () => {
     });
   });
 
-  test('remembers the first mismatch, whoever has caught it', () => {
+  test('keeps the first mismatch even if it was caught', () => {
     const queue = frameQueue(0, [asked(0, 1, { result: 1 })]);
     mismatchOf(() => queue.request('a', 'ask', 2));
     expect(queue.request('a', 'ask', 1)).toEqual({ result: 1 });
@@ -103,7 +103,7 @@ describe('a queue of frames', () => {
     expect(queue.end()?.details).toMatchObject({ seq: 0, expected: 1, got: 2 });
   });
 
-  test('ends with the first frame that nobody asked for', () => {
+  test('ends with a mismatch at the first unused frame', () => {
     const queue = frameQueue(0, [asked(5, 'late', undefined, 'b'), asked(3, 1), asked(9, 2)]);
     expect(queue.end()?.details).toMatchObject({
       index: 0,
@@ -119,7 +119,7 @@ describe('a queue of frames', () => {
     });
   });
 
-  test('takes a request for no notification, and nothing received for something sent', () => {
+  test('distinguishes requests from notifications, and received from sent frames', () => {
     const queue = frameQueue(0, [said(0, 'received', 'tell', 1), asked(1, 1, { result: 1 }, 'a', 'tell')]);
     expect(mismatchOf(() => queue.sent('a', 'tell', 1))).toMatchObject({ pointer: '/direction' });
     expect(queue.received('a', 'ask')).toBeUndefined();
@@ -128,7 +128,7 @@ describe('a queue of frames', () => {
     expect(queue.request('a', 'tell', 1)).toEqual({ result: 1 });
   });
 
-  test('gives what came about a document, in its order', () => {
+  test('returns notifications about a document in order', () => {
     const about = (seq: number, uri: string): RecordedFrame => said(seq, 'received', 'publish', { uri, seq });
     const queue = frameQueue(0, [about(0, 'x'), about(1, 'y'), about(2, 'x')]);
     expect(['y', 'x', 'x'].map((uri) => queue.receivedOf('a', 'publish', uri))).toEqual([
@@ -139,7 +139,7 @@ describe('a queue of frames', () => {
     expect(mismatchOf(() => queue.receivedOf('a', 'publish', 'x'))).toMatchObject({ event: 'frame from a' });
   });
 
-  test('gives a failure only where it is what comes next', () => {
+  test('returns a failure only if it is the next frame', () => {
     const error = { code: 0, message: 'gone' };
     const queue = frameQueue(0, [asked(0, 1, { result: 1 }), asked(1, undefined, { error }, 'a', 'answer')]);
     expect(queue.failure('a', 'answer')).toBeUndefined();
@@ -149,7 +149,7 @@ describe('a queue of frames', () => {
     expectWhole(queue);
   });
 
-  test('has what servers say of themselves apart from all order', () => {
+  test('returns registrations of servers independent of the order', () => {
     const registered = said(0, 'received', 'client/registerCapability', { method: 'm', registerOptions: [] });
     const queue = frameQueue(0, [registered, asked(1, 1, { result: 1 })]);
     queue.request('a', 'ask', 1);

@@ -52,7 +52,7 @@ const joined = (some: readonly string[]): string => `${some.join('\n')}\n`;
 const replaced = (at: number, ...by: readonly string[]): string => joined(lines.toSpliced(at, 1, ...by));
 
 describe('a trace', () => {
-  test('is read as it was written, in chunks of any size', async () => {
+  test('is read as it was written, with any chunk size', async () => {
     for (const size of [1, 2, 3, 7, 1000, Infinity]) expect(await eventsOf(whole, {}, size)).toEqual(events);
     expect(events.map(({ kind }) => kind)).toEqual([
       'session',
@@ -68,7 +68,7 @@ describe('a trace', () => {
     expect(traceText(events)).toBe(whole.toString('utf8'));
   });
 
-  test('that is cut off anywhere is refused in the line where it is', async () => {
+  test('that is truncated anywhere is rejected at its last line', async () => {
     for (let length = 0; length < whole.length; length += 3) {
       const cut = whole.subarray(0, length);
       const line = cut.toString('latin1').split('\n').length;
@@ -76,7 +76,7 @@ describe('a trace', () => {
     }
   });
 
-  test('that is cut off is read with `partial` as far as whole lines go', async () => {
+  test('that is truncated is read up to its last complete line with `partial`', async () => {
     for (let length = 1; length < whole.length; length += 13) {
       const cut = whole.subarray(0, length);
       const count = Math.min(events.length, cut.toString('latin1').split('\n').length - 1);
@@ -85,7 +85,7 @@ describe('a trace', () => {
     await expect(eventsOf(joined(lines.toSpliced(1, 1)), { partial: true })).rejects.toThrow('Line 2: ');
   });
 
-  test('of which a line is missing, is there twice, or stands elsewhere is refused there', async () => {
+  test('with a missing, repeated or swapped line is rejected at that line', async () => {
     for (let at = 0; at < lines.length; at += 1) {
       // Without its last line a trace is incomplete, and nothing may follow the last line.
       expect(await refusedAt(joined(lines.toSpliced(at, 1))), `${at} dropped`).toBe(at + 1);
@@ -97,7 +97,7 @@ describe('a trace', () => {
     }
   });
 
-  test('of which any value was changed is refused, in its line or at its end', async () => {
+  test('with any changed byte is rejected at that line or at the end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 2), fc.nat(255), async (at, byte) => {
         fc.pre(whole[at] !== byte);
@@ -115,7 +115,7 @@ describe('a trace', () => {
     );
   });
 
-  test('that is any bytes is refused', async () => {
+  test('of random bytes is rejected', async () => {
     const piece = fc.oneof(
       fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
       fc
@@ -139,27 +139,27 @@ describe('a trace', () => {
 
   test.each<[string, (text: string) => string | Uint8Array, number]>([
     ['a byte order mark', (text) => `\uFEFF${text}`, 1],
-    ['nothing', () => '', 1],
+    ['no content', () => '', 1],
     ['a line feed', () => '\n', 1],
     ['a blank line', (text) => text.replace('\n', '\n\n'), 2],
-    ['a list', () => '[]\n', 1],
+    ['an array', () => '[]\n', 1],
     ['NUL', (text) => text.replace('\n', '\0\n'), 1],
-    ['NUL in a text', (text) => text.replace('"platform":"', '"platform":"\0'), 1],
-    ['what is not UTF-8', (text) => Buffer.from(text.replace('é', '\u00FF'), 'latin1'), 3],
-    ['a number that is none', (text) => text.replace('"seq":1,', '"seq":1e999,'), 2],
+    ['NUL in a string', (text) => text.replace('"platform":"', '"platform":"\0'), 1],
+    ['invalid UTF-8', (text) => Buffer.from(text.replace('é', '\u00FF'), 'latin1'), 3],
+    ['an infinite number', (text) => text.replace('"seq":1,', '"seq":1e999,'), 2],
     [
-      'a deep list',
+      'a deeply nested array',
       (text) =>
         text.replace('"settings":', `"$schema":${'['.repeat(20_000)}${']'.repeat(20_000)},"settings":`),
       1,
     ],
-  ])('with %s is refused', async (_, change, line) => {
+  ])('with %s is rejected', async (_, change, line) => {
     const text = whole.toString('utf8');
     expect(change(text)).not.toEqual(text);
     expect(await refusedAt(change(text))).toBe(line);
   });
 
-  test('with numbers and texts that have no canonical form, or lists without a bottom, is refused', async () => {
+  test('with values without a canonical form, or nested too deeply, is rejected', async () => {
     const deep = [1001, 5000, 200_000].flatMap((depth) => [
       `${'['.repeat(depth)}${']'.repeat(depth)}`,
       `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
@@ -171,7 +171,7 @@ describe('a trace', () => {
     }
   });
 
-  test('with more values in an event than are read at once is refused, whatever the texts in it hold', async () => {
+  test('with too many values in one event is rejected, not counting the contents of strings', async () => {
     const withArgument = (value: string): string =>
       replaced(2, (lines[2] ?? '').replace(/"arguments":\[/u, `"arguments":[${value},`));
     expect(await refusedAt(withArgument(`[${'1,'.repeat(2_000_000)}1]`))).toBe(3);
@@ -180,11 +180,11 @@ describe('a trace', () => {
     expect(await refusedAt(withArgument(JSON.stringify(',["\\'.repeat(1_000_000))))).toBe(lines.length);
   });
 
-  test('with lines that end as Windows has them is the same trace', async () => {
+  test('with CRLF line endings has the same events', async () => {
     expect(await eventsOf(lines.map((line) => `${line}\r\n`).join(''))).toEqual(events);
   });
 
-  test('may be written with other white space and in another order', async () => {
+  test('may have different white space and member order', async () => {
     const other = lines.map((line) => {
       const { kind, ...rest } = JSON.parse(line) as { readonly kind: string };
       return JSON.stringify({ ...rest, kind }).replaceAll('\u00E9', String.raw`\u00e9`);
@@ -193,7 +193,7 @@ describe('a trace', () => {
     expect(await eventsOf(joined(other))).toEqual(events);
   });
 
-  test('may have other times', async () => {
+  test('may have different times', async () => {
     const [request = ''] = lines.slice(2);
     const later = request.replace(/"startedAt":"[^"]*"/u, '"startedAt":"2001-01-01T00:00:00.000Z"');
     expect(later).not.toBe(request);
@@ -207,7 +207,7 @@ describe('a trace', () => {
     expect(read[0]).toMatchObject({ servers });
   });
 
-  test('that is newer, or of no version, is refused in its first line', async () => {
+  test('with a newer or unknown version is rejected at its first line', async () => {
     const [first = ''] = lines;
     const version = (text: string): string => replaced(0, first.replace('"version":"1.0"', text));
     for (const newer of ['1.1', '2.0', '10.0']) {
@@ -220,7 +220,7 @@ describe('a trace', () => {
     }
   });
 
-  test('ends with the number and the digest of what stands before, and with nothing after', async () => {
+  test('must end with the number and the digest of its events', async () => {
     const end = lines.at(-1) ?? '';
     const at = lines.length - 1;
     expect(await refusedAt(replaced(at, end.replace(/sha256:./u, 'sha256:x')))).toBe(at + 1);
@@ -240,7 +240,7 @@ describe('a trace', () => {
     expect(await refusedAt(joined([end]))).toBe(1);
   });
 
-  test('has its events in the one order that there is, whoever has numbered them', async () => {
+  test('must have its events in the defined order', async () => {
     const [session, snapshot, first, bundle, second] = events as [Event, Event, Event, Event, Event];
     const frame = { kind: 'rpc', direction: 'sent', server: 's', type: 'notification', method: 'm' };
     const orders: readonly (readonly [readonly object[], number])[] = [
@@ -268,7 +268,7 @@ describe('a trace', () => {
   });
 });
 
-test('a file that cannot be read is a matter of usage, and a signal ends the reading', async () => {
+test('an unreadable file is E/USAGE, and a signal aborts reading', async () => {
   const read = async (file: string, signal?: AbortSignal): Promise<void> => {
     for await (const _ of readTrace(file, { violation: () => undefined, signal }));
   };

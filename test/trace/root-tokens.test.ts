@@ -64,8 +64,8 @@ const json = (roots: readonly TokenRoot[]): fc.Arbitrary<unknown> =>
 
 const RUNS = { numRuns: 2000 };
 
-describe('tokens of roots', () => {
-  test('are the same JSON again where the roots are the same', () => {
+describe('root tokens', () => {
+  test('restore the same JSON for the same roots', () => {
     fc.assert(
       fc.property(json(HERE), (value) => {
         expect(here.show(here.hide(value))).toEqual(value);
@@ -74,7 +74,7 @@ describe('tokens of roots', () => {
     );
   });
 
-  test('leave no root in what is hidden', () => {
+  test('leave no root path in hidden values', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...HERE),
@@ -94,7 +94,7 @@ describe('tokens of roots', () => {
     );
   });
 
-  test('move what they stand for to the roots of another machine, as it is encoded there', () => {
+  test('are replaced by the roots of a different machine, in the same encoding', () => {
     for (const [index, { path }] of HERE.entries()) {
       const to = `/else where/${index}`;
       const moved = (value: unknown): unknown => there.show(here.hide(value));
@@ -113,7 +113,7 @@ describe('tokens of roots', () => {
     }
   });
 
-  test('are those of the narrower folder, and of whole names', () => {
+  test('are chosen for the innermost folder and whole path components', () => {
     const [workspace = { path: '' }, typeshed = { path: '' }] = HERE;
     expect(here.hide(`${typeshed.path}/stdlib`)).toBe('${typeshed}/stdlib');
     expect(here.hide(`in ${workspace.path}.py`)).toBe('in ${home}/ünï côde/my project.py');
@@ -122,7 +122,7 @@ describe('tokens of roots', () => {
     expect(here.hide('at /home/adamant')).toBe('at /home/adamant');
   });
 
-  test('keep of other files the name alone', () => {
+  test('keep only the name of files outside all roots', () => {
     expect(here.hidePaths(['file:///etc/passwd', '/etc/ssl/key.pem', 'file:///C:/Users/x/a.py'])).toEqual([
       '${outside:uri}/passwd',
       '${outside}/key.pem',
@@ -136,17 +136,17 @@ describe('tokens of roots', () => {
     ]);
   });
 
-  test('leave what is no token of theirs', () => {
+  test('leave unknown tokens unchanged', () => {
     expect(here.show('${nobody} ${constructor} ${__proto__:uri} ${}')).toBe(
       '${nobody} ${constructor} ${__proto__:uri} ${}',
     );
   });
 
-  test('make text of halves of characters, which have no canonical form', () => {
+  test('replace lone surrogates, which have no canonical form', () => {
     expect(here.hide({ '\u{D800}': 'a\u{DC00}/b' })).toEqual({ '\u{FFFD}': 'a\u{FFFD}/b' });
   });
 
-  test('take drives and backslashes as Windows has them', () => {
+  test('support drives and backslashes of Windows', () => {
     const windows = rootTokens([{ token: 'workspace', path: String.raw`C:\Users\Ada L\app` }]);
     expect(
       windows.hide([
@@ -165,7 +165,7 @@ describe('tokens of roots', () => {
     ]);
   });
 
-  test('are none for the root of the file system', () => {
+  test('do not replace the root of the file system', () => {
     const all = rootTokens([{ token: 'workspace', path: '/' }]);
     expect(all.show(all.hide('a / b /usr'))).toBe('a / b /usr');
   });

@@ -28,7 +28,7 @@ const MACHINES = [
 ] as const;
 
 describe('the named roots of a server in a trace', () => {
-  test.each(MACHINES)('have one order and one numbering: workspace %s', (...places) => {
+  test.each(MACHINES)('have the same order and numbers on each machine: workspace %s', (...places) => {
     const { traced } = rootsAt(places);
     expect(traced.map(({ token }) => token)).toEqual([
       'workspace',
@@ -40,7 +40,7 @@ describe('the named roots of a server in a trace', () => {
     ]);
   });
 
-  test.each(MACHINES)('still name a path by the narrowest root: workspace %s', (...places) => {
+  test.each(MACHINES)('replace a path by the innermost root: workspace %s', (...places) => {
     const { tokens } = rootsAt(places);
     const [, pyright, environment] = places;
     const files = [

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createTraceFile } from '../../src/trace/write-trace.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-test("a trace is written through the user's own link", async () => {
+test('a trace is written through a link of the user', async () => {
   await using folder = await temporaryFolder();
   const [link, target] = [path.join(folder.path, 'link.jsonl'), path.join(folder.path, 'kept', 'run.jsonl')];
   await mkdir(path.dirname(target));

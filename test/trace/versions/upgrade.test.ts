@@ -15,7 +15,7 @@ const UPGRADERS: readonly Upgrader[] = [
   },
 ];
 
-test('an event of an old version takes every step from there on, in their order', () => {
+test('an old event passes through every later upgrader, in order', () => {
   const old = { kind: 'rpc', seq: 5, name: 'm' };
   expect(upgraderFrom('0.1', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 4, method: 'm' });
   expect(upgraderFrom('0.2', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 5, method: 'm' });
@@ -32,7 +32,7 @@ test.each([
   ['2.0', 'Update lanser.'],
   [undefined, 'a session with its version'],
   [1, 'a session with its version'],
-])('%j is refused in the first line', (version, reason) => {
+])('version %j is rejected at the first line', (version, reason) => {
   expect(() => upgraderFrom(version, UPGRADERS)).toThrow(
     expect.objectContaining({
       code: 'E/SCHEMA_INVALID',
