@@ -68,14 +68,14 @@ const withSnapshot = (changed: object): readonly object[] => [
   ...operation,
 ];
 
-test('what is forged is else what was recorded', async () => {
+test('an unchanged trace matches', async () => {
   expect(await outcomeOf([session, snapshot, ...operation])).toBe('match');
   expect(
     await outcomeOf(withSnapshot({ others: ['a/b.txt', 'c/', 'a/'], links: { l: 'app.py', 'd/m': '../c' } })),
   ).toBe('match');
 });
 
-test('what leads out of the folder leads nowhere', async () => {
+test('names and links that lead out of the folder are rejected', async () => {
   const documents = { ...snapshot.documents, '../x.py': DOCUMENT };
   expect(await outcomeOf(withSnapshot({ documents }))).toBe('E/SCHEMA_INVALID');
   expect(await outcomeOf(withSnapshot({ links: { l: beside } }))).toBe('E/SCHEMA_INVALID');
@@ -93,27 +93,27 @@ test.each([
   'then',
   'Symbol.asyncDispose',
   '',
-])('the method %j is none that a trace may call', async (method) => {
+])('a trace cannot call the method %j', async (method) => {
   const [request, ...rest] = operation;
   const call = { method, arguments: ['app.py@L1:C1'] };
   expect(await outcomeOf([session, snapshot, { ...request, call }, ...rest])).toBe('E/SCHEMA_INVALID');
 });
 
-test('a request without its call is none that could be made again', async () => {
+test('a request without its call is rejected', async () => {
   const { call: _, ...request } = operation[0] as Extract<Event, { readonly kind: 'request' }>;
   expect(await outcomeOf([session, snapshot, request, ...operation.slice(1)])).toBe('E/SCHEMA_INVALID');
 });
 
 test.each<[string, readonly unknown[]]>([
-  ['none', []],
+  ['nothing', []],
   ['numbers', [1, 2]],
   ['huge numbers', ['py://app#f', { topK: 1e308 }]],
-  ['a selector that is far away', ['app.py@L99999999999999999999:C1']],
-  ['lists in lists', [[[]]]],
+  ['a selector beyond the end', ['app.py@L99999999999999999999:C1']],
+  ['nested arrays', [[[]]]],
   ['bytes', [{ base64: '////' }]],
-  ['another file', [`${'../'.repeat(20)}etc/passwd@L1:C1`]],
+  ['a file outside', [`${'../'.repeat(20)}etc/passwd@L1:C1`]],
   ['a file through a link of the machine', ['link.py@L1:C1']],
-])('arguments that are %s give no other bundle than the recorded one', async (_, args) => {
+])('a trace with %s as arguments does not reproduce the recorded bundle', async (_, args) => {
   const [request, ...rest] = operation;
   const call = { method: 'locate', arguments: args };
   expect(['E/REPLAY_MISMATCH', 'E/SCHEMA_INVALID']).toContain(
@@ -121,7 +121,7 @@ test.each<[string, readonly unknown[]]>([
   );
 });
 
-test('arguments that say nothing more are no other call', async () => {
+test('unknown options do not change the call', async () => {
   const [request, ...rest] = operation;
   for (const options of [7, JSON.parse('{"__proto__":{"as":"symbol"}}'), { constructor: 1 }] as unknown[]) {
     const call = { method: 'locate', arguments: ['py://app#f', options] };
@@ -129,7 +129,7 @@ test('arguments that say nothing more are no other call', async () => {
   }
 });
 
-test('a document that is another version, or no document, is refused', async () => {
+test('a document with a wrong version or without content is rejected', async () => {
   const [uri = '', document] = Object.entries(snapshot.documents)[0] ?? [];
   const bomb = deflateRawSync(Buffer.alloc(2 ** 27)).toString('base64');
   for (const content of [packed(Buffer.from('def f(): other\n')), bomb, 'AAAA', '']) {
@@ -144,7 +144,7 @@ test('a document that is another version, or no document, is refused', async () 
   expect(await outcomeOf(withSnapshot({ documents: {} }))).toBe('E/REPLAY_MISMATCH');
 });
 
-test('a repository of which a trace says that it is elsewhere is not gone to', async () => {
+test('a forged repository root outside the workspace is not used', async () => {
   await symlink(beside, path.join(sandbox.path, 'link'));
   const [, bundle] = operation;
   const request = {

@@ -42,7 +42,7 @@ function peakKb(pid: number): number {
 }
 
 test.runIf(HAS_PROC)(
-  'a trace of 1 GiB takes no more memory than its largest operation',
+  'replaying a trace of 1 GiB uses bounded memory',
   async () => {
     await using folder = await temporaryFolder();
     const root = path.join(folder.path, 'work');

@@ -64,7 +64,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-test.each(CASES)('what $name has said is answered again without it', async ({ tree, ask }) => {
+test.each(CASES)('a recorded session of $name is replayed without the server', async ({ tree, ask }) => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'work');
   const HOME = path.join(folder.path, 'home');

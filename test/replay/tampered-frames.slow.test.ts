@@ -33,12 +33,12 @@ beforeAll(async () => {
 });
 
 describe('a recorded session of every operation', () => {
-  test('is answered again', async () => {
+  test('is replayed', async () => {
     const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host });
     expect([conclusion, firstDifference]).toEqual(['match', null]);
   });
 
-  test('says nothing of the machine or of who uses it', async () => {
+  test('contains no data of the machine or the user', async () => {
     const text = events.map((event) => JSON.stringify(event)).join('\n');
     for (const canary of [
       'canary',
@@ -56,13 +56,13 @@ describe('a recorded session of every operation', () => {
     expect(text).toContain('${workspace:uri}/ledger/money.py');
   });
 
-  test('is not answered again where any value that it answers by is another', async () => {
+  test('does not match if a value that an answer depends on is changed', async () => {
     const { changed, surviving } = await survivingChanges(sandbox, events, 7, 97);
     expect(changed).toBeGreaterThan(150);
     expect(surviving).toEqual([]);
   });
 
-  test('is not answered again with a frame more or less, or in another order where that matters', async () => {
+  test('does not match if a frame is added, removed or reordered', async () => {
     for (const name of ['hover', 'references', 'rename', 'renameFile']) {
       const index = numberOf(name);
       const { before, operation } = operationIn(events, index);
@@ -90,7 +90,7 @@ describe('a recorded session of every operation', () => {
     }
   });
 
-  test('is not answered again with another bundle, whoever has hashed it', async () => {
+  test('does not match if a bundle is changed and hashed again', async () => {
     for (const name of ['hover', 'references', 'rename', 'locate']) {
       const { before, operation } = operationIn(events, numberOf(name));
       const answer = operation.at(-1) as Extract<Event, { readonly kind: 'bundle' }>;

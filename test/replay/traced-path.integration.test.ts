@@ -28,7 +28,7 @@ const part = fc
   .map((pieces) => pieces.join(''));
 const paths = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
 
-test('a trace names nothing that Git refuses in an index on any system', async () => {
+test('a trace cannot contain a path that Git refuses in an index on any system', async () => {
   await using repository = await temporaryRepository();
   await repository.git(['config', 'core.protectHFS', 'true']);
   await repository.git(['config', 'core.protectNTFS', 'true']);
@@ -49,7 +49,7 @@ test('a trace names nothing that Git refuses in an index on any system', async (
   expect(wrongly.filter((name) => !/[^\x20-\x7E]|(?:^|\/)\\/u.test(name))).toEqual([]);
 });
 
-test('a trace names no entry that git fsck calls `.git`, `.` or `..`', async () => {
+test('a trace cannot contain an entry that git fsck reports as `.git`, `.` or `..`', async () => {
   await using repository = await temporaryRepository();
   const blob = await repository.git(['hash-object', '-w', '--stdin'], { input: '' });
   const names = [...new Set(fc.sample(part, { numRuns: 4000, seed: 12 }))];
@@ -72,12 +72,12 @@ test.each([
   '.lan\u200Cser/x',
   '.lanser-apply/new/1',
   'x\\.lanser',
-])('a trace does not name %j, where lanser keeps its own state', (name) => {
+])("a trace cannot contain %j, a path of lanser's own state", (name) => {
   expect(isTaken(name)).toBe(false);
 });
 
 test.each(['lanser.json', '.lanserrc', 'lanser/x.py', '.gitignore', 'a\u00E9/b.py', '.github/x', '...'])(
-  '%j is a name like others',
+  '%j is an ordinary name',
   (name) => expect(isTaken(name)).toBe(true),
 );
 
@@ -101,7 +101,7 @@ for checkout in sorted(os.listdir(sys.argv[1])):
             if os.path.islink(file): found.append([file, os.path.relpath(os.path.realpath(file), root)])
 print(json.dumps(found))`;
 
-test('no set of links leads out', async () => {
+test('no set of links leads out of the folder', async () => {
   await using around = await temporaryFolder();
   const rounds = fc.sample(fc.array(change, { minLength: 2, maxLength: 8 }), { numRuns: 300, seed: 13 });
   for (const [index, changes] of rounds.entries()) {

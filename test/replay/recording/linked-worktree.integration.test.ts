@@ -9,7 +9,7 @@ import { testHost } from '../../helpers/test-host.ts';
 
 const sandbox = useSandbox();
 
-test('where the repository of a linked worktree is stands in no trace', async () => {
+test('a trace of a linked worktree does not contain the path of its repository', async () => {
   const repository = await ledgerRepository(sandbox, 'canary-repository');
   const folder = path.join(sandbox.path, 'worktree');
   await repository.git(['worktree', 'add', '--quiet', '--detach', folder]);

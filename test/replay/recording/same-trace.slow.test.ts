@@ -12,7 +12,7 @@ async function untimed(file: string): Promise<readonly Event[]> {
   return (await eventsIn(file)).map(({ timing: _timing, ...event }) => event as Event);
 }
 
-test('the same session gives the same events in another folder, for another user, but for times', async () => {
+test('equal sessions have equal events except for times, in a different folder and for a different user', async () => {
   const one = await recordedLedger(sandbox, { name: 'one' });
   const env = { USER: 'other', TZ: 'Asia/Kathmandu', LC_ALL: 'tr_TR.UTF-8' };
   const other = await recordedLedger(sandbox, { name: 'the other one $x', env });
@@ -22,7 +22,7 @@ test('the same session gives the same events in another folder, for another user
   expect(await untimed(long.file)).toEqual(await untimed(one.file));
 });
 
-test('a session in which much is asked at a time answers the same, and is answered again', async () => {
+test('a session with concurrent requests has the same answers and can be replayed', async () => {
   const { file, bundles } = await recordedLedger(sandbox, { name: 'at-a-time', atATime: true });
   const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host });
   expect([conclusion, firstDifference]).toEqual(['match', null]);

@@ -43,7 +43,7 @@ function expectNoPaths(lines: readonly string[]): void {
   }
 }
 
-test('where a server says that it works is in no trace, which is answered again elsewhere', async () => {
+test('a trace does not contain the workspace folder that a server reports, and can be replayed elsewhere', async () => {
   const { folder } = project;
   const tells = [
     `cwd: ${folder}`,
@@ -75,7 +75,7 @@ test('where a server says that it works is in no trace, which is answered again 
   expect([conclusion, firstDifference]).toEqual(['match', null]);
 });
 
-test('whom a server names is in no trace, and its answers are made again', async () => {
+test('a trace does not contain the home folder that a server reports, and can be replayed', async () => {
   const { folder } = project;
   const tells = `${home}/.netrc ${pathToFileURL(home).href}/x ${os.tmpdir()}/y ${folder}`;
   await project.script({
