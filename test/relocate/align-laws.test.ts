@@ -28,7 +28,7 @@ function aligned(before: readonly string[], after: readonly string[]): readonly 
   );
 }
 
-test('every item has one partner at most, and the pairs are in the order of the old ones', () => {
+test('every item is in at most one pair, and pairs are sorted by the old index', () => {
   fc.assert(
     fc.property(anyKeys, anyKeys, (before, after) => {
       const pairs = aligned(before, after);
@@ -46,7 +46,7 @@ test('every item has one partner at most, and the pairs are in the order of the 
   );
 });
 
-test('pairs do not cross but for those that say so, and equal is what is called equal', () => {
+test('only pairs marked as crossed cross, and only unchanged pairs have equal keys', () => {
   const ties = new Set<string>();
   fc.assert(
     fc.property(anyKeys, anyKeys, (before, after) => {
@@ -63,7 +63,7 @@ test('pairs do not cross but for those that say so, and equal is what is called 
   expect(ties.size).toBe(3);
 });
 
-test('a sequence is its own partner, also where something is put in or taken out', () => {
+test('a sequence aligns with itself, also after one insertion or deletion', () => {
   fc.assert(
     fc.property(anyKeys, fc.nat(24), (keys, at) => {
       const place = Math.min(at, keys.length);

@@ -56,7 +56,7 @@ function textAt(
   return documents.get(uri)?.lines.text.slice(span.start, span.end);
 }
 
-test('candidates are ranked, lie in a document, and the best is accepted just where it is good enough', async () => {
+test('candidates are ranked and inside a document, and the best is accepted only above the thresholds', async () => {
   await fc.assert(
     fc.asyncProperty(anyProgram, anyRewrites, anySettings, async (program, rewrites, settings) => {
       const { text } = printed(program, '\n', true);
@@ -99,7 +99,7 @@ function order(left: Candidate, right: Candidate): number {
 
 const DEFAULT = { tau: 0.755, delta: 0.05, topK: 5 };
 
-test('what is certified has the very text that it had', async () => {
+test('certified candidates have the original text', async () => {
   let certified = 0;
   await fc.assert(
     fc.asyncProperty(anyProgram, anyRewrites, async (program, rewrites) => {
@@ -118,7 +118,7 @@ test('what is certified has the very text that it had', async () => {
   expect(certified).toBeGreaterThan(numRuns);
 }, 600_000);
 
-test('what is the same text, but for empty lines, is where it was and certified', async () => {
+test('a place in an unchanged text, or with blank lines added at its end, is certified at the same span', async () => {
   await fc.assert(
     fc.asyncProperty(anyProgram, fc.constantFrom('', '\n', '\n\n  \n'), async (program, more) => {
       const { text } = printed(program, '\n', true);
@@ -133,7 +133,7 @@ test('what is the same text, but for empty lines, is where it was and certified'
   );
 }, 600_000);
 
-test('the same inputs have the same answer', async () => {
+test('equal inputs give equal results', async () => {
   await fc.assert(
     fc.asyncProperty(anyProgram, anyRewrites, async (program, rewrites) => {
       const { text } = printed(program, '\n', true);

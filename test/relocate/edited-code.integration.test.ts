@@ -25,20 +25,20 @@ const NOT_FOUND = /^E\/(?:NOT_FOUND|AMBIGUOUS)$/u;
 test.each<Example>([
   ['a function is renamed', LOAD.replace('load_rows', 'read_entries'), 'load_rows', 'a.py:4:read_entries'],
   [
-    'a line in a renamed function',
+    'the function of a line is renamed',
     LOAD.replace('load_rows', 'read_entries'),
     'rows = json.load(file)',
     'a.py:7:rows = json.load(file)',
   ],
   [
-    'a parameter is new',
+    'a parameter is added',
     LOAD.replace('limit):', 'limit, strict=False):'),
     'def load_rows(path, limit):',
     'a.py:4:def load_rows(path, limit, strict=False):',
   ],
-  ['async is new', LOAD.replace('def load', 'async def load'), 'load_rows', 'a.py:4:load_rows'],
+  ['async is added', LOAD.replace('def load', 'async def load'), 'load_rows', 'a.py:4:load_rows'],
   [
-    'a decorator is new',
+    'a decorator is added',
     LOAD.replace('def load', '@cached(size=3)\ndef load'),
     'load_rows',
     'a.py:5:load_rows',
@@ -64,19 +64,19 @@ test.each<Example>([
     'indent=2',
     'a.py:15:indent=2',
   ],
-  ['quotes are others', LOAD.replace('"w"', "'w'"), '"w"', "a.py:14:'w'"],
+  ['quotes are changed', LOAD.replace('"w"', "'w'"), '"w"', "a.py:14:'w'"],
   [
-    'functions stand in another order',
+    'functions are reordered',
     `import json\n\n\n${LOAD.slice(LOAD.indexOf('def save'))}\n\n${LOAD.slice(LOAD.indexOf('def load'), LOAD.indexOf('def save')).trimEnd()}\n`,
     'kept = [row for row in rows if row["id"] < limit]',
     'a.py:14:kept = [row for row in rows if row["id"] < limit]',
   ],
-])('%s', async (_, after, text, found) => {
+])('code is found after an edit: %s', async (_, after, text, found) => {
   await using edited = await history({ 'a.py': LOAD }, { 'a.py': after });
   expect(await edited.follow('a.py', text)).toBe(found);
 });
 
-test('a line is found in a function whose variable has another name in each line', async () => {
+test('a line is found in a function whose variable is renamed in every line', async () => {
   const before = 'def test_crop():\n    test = Text("foo")\n    test.crop(3)\n    assert str(test) == "f"\n';
   const after = before.replaceAll(/\btest\b/gu, 'text');
   await using edited = await history({ 'a.py': before }, { 'a.py': after });
@@ -84,7 +84,7 @@ test('a line is found in a function whose variable has another name in each line
   expect(await edited.follow('a.py', 'test = Text("foo")')).toBe('a.py:2:text = Text("foo")');
 });
 
-test('a decorator that is gone leaves the function where it is', async () => {
+test('a deleted decorator is not found, and its function is', async () => {
   const before = LOAD.replace('def load', '@cached(size=3)\ndef load');
   await using edited = await history({ 'a.py': before }, { 'a.py': LOAD });
   expect(await edited.follow('a.py', 'load_rows')).toBe('a.py:4:load_rows');
@@ -99,43 +99,43 @@ test.each<readonly [what: string, before: string, text: string, after: string]>(
     LOAD.replace('    text = json.dumps(rows, indent=2)\n', ''),
   ],
   [
-    'one of a kind is deleted',
+    'a unique statement is deleted',
     LOAD,
     'kept = [row for row in rows if row["id"] < limit]',
     LOAD.replace('    kept = [row for row in rows if row["id"] < limit]\n', ''),
   ],
   ['a function is deleted', LOAD, 'save_rows', LOAD.slice(0, LOAD.indexOf('\n\ndef save'))],
   [
-    'a statement has made room for one that is a little like it',
+    'a statement is replaced by a slightly similar one',
     LOAD,
     'text = json.dumps(rows, indent=2)',
     LOAD.replace('text = json.dumps(rows, indent=2)', 'check(rows)\n    text = str(rows, limit)\n    log(3)'),
   ],
   [
-    'a statement is replaced by one that shares its keyword alone',
+    'a statement is replaced by one that shares only its keyword',
     'def tokens(rows):\n    for row in rows:\n        if not row.last:\n            yield ", "\n    yield rows.close\n',
     'yield ", "',
     'def tokens(rows):\n    for row in rows:\n        if not row.last:\n            yield rows.separator\n    yield rows.close\n',
   ],
   [
-    'statements are replaced together, by others with the same first words',
+    'several statements are replaced by ones with the same first words',
     'class Style:\n    bold: Optional[bool] = None\n    blink: Optional[bool] = None\n    reverse: Optional[bool] = None\n',
     'blink: Optional[bool] = None',
     'class Style:\n    bold = _Bit(0)\n    blink = _Bit(4)\n    reverse = _Bit(6)\n',
   ],
   [
-    'one of two short lines that say the same is deleted',
+    'one of two equal short lines is deleted',
     'def f():\n    a()\n    step()\n    b()\n    step()\n    c()\n',
     'step()\n    b()',
     'def f():\n    a()\n    c()\n',
   ],
-])('%s: no other line is taken for it', async (_, before, text, after) => {
+])('deleted code is not found in a different line: %s', async (_, before, text, after) => {
   await using edited = await history({ 'a.py': before }, { 'a.py': after });
   expect(await edited.follow('a.py', text)).toMatch(NOT_FOUND);
   expect(await edited.follow('a.py', text, 'cursor')).toMatch(NOT_FOUND);
 });
 
-test('overloads, properties and duplicates are told apart', async () => {
+test('overloads, properties and duplicates are distinguished', async () => {
   const before = `from typing import overload
 
 

@@ -41,14 +41,14 @@ test.each([
   ['a body', TEXT.replace('row.count > 0', 'row.count >= 1')],
   ['a docstring', TEXT.replace('Adds.', 'Sums them up.')],
   ['a parameter', TEXT.replace('rate)', 'rate, strict=False)')],
-  ['what stands before it', `import json\n\n\n${TEXT}`],
-])('an edit of %s leaves the identity', (_, edited) => {
+  ['the code before it', `import json\n\n\n${TEXT}`],
+])('an edit of %s keeps the identity', (_, edited) => {
   expect(edited).not.toBe(TEXT);
   const [before, after] = [TEXT, edited].map((text) => symbolId(text, 'Shop.total').slice(0, IDENTITY));
   expect(after).toBe(before);
 });
 
-test('another name, class, module, language or overload is another identity', () => {
+test('a different name, class, module, language or overload changes the identity', () => {
   const document = pythonDocument(TEXT);
   const [definition] = document.definitions.filter(({ path }) => path.join('.') === 'Shop.total');
   if (definition === undefined) throw new TypeError('no definition');
@@ -68,7 +68,7 @@ test('another name, class, module, language or overload is another identity', ()
   expect(new Set(ids).size).toBe(7);
 });
 
-test('names, comments, docstrings and white space are not in the fingerprint', () => {
+test('the fingerprint ignores names, comments, docstrings and white space', () => {
   const same = TEXT.replace('def total', 'def whole')
     .replace('"""Adds."""', '"""Something else."""')
     .replace('result = 0', 'result = 0  # at first')
@@ -76,7 +76,7 @@ test('names, comments, docstrings and white space are not in the fingerprint', (
   expect(fingerprint(same, 'Shop.whole')).toEqual(fingerprint(TEXT, 'Shop.total'));
 });
 
-test('likeness is high after a small edit, low for what is unrelated, and 1 for itself', () => {
+test('likeness is high after a small edit, low for unrelated code, and 1 for equal code', () => {
   const total = fingerprint(TEXT, 'Shop.total');
   const edited = TEXT.replace('def total', 'def whole').replace('row.count > 0', 'row.count >= 1');
   expect(likeness(total, fingerprint(edited, 'Shop.whole'))).toBeGreaterThan(0.6);
@@ -85,7 +85,7 @@ test('likeness is high after a small edit, low for what is unrelated, and 1 for 
   expect(likeness(total, total)).toBe(1);
 });
 
-test('an id without a fingerprint has none', () => {
+test('an id without a fingerprint returns undefined', () => {
   const id = symbolId(TEXT, 'Shop.total');
   expect(fingerprintIn(id.slice(0, IDENTITY))).toBeUndefined();
   const document = pythonDocument(TEXT);

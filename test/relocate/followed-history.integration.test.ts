@@ -12,7 +12,7 @@ const CLIENT = `def open_client(url, *args):
     return Client.open(url, request)
 `;
 
-test('a deleted statement is not taken for a later one in its position', async () => {
+test('a deleted statement is not matched to a later one at its position', async () => {
   const deleted = CLIENT.replace('    return Client.open(url, request)\n', '');
   const replaced = `${deleted}    return super().open(request, buffered=args)\n`;
   await using direct = await history({ 'a.py': CLIENT }, { 'a.py': replaced });
@@ -25,7 +25,7 @@ test('a deleted statement is not taken for a later one in its position', async (
   }
 });
 
-test('a place that was lost says in which commit, and shows the candidates', async () => {
+test('the error for a lost place names the commit and lists the candidates', async () => {
   const deleted = CLIENT.replace('    return Client.open(url, request)\n', '');
   const replaced = `${deleted}    return super().open(request, buffered=args)\n`;
   await using edited = await history({ 'a.py': CLIENT }, { 'a.py': deleted }, { 'a.py': replaced });
@@ -56,7 +56,7 @@ function reportWith(statement: string): Texts {
   return { 'a.py': REPORT.replace(ENCODED[0] ?? '', statement) };
 }
 
-test('a place is found that no single comparison finds, and the explanation has the commits', async () => {
+test('a place that direct comparison cannot find is found commit by commit, with the commits in the explanation', async () => {
   const [before = {}, ...later] = ENCODED.map(reportWith);
   await using direct = await history(before, ...later.slice(-1));
   expect(await direct.follow('a.py', ENCODED[0] ?? '', 'cursor')).toMatch(NOT_FOUND);
@@ -69,7 +69,7 @@ test('a place is found that no single comparison finds, and the explanation has 
   }
 });
 
-test('versions that leave the place alone are skipped, however many there are', async () => {
+test('versions that do not change the place are skipped, for any number of versions', async () => {
   const [first = '', ...others] = ENCODED;
   const noted = Array.from({ length: 26 }, (_, index) => ({
     'a.py': `${'# note\n'.repeat(index % 2)}${reportWith(first)['a.py']}# ${index}\n`,
@@ -80,7 +80,7 @@ test('versions that leave the place alone are skipped, however many there are', 
   expect(await edited.follow('a.py', first, 'cursor')).toBe('a.py:5:');
 });
 
-test('a module that became a package is followed in the history of its file', async () => {
+test('a symbol in a module that became a package is followed through the history of its file', async () => {
   const READER = `class Reader:
     def is_dropped(self):
         return self.stream.at_eof()
@@ -99,7 +99,7 @@ test('a module that became a package is followed in the history of its file', as
   expect(placeOf(bundle, after)).toBe('pkg/concurrency/asyncio.py:2:is_dropped');
 });
 
-test('a statement that moves alone to another file is found among the files of its commit', async () => {
+test('a statement that moves to a different file is found in the files of the same commit', async () => {
   const setup = '    logging.getLogger("httpx").handlers = [logging.NullHandler()]\n';
   const before = {
     'tests/test_utils.py': `def test_logs(capsys):\n    run()\n${setup}    check(capsys)\n`,
@@ -116,7 +116,7 @@ test('a statement that moves alone to another file is found among the files of i
   expect(await twice.follow('tests/test_utils.py', setup.trim())).toMatch(NOT_FOUND);
 });
 
-test('an uncommitted change and a version outside of the history are compared directly', async () => {
+test('uncommitted changes and versions outside the history are compared directly', async () => {
   await using edited = await history({ 'a.py': REPORT }, { 'a.py': `# note\n${REPORT}` });
   const changed = `# note\n# more\n${REPORT.replace('indent=2', 'indent=4')}`;
   await edited.repository.write('a.py', changed);
@@ -178,7 +178,7 @@ async function lineOf(edited: History, line: number): Promise<number | undefined
   return resolution?.resolved?.range[0];
 }
 
-test('a line of a function is followed to itself or to nothing, through any history', async () => {
+test('a line of a function is followed to itself or is not found, for any history', async () => {
   await fc.assert(
     fc.asyncProperty(anyEdits, async (edits) => {
       const versions = versionsOfLines(edits);

@@ -44,13 +44,13 @@ test.each<readonly [what: string, after: Texts, text: string, found: string]>([
     'app/other.py:10:load_shop',
   ],
   [
-    'a line of a function that is moved',
+    'a line is in a moved function',
     { 'app/shop.py': SHOP.replace(LOAD, ''), 'app/other.py': `import json\n\n\n${OTHER}\n\n${LOAD}` },
     'rows = json.load(file)',
     'app/other.py:12:rows = json.load(file)',
   ],
   [
-    'a method of a class that is moved',
+    'a method is in a moved class',
     {
       'app/shop.py': SHOP.replace(CLASS, 'from app.other import Shop\n'),
       'app/other.py': `${OTHER}\n\n${CLASS}`,
@@ -70,12 +70,12 @@ test.each<readonly [what: string, after: Texts, text: string, found: string]>([
     'self.sold.append((item, count))',
     'src/app/shop.py:16:self.sold.append((item, count))',
   ],
-])('%s', async (_, after, text, found) => {
+])('code is found after a move: %s', async (_, after, text, found) => {
   await using edited = await history(BEFORE, after);
   expect(await edited.follow('app/shop.py', text)).toBe(found);
 });
 
-test('a statement that is replaced in a file that moved is not the statement in its position', async () => {
+test('a statement that is replaced in a moved file is not matched by its position', async () => {
   const before = `import json
 
 
@@ -101,7 +101,7 @@ def test_cross_domain_redirect(client):
   );
 });
 
-test('a function that is deleted is not one of the same name elsewhere', async () => {
+test('a deleted function is not matched to a function of the same name in a different file', async () => {
   const namesake =
     'def load_shop(number):\n    total = number ** 2\n    print(total)\n    return [total] * 3\n';
   await using edited = await history(
@@ -113,7 +113,7 @@ test('a function that is deleted is not one of the same name elsewhere', async (
   }
 });
 
-test('a method that is deleted is not that of another class', async () => {
+test('a deleted method is not matched to the same method of a different class', async () => {
   const twin = (name: string): string =>
     `class ${name}:\n    def run(self):\n        return self.go(${name})\n`;
   await using edited = await history(
@@ -137,7 +137,7 @@ test.each<readonly [what: string, after: Texts, uri: string, name: string]>([
     'load_shop',
   ],
 ])(
-  'without history a function that is %s is found by its symbolId alone, with history by its name too',
+  'a function that is %s is found by its symbolId without a history, and by its name with a history',
   async (_, after, uri, name) => {
     await using old = await history({}, BEFORE);
     const { symbolId } = (await old.locate('py://app.shop#load_shop')).resolution?.resolved ?? {};
@@ -165,7 +165,7 @@ test.each<readonly [what: string, after: Texts, uri: string, name: string]>([
   },
 );
 
-test("a bundle is the same in a clone at another path, and in the files' other order", async () => {
+test('a bundle is equal in a clone in a different folder with a different file order', async () => {
   const after = { 'app/market.py': SHOP, 'app/other.py': OTHER };
   const backwards = Object.fromEntries(Object.entries(after).toReversed());
   await using one = await history(BEFORE, after);

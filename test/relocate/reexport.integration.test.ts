@@ -25,7 +25,7 @@ const SELECTORS = [
   'ast://[module=rich.jupyter]/[class=Console]/[def=is_terminal]',
 ];
 
-test('a deleted class is not the class of its name that the module imports instead', async () => {
+test('a deleted class is not matched to an imported class of the same name', async () => {
   const after = { ...BEFORE, 'rich/jupyter.py': 'from .console import Console\n' };
   await using edited = await history(BEFORE, after);
   for (const selector of SELECTORS) {
@@ -33,7 +33,7 @@ test('a deleted class is not the class of its name that the module imports inste
   }
 });
 
-test('a class that moved is found where the import of its old module leads, also rewritten', async () => {
+test('a moved class is found through the import in its old module, even if it is rewritten', async () => {
   const moved = `import os
 
 
@@ -56,7 +56,7 @@ class Console:
   );
 });
 
-test('a name that was imported in that version is still followed to its definition', async () => {
+test('a name that the old version already imported is followed to its definition', async () => {
   const before = { ...BEFORE, 'rich/jupyter.py': 'from .console import Console\n' };
   const after = { ...before, 'rich/jupyter.py': '# note\nfrom .console import Console\n' };
   await using edited = await history(before, after);
@@ -74,7 +74,7 @@ const GROUP = `def render_group(fit):
     return decorator
 `;
 
-test('a function with a symbolId is not the variable that has its name now, but the renamed function', async () => {
+test('a symbolId of a renamed function finds that function, not a variable with its old name', async () => {
   const before = { 'group.py': GROUP };
   const after = { 'group.py': `${GROUP.replace('render_group', 'group')}\n\nrender_group = group\n` };
   await using old = await history({}, before);

@@ -14,7 +14,7 @@ const REGISTERED = ['int', 'str', 'list'].map(
 );
 const SHOW = 'from functools import singledispatch\n@singledispatch\ndef show(x):\n    return "?"\n';
 
-test('of several of one name the deleted one is gone, and the others are themselves', async () => {
+test('if one of several definitions with the same name is deleted, the others are still found', async () => {
   const before = { 'm.py': SHOW + REGISTERED.join('') };
   await using edited = await history(before, { 'm.py': SHOW + REGISTERED.slice(1).join('') });
   expect(await edited.follow('m.py', '_(x: int)', 'cursor')).toBe('E/NOT_FOUND');
@@ -26,7 +26,7 @@ test('of several of one name the deleted one is gone, and the others are themsel
   expect(second.resolution).toMatchObject({ certified: true, resolved: { range: [4, 0, 6, 23] } });
 });
 
-test('equal twins of which one is deleted are told by nothing', async () => {
+test('if one of two equal definitions is deleted, the result is ambiguous', async () => {
   const twin = 'if a:\n    def f(x):\n        return x + 1\n';
   const before = { 'm.py': `a = 1\n${twin}${twin.replace('if a', 'if not a')}` };
   await using edited = await history(before, { 'm.py': `a = 1\n${twin}` });
@@ -53,7 +53,7 @@ const TWIN = HANDLERS.replace('no id in payload', 'missing id').replace('"versio
 test.each([
   ['its file is deleted', {}],
   ['it is deleted', { 'v1/handlers.py': HANDLERS.replace(/def parse[^]*?\n\n\n/u, '') }],
-])('a twin that was always there is not where code went when %s', async (_, rest) => {
+])('code is not matched to a twin that already existed if %s', async (_, rest) => {
   const before = { 'v1/handlers.py': HANDLERS, 'v2/handlers.py': TWIN };
   await using edited = await history(before, { 'v2/handlers.py': TWIN, ...rest });
   for (const text of ['parse_payload', 'raise ValueError', 'data["id"]']) {
@@ -63,7 +63,7 @@ test.each([
   expect(body.resolution?.resolved).toBe(null);
 });
 
-test('a copy that is new is where code went', async () => {
+test('code is matched to a new copy', async () => {
   const before = { 'v1/handlers.py': HANDLERS, 'v2/handlers.py': TWIN };
   await using edited = await history(before, { 'v2/handlers.py': TWIN, 'v3/handlers.py': HANDLERS });
   expect(await edited.follow('v1/handlers.py', 'raise ValueError')).toBe('v3/handlers.py:7:raise ValueError');
@@ -89,7 +89,7 @@ const LOOPS = ['first', 'last', 'first_last']
   )
   .join('\n\n');
 
-test('functions that are renamed together are told apart by the names that they share', async () => {
+test('functions that are renamed together are distinguished by the shared parts of their names', async () => {
   const after = LOOPS.replaceAll('iter_', 'loop_');
   await using edited = await history({ 'm.py': LOOPS }, { 'm.py': after });
   for (const name of ['first', 'last', 'first_last']) {
@@ -102,7 +102,7 @@ test('functions that are renamed together are told apart by the names that they 
 const INVALID = (name: string, error: string, argument: string): string =>
   `def test_${name}():\n    with pytest.raises(${error}):\n        httpx.Version(${argument})\n`;
 
-test('a line is found as well as the function that holds it, and no better', async () => {
+test('a line has no higher confidence than the function that contains it', async () => {
   const before = [
     INVALID('empty_version', 'ValueError', '[]'),
     INVALID('typed_version', 'TypeError', '123'),
@@ -121,7 +121,7 @@ test('a line is found as well as the function that holds it, and no better', asy
   }
 });
 
-test('without any history nothing is taken for its twin either', async () => {
+test('deleted code is not matched to its twin without a history', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'store.py': STORE, 'checks.py': CHECKS });
   await using workspace = await openWorkspace(folder.path, { host: testHost() });
@@ -138,7 +138,7 @@ test('without any history nothing is taken for its twin either', async () => {
   }
 });
 
-test('an empty line is an empty line', async () => {
+test('an empty line is matched only to an empty line', async () => {
   const before = { 'm.py': 'a = 1\nb = 2\n\n\nc = 3\n' };
   await using edited = await history(before, { 'm.py': 'a = 1\nb = 2\n\nc = 3\n' });
   const { resolution } = await edited.locate('m.py@L3:C1', 'm.py');
@@ -146,7 +146,7 @@ test('an empty line is an empty line', async () => {
   expect([null, [2, 0, 2, 0]]).toContainEqual(range === null ? null : [...range]);
 });
 
-test('a lead of exactly δ is enough', () => {
+test('a lead of exactly delta is accepted', () => {
   const place = { uri: 'm.py', span: { start: 0, end: 0 }, selection: { start: 0, end: 0 } };
   const features = { ast: 1, module: 1, token: 1, prox: 1 };
   const [best, next] = [0.7875, 0.7375].map((score): Candidate => ({

@@ -22,7 +22,7 @@ function movesOf(program: readonly Block[], before: Printed, after: Printed, lin
   };
 }
 
-test('what no edit has touched is found with the text around it, or not accepted', async () => {
+test('a place outside of an edit is found with its surrounding text or is not accepted', async () => {
   const found = { code: [0, 0], space: [0, 0] };
   await fc.assert(
     fc.asyncProperty(anyProgram, anyEdit, endings, async (program, edit, { lineEnd, lastEnd }) => {

@@ -11,7 +11,7 @@ const solid = (length: number) =>
 
 const hashes = (text: string): ReadonlySet<number> => new Set(winnow(text).map(({ hash }) => hash));
 
-test('texts that share enough share a fingerprint, whatever stands around and between', () => {
+test('texts that share a long enough part share a fingerprint, in any context', () => {
   fc.assert(
     fc.property(solid(GRAM + WINDOW - 1), solid(0), solid(0), (shared, before, after) => {
       const spaced = Array.from(shared).join(' \n');
@@ -21,7 +21,7 @@ test('texts that share enough share a fingerprint, whatever stands around and be
   );
 });
 
-test('of every window one is kept, and no more than there are', () => {
+test('at least one hash of every window is kept, without duplicates', () => {
   fc.assert(
     fc.property(solid(20), (text) => {
       const offsets = winnow(text).map(({ offset }) => offset);
@@ -34,13 +34,13 @@ test('of every window one is kept, and no more than there are', () => {
   );
 });
 
-test('a text of any length has a fingerprint, unless it is blank', () => {
+test('every text that is not blank has a fingerprint', () => {
   expect(winnow('a')).toHaveLength(1);
   expect(winnow(' \n\t')).toEqual([]);
   expect(winnow('ab c')).toEqual(winnow('abc'));
 });
 
-test('Jaccard is the share of what is common', () => {
+test('the Jaccard index is the shared fraction, and is symmetric', () => {
   expect(jaccard('abc', 'bcd')).toBe(0.5);
   expect(jaccard('', '')).toBe(1);
   expect(jaccard('a', '')).toBe(0);
