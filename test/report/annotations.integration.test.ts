@@ -11,7 +11,7 @@ function diagnostic(line: number, parts: Partial<DeltaDiagnostic> = {}): DeltaDi
   return { uri: 'a.py', range: [line, 2, line, 5], severity: 'error', rule: 'r', message: 'm', ...parts };
 }
 
-test('an annotation has the exact place, one-based; columns only within one line', () => {
+test('an annotation has the exact one-based range, with columns only on a single line', () => {
   const introduced = [
     diagnostic(3),
     diagnostic(4, { range: [4, 0, 6, 1], severity: 'information', rule: null }),
@@ -31,7 +31,7 @@ test('an annotation has the exact place, one-based; columns only within one line
   ]);
 });
 
-test('what is introduced comes first, and what else there is comes once', () => {
+test('introduced diagnostics come first, and other diagnostics are listed once', () => {
   const introduced = [diagnostic(9), diagnostic(8, { severity: 'warning' })];
   const others = [diagnostic(1), ...introduced, diagnostic(2, { severity: 'warning' })];
   const shown = annotationsOf(sampleReport({}, { introduced }), others);
@@ -43,7 +43,7 @@ test('what is introduced comes first, and what else there is comes once', () => 
   ]);
 });
 
-test('stays within what the runner takes of a step', () => {
+test('annotations respect the limits of the runner per step', () => {
   fc.assert(
     fc.property(diagnostics, diagnostics, fc.nat(9000), (introduced, others, length) => {
       const long = introduced.map((entry) => ({ ...entry, message: entry.message.padEnd(length, '\u202E') }));

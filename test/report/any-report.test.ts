@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyReport, reportsFullOf } from '../helpers/any-report.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 
-test('reports from the walk through the schema are reports, and full of the text', () => {
+test('generated reports match the schema and contain the text in every member', () => {
   const reports = reportsFullOf('TEXT');
   for (const report of reports) expect(schemaErrors('report', report)).toEqual([]);
   const proposals = reports.flatMap((report) => report.proposals);
@@ -11,7 +11,7 @@ test('reports from the walk through the schema are reports, and full of the text
   expect(new Set(proposals.map(({ conclusion }) => conclusion)).size).toBe(5);
 });
 
-test('drawn reports are reports', () => {
+test('random reports match the schema', () => {
   fc.assert(
     fc.property(anyReport, (report) => {
       expect(schemaErrors('report', report)).toEqual([]);

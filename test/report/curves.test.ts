@@ -8,7 +8,7 @@ const points = (
 ): readonly { readonly index: number; readonly value: number }[] =>
   values.map((value, index) => ({ index: index + 1, value }));
 
-test('a chart has zero and every score in its range, as plain numbers', () => {
+test('a chart includes zero and every score in its range, as decimal numbers', () => {
   expect(
     curveMermaid(points(0.5, -2, 1e-7))
       ?.split('\n')
@@ -19,19 +19,19 @@ test('a chart has zero and every score in its range, as plain numbers', () => {
   expect(curveMermaid(points(100, 1000))).toContain('"reward" 0 --> 1000');
 });
 
-test('of one score, and of none, there is no curve', () => {
+test('no curve is drawn for fewer than two usable scores', () => {
   for (const few of [points(), points(3), points(1e300, 2)]) expect(curveMermaid(few)).toBeNull();
   expect(curveSvg(points(3))).toBeNull();
 });
 
-test('of many commits every so many-th is drawn, and the last one', () => {
+test('a chart of many commits draws every nth one and the last', () => {
   const chart = curveMermaid(points(...Array.from({ length: 1000 }, (_, index) => index % 7))) ?? '';
   const labels = /x-axis \[(.*)\]/u.exec(chart)?.[1]?.split(', ') ?? [];
   expect(labels.length).toBeLessThanOrEqual(60);
   expect(labels.at(-1)).toBe('"1000"');
 });
 
-test('whatever the scores, both are drawings of finite numbers', () => {
+test('both charts contain only finite numbers for any scores', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { maxLength: 30 }),

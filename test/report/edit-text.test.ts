@@ -32,15 +32,15 @@ function bundleWith(own: Partial<EditFacts>, applied = false): BundleOf<EditFact
   } as unknown as BundleOf<EditFacts>;
 }
 
-describe('the patch', () => {
+describe('patchText', () => {
   const diff = 'diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-\u001B[31m\r\n+new\u202E\n';
 
-  test('is Git’s byte for byte where no person looks at it', () => {
+  test('returns the patch of Git unchanged if the output is not a terminal', () => {
     expect(patchText({ plan: null, diff, applied: false }, false, marked)).toBe(diff);
     expect(patchText({ plan: null, diff: null, applied: false }, false, marked)).toBe('');
   });
 
-  test('has colours on a terminal, and nothing in it acts there', () => {
+  test('adds colours on a terminal and escapes control characters', () => {
     const shown = patchText({ plan: null, diff, applied: false }, true, marked);
     expect(shown).toContain(
       '<bold>diff --git a/x b/x</>\n<bold>--- a/x</>\n<bold>+++ b/x</>\n<cyan>@@ -1 +1 @@</>\n',
@@ -50,8 +50,8 @@ describe('the patch', () => {
   });
 });
 
-describe('the words', () => {
-  test('of a preview and of what is written', () => {
+describe('editText', () => {
+  test('distinguishes a preview from a written edit', () => {
     expect(editText(bundleWith({}), view)).toBe(
       'Preview, nothing was written: 2 edits in 1 file.\nDiagnostics of these files: none.\nChecks: 1 of 1 passed.\nTo write it, run: lanser apply sha256:0\n',
     );
@@ -60,12 +60,12 @@ describe('the words', () => {
     );
   });
 
-  test('of an edit that changes nothing', () => {
+  test('reports an edit without changes', () => {
     const empty = { facts, edits: { plan: null, diff: null, applied: false } } as unknown;
     expect(editText(empty as BundleOf<EditFacts>, view)).toBe('The edit changes nothing.\n');
   });
 
-  test('of diagnostics that come and go, and of those that nobody knows', () => {
+  test('reports changed diagnostic counts, and omits unknown ones', () => {
     const after = { error: 2, warning: 0, information: 1 };
     expect(editText(bundleWith({ diagnosticsAfter: after }), view)).toContain(
       '\nDiagnostics of these files: error 0 → 2, information 0 → 1.\n',
@@ -75,7 +75,7 @@ describe('the words', () => {
     );
   });
 
-  test('of checks that failed, and of those that had nothing to look at', () => {
+  test('lists failed checks, and omits those that did not apply', () => {
     const checks: EditFacts['safety']['checks'] = [
       { name: 'jail', passed: true, detail: 'inside' },
       { name: 'merge', passed: null, detail: 'nothing to merge' },
@@ -86,7 +86,7 @@ describe('the words', () => {
     expect(said).not.toContain('nothing to merge');
   });
 
-  test('of many mentions: twenty, and how many more', () => {
+  test('lists twenty mentions and the number of the others', () => {
     const notCovered = Array.from({ length: 25 }, (_, line) => ({
       uri: 'a.md',
       range: [line, 0, line, 1] as const,
@@ -101,7 +101,7 @@ describe('the words', () => {
   });
 });
 
-test('code actions, one a line, whatever a server calls them', () => {
+test('code actions are listed one per line, with escaped titles', () => {
   const codeActions = [
     { index: 0, title: 'Do\u001B[2J\nit', kind: 'quickfix', disabled: null },
     { index: 1, title: 'Not now', kind: null, disabled: 'a reason' },

@@ -14,7 +14,7 @@ const ACTS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 const solid = (text: string): string => text.replaceAll(/\s/gu, '');
 
 describe('visible', () => {
-  test('leaves nothing that acts or hides, but line feeds and tabs', () => {
+  test('escapes all control and invisible characters except line feeds and tabs', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(visible(text).replaceAll(/[\n\t]/gu, '')).not.toMatch(ACTS);
@@ -24,7 +24,7 @@ describe('visible', () => {
     );
   });
 
-  test('changes nothing else, and nothing twice', () => {
+  test('changes no other characters, and is idempotent', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(visible(visible(text))).toBe(visible(text));
@@ -34,14 +34,14 @@ describe('visible', () => {
     );
   });
 
-  test('names what it replaces', () => {
+  test('shows the code point of each replaced character', () => {
     expect(visible('a\u202Eb\u0007\u{E0041}\uD800')).toBe('a\\u202Eb\\u0007\\u{E0041}\\uD800');
     expect(visibleLine('a\r\nb\rc\td')).toBe('a\\nb\\u000Dc\\td');
   });
 });
 
 describe('withoutCommands', () => {
-  test('leaves no line that the runner would act on', () => {
+  test('leaves no line that the runner executes as a command', () => {
     const line = hostileText.map((text) => text.replaceAll(/[\r\n]/gu, ' '));
     fc.assert(
       fc.property(line, (text) => {
@@ -53,14 +53,14 @@ describe('withoutCommands', () => {
     expect(runnerCommands('text ##[error]x')).toHaveLength(1);
   });
 
-  test('leaves other lines alone', () => {
+  test('does not change other lines', () => {
     for (const line of ['a::b::c', 'path.py:1:1 - error: x', '# #[error]'])
       expect(withoutCommands(line)).toBe(line);
   });
 });
 
 describe('codeSpan', () => {
-  test('is one code span with the text in it, alone, in a link and beside another', () => {
+  test('creates exactly one code span with the text, alone, in a link and next to another one', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (text, other) => {
         const markdown = `- ${codeSpan(text)} → [${codeSpan(other)}](https://example.org)\n`;
@@ -94,7 +94,7 @@ describe('codeSpan', () => {
 });
 
 describe('codeBlock', () => {
-  test('is one code block with the text in it, in a list item too, and ends where it ends', () => {
+  test('creates exactly one code block with the text, also in a list item', () => {
     fc.assert(
       fc.property(hostileText, fc.constantFrom('', '  '), (text, indent) => {
         const markdown = `- item\n\n${codeBlock(text, indent)}\n\nafter\n`;
@@ -116,7 +116,7 @@ describe('codeBlock', () => {
 });
 
 describe('addressOf', () => {
-  test('is an address that leads to the path and nowhere else', () => {
+  test('returns a URL path that leads to the file and nowhere else', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const address = addressOf(text);

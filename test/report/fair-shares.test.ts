@@ -5,7 +5,7 @@ import { fairShares } from '../../src/report/fair-shares.ts';
 const needs = fc.array(fc.nat(1000), { maxLength: 12 });
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-test('shares are no more than the room and the needs, and waste nothing that is needed', () => {
+test('shares do not exceed the room or the needs, and use all room that is needed', () => {
   fc.assert(
     fc.property(needs, fc.nat(6000), (all, room) => {
       const shares = fairShares(all, room);
@@ -18,11 +18,11 @@ test('shares are no more than the room and the needs, and waste nothing that is 
   );
 });
 
-test('of less than nothing nobody gets anything', () => {
+test('shares are zero if the room is negative', () => {
   expect(fairShares([3, 0], -1)).toEqual([0, 0]);
 });
 
-test('nobody who gets less than the need gets less than another', () => {
+test('a share below its need is at least as large as every other share', () => {
   fc.assert(
     fc.property(needs, fc.nat(6000), (all, room) => {
       const shares = fairShares(all, room);

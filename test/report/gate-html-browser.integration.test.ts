@@ -19,149 +19,154 @@ interface Opened extends AsyncDisposable {
 }
 
 // With CI_REAL_TOOLS it must exist.
-describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')('in a browser', () => {
-  let browser: Browser;
-  let folder: TemporaryFolder;
+describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
+  'the HTML report in a browser',
+  () => {
+    let browser: Browser;
+    let folder: TemporaryFolder;
 
-  beforeAll(async () => {
-    folder = await temporaryFolder();
-    browser = await startBrowser();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await folder[Symbol.asyncDispose]();
-  });
-
-  async function open(report: Report, options: Parameters<Browser['newContext']>[0] = {}): Promise<Opened> {
-    const file = path.join(folder.path, 'report.html');
-    await writeFile(file, gateHtml(report));
-    const address = pathToFileURL(file).href;
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
-    const events: string[] = [];
-    page.on('request', (request) => {
-      if (request.url() !== address) events.push(`request ${request.url()}`);
+    beforeAll(async () => {
+      folder = await temporaryFolder();
+      browser = await startBrowser();
     });
-    page.on('dialog', (dialog) => {
-      events.push('dialog');
-      void dialog.dismiss();
-    });
-    page.on('console', (message) => events.push(`console ${message.text()}`));
-    page.on('pageerror', (error) => events.push(`error ${error.message}`));
-    page.on('popup', () => events.push('popup'));
-    await page.goto(address);
-    return { page, address, events, [Symbol.asyncDispose]: async () => context.close() };
-  }
 
-  const shown = async (page: Page): Promise<readonly string[]> =>
-    page.evaluate<string[]>(
-      `[...document.querySelectorAll('main > section')].filter((one) => one.offsetParent !== null).map(({ id }) => id)`,
+    afterAll(async () => {
+      await browser.close();
+      await folder[Symbol.asyncDispose]();
+    });
+
+    async function open(report: Report, options: Parameters<Browser['newContext']>[0] = {}): Promise<Opened> {
+      const file = path.join(folder.path, 'report.html');
+      await writeFile(file, gateHtml(report));
+      const address = pathToFileURL(file).href;
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      const events: string[] = [];
+      page.on('request', (request) => {
+        if (request.url() !== address) events.push(`request ${request.url()}`);
+      });
+      page.on('dialog', (dialog) => {
+        events.push('dialog');
+        void dialog.dismiss();
+      });
+      page.on('console', (message) => events.push(`console ${message.text()}`));
+      page.on('pageerror', (error) => events.push(`error ${error.message}`));
+      page.on('popup', () => events.push('popup'));
+      await page.goto(address);
+      return { page, address, events, [Symbol.asyncDispose]: async () => context.close() };
+    }
+
+    const shown = async (page: Page): Promise<readonly string[]> =>
+      page.evaluate<string[]>(
+        `[...document.querySelectorAll('main > section')].filter((one) => one.offsetParent !== null).map(({ id }) => id)`,
+      );
+
+    test('loads no other resources, logs nothing and shows every section', async () => {
+      await using opened = await open(fullReport());
+      expect(await shown(opened.page)).toEqual([
+        'policy',
+        'introduced',
+        'unstable',
+        'proposals',
+        'traces',
+        'schemas',
+        'evidence',
+        'reward',
+        'commits',
+        'resolved',
+        'changed',
+        'moved',
+      ]);
+      expect(await opened.page.locator('svg polyline').count()).toBe(1);
+      expect(opened.events).toEqual([]);
+    });
+
+    test('filters by text, section and severity, with the keyboard alone', async () => {
+      await using opened = await open(fullReport());
+      const { page } = opened;
+      // The scrollable table comes first.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate('document.activeElement.id')).toBe('text');
+      await page.keyboard.type('positional ARGUMENTS');
+      expect(await shown(page)).toEqual(['introduced']);
+      expect(await page.locator('#count').textContent()).toMatch(/^1 of \d+ shown$/u);
+      await page.fill('#text', '');
+      await page.selectOption('#place', 'introduced');
+      expect(await shown(page)).toEqual(['introduced']);
+      expect(await page.locator('#introduced li:visible').count()).toBe(2);
+      await page.uncheck('input[value=error]');
+      expect(await page.locator('#introduced li:visible').count()).toBe(1);
+      await page.uncheck('input[value=warning]');
+      expect(await shown(page)).toEqual([]);
+      await page.focus('input[value=warning]');
+      await page.keyboard.press('Space');
+      expect(await page.locator('#introduced li:visible').count()).toBe(1);
+      // Folds open by keyboard. A filter's match in a fold is not hidden.
+      await page.selectOption('#place', 'resolved');
+      await page.check('input[value=error]');
+      await page.fill('#text', 'gone');
+      expect(await page.locator('#resolved li:visible').count()).toBe(1);
+      expect(opened.events).toEqual([]);
+    });
+
+    test('shows everything without scripts, and hides the filters', async () => {
+      await using opened = await open(fullReport(), { javaScriptEnabled: false });
+      expect(await opened.page.locator('#filters').isVisible()).toBe(false);
+      expect(await opened.page.locator('#introduced li').first().isVisible()).toBe(true);
+      const fold = opened.page.locator('#proposals details').first();
+      expect(await fold.locator('ins').isVisible()).toBe(false);
+      await fold.locator('summary').click();
+      expect(await fold.locator('ins').isVisible()).toBe(true);
+    });
+
+    test.each(['light', 'dark'] as const)(
+      'does not overflow a narrow screen, with the %s color scheme',
+      async (colorScheme) => {
+        await using opened = await open(fullReport(), { viewport: { width: 390, height: 800 }, colorScheme });
+        await opened.page.evaluate(
+          'for (const fold of document.querySelectorAll("details")) fold.open = true',
+        );
+        expect(await opened.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+        const back = await opened.page.evaluate('getComputedStyle(document.body).backgroundColor');
+        expect(back).toBe(colorScheme === 'dark' ? 'rgb(13, 17, 23)' : 'rgb(255, 255, 255)');
+      },
     );
 
-  test('it loads nothing but itself, says nothing and shows every section', async () => {
-    await using opened = await open(fullReport());
-    expect(await shown(opened.page)).toEqual([
-      'policy',
-      'introduced',
-      'unstable',
-      'proposals',
-      'traces',
-      'schemas',
-      'evidence',
-      'reward',
-      'commits',
-      'resolved',
-      'changed',
-      'moved',
-    ]);
-    expect(await opened.page.locator('svg polyline').count()).toBe(1);
-    expect(opened.events).toEqual([]);
-  });
-
-  test('it filters by text, section and severity, and by keyboard alone', async () => {
-    await using opened = await open(fullReport());
-    const { page } = opened;
-    // The scrollable table comes first.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.activeElement.id')).toBe('text');
-    await page.keyboard.type('positional ARGUMENTS');
-    expect(await shown(page)).toEqual(['introduced']);
-    expect(await page.locator('#count').textContent()).toMatch(/^1 of \d+ shown$/u);
-    await page.fill('#text', '');
-    await page.selectOption('#place', 'introduced');
-    expect(await shown(page)).toEqual(['introduced']);
-    expect(await page.locator('#introduced li:visible').count()).toBe(2);
-    await page.uncheck('input[value=error]');
-    expect(await page.locator('#introduced li:visible').count()).toBe(1);
-    await page.uncheck('input[value=warning]');
-    expect(await shown(page)).toEqual([]);
-    await page.focus('input[value=warning]');
-    await page.keyboard.press('Space');
-    expect(await page.locator('#introduced li:visible').count()).toBe(1);
-    // Folds open by keyboard. A filter's match in a fold is not hidden.
-    await page.selectOption('#place', 'resolved');
-    await page.check('input[value=error]');
-    await page.fill('#text', 'gone');
-    expect(await page.locator('#resolved li:visible').count()).toBe(1);
-    expect(opened.events).toEqual([]);
-  });
-
-  test('without script all of it is there, and no filters', async () => {
-    await using opened = await open(fullReport(), { javaScriptEnabled: false });
-    expect(await opened.page.locator('#filters').isVisible()).toBe(false);
-    expect(await opened.page.locator('#introduced li').first().isVisible()).toBe(true);
-    const fold = opened.page.locator('#proposals details').first();
-    expect(await fold.locator('ins').isVisible()).toBe(false);
-    await fold.locator('summary').click();
-    expect(await fold.locator('ins').isVisible()).toBe(true);
-  });
-
-  test.each(['light', 'dark'] as const)(
-    'on a narrow screen nothing is wider than it, %s',
-    async (colorScheme) => {
-      await using opened = await open(fullReport(), { viewport: { width: 390, height: 800 }, colorScheme });
-      await opened.page.evaluate('for (const fold of document.querySelectorAll("details")) fold.open = true');
-      expect(await opened.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
-      const back = await opened.page.evaluate('getComputedStyle(document.body).backgroundColor');
-      expect(back).toBe(colorScheme === 'dark' ? 'rgb(13, 17, 23)' : 'rgb(255, 255, 255)');
-    },
-  );
-
-  test('no hostile text becomes an element, a request or a dialog, also at 390 pixels', async () => {
-    const texts = [
-      HOSTILE_TEXTS.join(' '),
-      HOSTILE_TEXTS.toReversed().join('\n'),
-      `<script>alert(1)</script>"><svg onload=alert(1)>'><iframe src=https://pwned.example>`,
-      'x'.repeat(400),
-    ];
-    for (const text of texts) {
-      for (const report of reportsFullOf(text).slice(0, 1)) {
-        await using opened = await open(report, { viewport: { width: 390, height: 800 } });
-        const { page } = opened;
-        expect(await page.locator('a, img, iframe, object, embed, form, h3, link, base').count()).toBe(0);
-        expect(await page.locator('script').count()).toBe(1);
-        expect(await page.locator('svg').count()).toBeLessThanOrEqual(1);
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
-        expect(await page.locator('#count').textContent()).toMatch(/^\d+ of \d+ shown$/u);
-        expect(opened.events).toEqual([]);
+    test('creates no element, request or dialog from hostile texts, also at 390 pixels', async () => {
+      const texts = [
+        HOSTILE_TEXTS.join(' '),
+        HOSTILE_TEXTS.toReversed().join('\n'),
+        `<script>alert(1)</script>"><svg onload=alert(1)>'><iframe src=https://pwned.example>`,
+        'x'.repeat(400),
+      ];
+      for (const text of texts) {
+        for (const report of reportsFullOf(text).slice(0, 1)) {
+          await using opened = await open(report, { viewport: { width: 390, height: 800 } });
+          const { page } = opened;
+          expect(await page.locator('a, img, iframe, object, embed, form, h3, link, base').count()).toBe(0);
+          expect(await page.locator('script').count()).toBe(1);
+          expect(await page.locator('svg').count()).toBeLessThanOrEqual(1);
+          expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+          expect(await page.locator('#count').textContent()).toMatch(/^\d+ of \d+ shown$/u);
+          expect(opened.events).toEqual([]);
+        }
       }
-    }
-  });
+    });
 
-  test('its policy holds: what is put into it runs nothing', async () => {
-    await using opened = await open(fullReport());
-    await opened.page.evaluate(`
+    test('blocks injected elements by its content security policy', async () => {
+      await using opened = await open(fullReport());
+      await opened.page.evaluate(`
       document.body.insertAdjacentHTML('beforeend', '<img src="https://pwned.example/x.png" onerror="alert(1)">');
       const script = document.createElement('script');
       script.textContent = 'document.title = "pwned"';
       document.body.append(script);
     `);
-    expect(await opened.page.title()).not.toBe('pwned');
-    const refused = opened.events.filter((event) => /violates the following Content Security/u.test(event));
-    // The image, its error handler, and the script.
-    expect(refused).toHaveLength(3);
-    expect(opened.events).not.toContain('dialog');
-  });
-});
+      expect(await opened.page.title()).not.toBe('pwned');
+      const refused = opened.events.filter((event) => /violates the following Content Security/u.test(event));
+      // The image, its error handler, and the script.
+      expect(refused).toHaveLength(3);
+      expect(opened.events).not.toContain('dialog');
+    });
+  },
+);

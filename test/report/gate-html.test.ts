@@ -36,15 +36,15 @@ function expectInert(report: Report): void {
   expect(body).not.toMatch(ACTS);
 }
 
-test('in every member of a report every hostile text is text', () => {
+test('hostile texts in every member of a report are escaped', () => {
   for (const report of hostileReports()) expectInert(report);
 });
 
-test('in any report', () => {
+test('all texts of any report are escaped', () => {
   fc.assert(fc.property(anyReport, expectInert), { numRuns: 150 });
 });
 
-test('what checked is text as well', () => {
+test('the name and version of the server are escaped', () => {
   const environment = {
     ...fullReport().environment,
     server: { name: '<img src=x>', version: '"><script>' },
@@ -52,7 +52,7 @@ test('what checked is text as well', () => {
   expect(gateHtml(sampleReport({ environment }))).not.toMatch(/<img|"><script>/u);
 });
 
-test('of 10 MB and of 5,000 diagnostics it shows what a browser can, and says how much there is', () => {
+test('10 MB of diff and 5,000 diagnostics are truncated with a note of the total', () => {
   const diff = `--- a\n+++ b\n${'+x = 1\n'.repeat(1_500_000)}`;
   const base = fullReport();
   const [proposal] = base.proposals;

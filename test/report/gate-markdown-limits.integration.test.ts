@@ -55,8 +55,8 @@ function leftOut(markdown: string): readonly (readonly [left: number, all: numbe
   return [...notes].map(([, left, all]) => [Number(left), Number(all)]);
 }
 
-describe('limits', () => {
-  test('of 5,000 diagnostics the first are shown and the rest is counted', () => {
+describe('Markdown limits', () => {
+  test('show the first of 5,000 diagnostics and count the rest', () => {
     const { comment, summary } = rendered(
       sampleReport({ conclusion: 'findings' }, { introduced: introduced(5000, 'm'.repeat(80)) }),
     );
@@ -73,7 +73,7 @@ describe('limits', () => {
     }
   });
 
-  test('a text of 100 kB is cut where others need the room, and is whole where none does', () => {
+  test('truncate a text of 100 kB only if other parts need the room', () => {
     const long = introduced(1, 'x'.repeat(100_000));
     const alone = rendered(sampleReport({}, { introduced: long }));
     expect(alone.summary).toContain('x'.repeat(100_000));
@@ -85,7 +85,7 @@ describe('limits', () => {
     expect(among.comment).toContain('x'.repeat(30_000));
   });
 
-  test('a diff of 10 MB is cut at a line', () => {
+  test('truncate a diff of 10 MB at the end of a line', () => {
     const { comment, summary } = rendered(sampleReport({ proposals: proposals(1, DIFF) }));
     for (const text of [comment, summary]) {
       const [block] = markdownEffects(text.slice(text.indexOf('### Proposed'))).blocks;
@@ -95,7 +95,7 @@ describe('limits', () => {
     expect(summary.length).toBeGreaterThan(SUMMARY * 0.95);
   });
 
-  test('of 500 edits as many are shown as fit, and the rest is counted', () => {
+  test('show as many of 500 edits as fit and count the rest', () => {
     const { comment } = rendered(sampleReport({ proposals: proposals(500, DIFF.slice(0, 5000)) }));
     const shown = comment.split('**complete**').length - 1;
     expect(shown).toBeGreaterThan(40);
@@ -104,7 +104,7 @@ describe('limits', () => {
     expect(comment.split('Truncated; all 5000 characters').length - 1).toBeGreaterThanOrEqual(shown - 1);
   });
 
-  test('each section has its part, whatever the others would take', () => {
+  test('give each section its share, for any size of the others', () => {
     const base = fullReport();
     const report = sampleReport({
       ...base,
@@ -134,7 +134,7 @@ describe('limits', () => {
     expect(leftOut(comment)).toHaveLength(3);
   });
 
-  test('lines that grow when they are shown count as what they become', () => {
+  test('count lines at their escaped length', () => {
     for (const message of [
       '\u202E'.repeat(50_000),
       '\n'.repeat(50_000),
@@ -145,7 +145,7 @@ describe('limits', () => {
     }
   });
 
-  test('names of 100 kB are cut to a line each', () => {
+  test('truncate names of 100 kB to one line each', () => {
     const name = '\u202E`'.repeat(50_000);
     const { comment } = rendered(
       sampleReport({
@@ -158,7 +158,7 @@ describe('limits', () => {
     expect(comment.length).toBeLessThan(20_000);
   });
 
-  test('less room than anything could be said in is a mistake of the caller', () => {
+  test('below the minimum throw a RangeError', () => {
     expect(() => gateMarkdown(sampleReport(), { maxBytes: 5999 })).toThrow(RangeError);
   });
 });

@@ -42,15 +42,15 @@ function addressesIn(value: unknown, found = new Set<string>()): ReadonlySet<str
   return found;
 }
 
-describe('no text of a report takes effect', () => {
-  test('in any member of it', () => {
+describe('texts of a report have no effect in Markdown', () => {
+  test('in any member of the report', () => {
     for (const report of hostileReports()) {
       const markdown = gateMarkdown(report, { blobUrl: BLOB, maxCharacters: 65_000, collapsed: true });
       expectInert(report, markdown);
     }
   });
 
-  test('whatever the report, and however little room there is', () => {
+  test('in any report, with any limit', () => {
     fc.assert(
       fc.property(anyReport, fc.integer({ min: MIN_LIMIT, max: 60_000 }), (report, limit) => {
         const comment = gateMarkdown(report, { blobUrl: BLOB, maxCharacters: limit });
@@ -64,7 +64,7 @@ describe('no text of a report takes effect', () => {
     );
   });
 
-  test('an address never leads out of the repository', () => {
+  test('and links stay in the repository', () => {
     const introduced = ['../../x', '/x', 'a/./b', 'a//b'].map((uri) => ({
       uri,
       range: [0, 0, 0, 1] as const,
@@ -77,13 +77,13 @@ describe('no text of a report takes effect', () => {
   });
 });
 
-describe('what is shown', () => {
-  test('all of it, in the order in which it is read', async () => {
+describe('the Markdown report', () => {
+  test('contains all sections in reading order', async () => {
     const markdown = gateMarkdown(fullReport(), { blobUrl: BLOB, maxCharacters: 65_000 });
     await expect(markdown).toMatchFileSnapshot('gate-markdown.snapshot.txt');
   });
 
-  test('a clean report folds to a line', () => {
+  test('is folded to one line if the report is clean', () => {
     const markdown = gateMarkdown(sampleReport(), { collapsed: true, maxCharacters: 65_000 });
     expect(markdown).toMatch(
       /^<details><summary>✅ lanser gate: No new type errors<\/summary>\n\n\| \| before/u,
@@ -92,7 +92,7 @@ describe('what is shown', () => {
     expectClosedFolds(markdownEffects(markdown));
   });
 
-  test('a report that is not clean, or fails, does not', () => {
+  test('is not folded if the report has findings or the policy failed', () => {
     const policy = {
       failOn: ['negative-reward'],
       warnOnly: false,
@@ -104,7 +104,7 @@ describe('what is shown', () => {
     }
   });
 
-  test('of schemas what stands against the change, and the rest as a count', () => {
+  test('lists failed schema checks and counts the others', () => {
     const pass = { path: 'a.json', conclusion: 'valid', schema: 'plan', details: [] } as const;
     expect(gateMarkdown(sampleReport({ schemas: [pass, pass] }), { maxBytes: ROOMY })).toContain(
       '\nSchemas and documents: 2 valid\n',
@@ -123,7 +123,7 @@ describe('what is shown', () => {
     expect(markdown).not.toContain('was removed');
   });
 
-  test('nothing to reproduce where a shell would make something else of a name', () => {
+  test('omits the command to reproduce if a shell would interpret a folder name', () => {
     const project = { configDigest: null, before: null, after: null };
     const shown = (...folders: readonly string[]): string =>
       gateMarkdown(

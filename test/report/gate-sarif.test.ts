@@ -36,7 +36,7 @@ const printsOf = (report: Report): readonly unknown[] =>
     ({ partialFingerprints }) => partialFingerprints?.['lanserFingerprint/v1'],
   );
 
-test('an introduced diagnostic has its exact place, level, rule and address', () => {
+test('an introduced diagnostic has its exact range, level, rule and URI', () => {
   const run = runOf(
     sampleReport({}, { introduced: [diagnostic(2), diagnostic(7, { severity: 'information', rule: null })] }),
   );
@@ -63,7 +63,7 @@ test('an introduced diagnostic has its exact place, level, rule and address', ()
   ]);
 });
 
-test('what else head brings in are results of rules of our own', () => {
+test('other findings of head are results with lanser rules', () => {
   const place = { uri: 'a.py', range: [4, 0, 4, 3] as const };
   const finding = { ...place, kind: 'suppression' as const, text: '# type: ignore' };
   const run = runOf(
@@ -139,7 +139,7 @@ test('what else head brings in are results of rules of our own', () => {
   ]);
 });
 
-test('fingerprints survive a shift of lines, and are different for equal diagnostics', () => {
+test('fingerprints do not change if lines shift, and differ for equal diagnostics', () => {
   const at = (shift: number): Report =>
     sampleReport({}, { introduced: [1, 2, 9].map((line) => diagnostic(line + shift)) });
   expect(printsOf(at(0))).toEqual(printsOf(at(40)));
@@ -149,7 +149,7 @@ test('fingerprints survive a shift of lines, and are different for equal diagnos
   );
 });
 
-test('of more than 5,000 results the first are kept, long messages are cut, and it says so', () => {
+test('only the first 5,000 results are kept, long messages are truncated, and a notification has the count', () => {
   const introduced = Array.from({ length: 6001 }, (_, line) =>
     diagnostic(line, { message: `${line}${'m\u202E'.repeat(50_000)}` }),
   );
@@ -169,7 +169,7 @@ test('of more than 5,000 results the first are kept, long messages are cut, and 
   ]);
 });
 
-test('what is in no file of the repository is no result, and counted', () => {
+test('findings outside the files of the repository are omitted and counted', () => {
   const uris = ['../x.py', 'a/../../x.py', '/etc/x.py', 'a//b.py', './a.py', 'a.py'];
   const run = runOf(sampleReport({}, { introduced: uris.map((uri) => diagnostic(1, { uri })) }));
   expect(run.results).toHaveLength(1);
@@ -196,10 +196,10 @@ function expectInert(report: Report): void {
   for (const rule of run.tool.driver.rules ?? []) expect(rule.id).not.toMatch(ACTS);
 }
 
-test('every text of a report in every member gives a valid log in which it takes no effect', () => {
+test('hostile texts in every member of a report give a valid SARIF log without links or control characters', () => {
   for (const report of hostileReports()) expectInert(report);
 });
 
-test('so does any report', () => {
+test('any report gives a valid SARIF log without links or control characters', () => {
   fc.assert(fc.property(anyReport, expectInert), { numRuns: 200 });
 });

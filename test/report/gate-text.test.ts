@@ -22,7 +22,7 @@ function diagnostic(line: number, parts: Partial<DeltaDiagnostic> = {}): DeltaDi
   };
 }
 
-test('says the verdict first, then why it failed, then each list with places to jump to', () => {
+test('the text starts with the verdict, then the policy, then each list with positions', () => {
   const warning = diagnostic(4, { severity: 'warning', rule: null });
   const report = sampleReport(
     {
@@ -82,7 +82,7 @@ test('says the verdict first, then why it failed, then each list with places to 
   ]);
 });
 
-test('says of schemas what stands against the change, of each file the first things', () => {
+test('the text lists failed schema checks and the first details of each file', () => {
   const details = Array.from({ length: 25 }, (_, line) => ({ line: line + 1, pointer: '', expected: 'x' }));
   const many = { path: 'd.jsonl', conclusion: 'invalid', schema: null, details } as const;
   const text = gateText(
@@ -104,7 +104,7 @@ test('says of schemas what stands against the change, of each file the first thi
   );
 });
 
-test('a long list is cut, and says where the rest is', () => {
+test('a long list is truncated with a reference to the JSON report', () => {
   const introduced = Array.from({ length: 130 }, (_, line) => diagnostic(line));
   const text = gateText(sampleReport({ conclusion: 'findings' }, { introduced }), NO_COLORS);
   expect(text).toContain('new (130)');
@@ -113,11 +113,11 @@ test('a long list is cut, and says where the rest is', () => {
   expect(text).toContain('  and 30 more; see the JSON report for all\n');
 });
 
-test('says of edits, traces, evidence, commits and policy what a terminal has room for', async () => {
+test('the text of a full report matches its snapshot', async () => {
   await expect(gateText(fullReport(), NO_COLORS)).toMatchFileSnapshot('gate-text.snapshot.txt');
 });
 
-test('in no member of a report does any text act on a terminal or on the runner', () => {
+test('texts of any report contain no terminal control characters and no runner commands', () => {
   const expectInert = (report: Report): void => {
     const text = gateText(report, NO_COLORS);
     expect(text.replaceAll('\t', '')).not.toMatch(ACTS);
@@ -127,7 +127,7 @@ test('in no member of a report does any text act on a terminal or on the runner'
   fc.assert(fc.property(anyReport, expectInert), { numRuns: 150 });
 });
 
-test('nothing of the code under test acts on a terminal or on the runner', () => {
+test('hostile texts of the checked code contain no terminal control characters and no runner commands', () => {
   fc.assert(
     fc.property(hostileReport, (report) => {
       const text = gateText(report, NO_COLORS);
@@ -138,7 +138,7 @@ test('nothing of the code under test acts on a terminal or on the runner', () =>
   );
 });
 
-test('messages as long as a file do not fill the log', () => {
+test('very long messages are truncated', () => {
   const introduced = Array.from({ length: 100 }, (_, line) =>
     diagnostic(line, { message: 'x\n'.repeat(50_000) }),
   );

@@ -24,7 +24,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   return files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).toSorted();
 }
 
-test('writes new folders, and replaces files that are there', async () => {
+test('new folders are created, and existing files are replaced', async () => {
   await using at = await job({ 'checkout/rep/report.json': 'old, and longer than the new one' });
   for (let round = 0; round < 2; round += 1) {
     await writeReportFiles(at.at('checkout/rep'), FILES, { untrusted: at.at('checkout') });
@@ -36,14 +36,14 @@ test('writes new folders, and replaces files that are there', async () => {
 
 test.each<[what: string, link: string, target: string, named: string]>([
   ['the folder', 'checkout/rep', '../job', 'rep'],
-  ['the folder, leading nowhere yet', 'checkout/rep', '../job/new', 'rep'],
-  ['the folder, leading to itself', 'checkout/rep', 'rep', 'rep'],
-  ['the folder, leading within the checkout', 'checkout/rep', 'other', 'rep'],
+  ['the folder, with a missing target,', 'checkout/rep', '../job/new', 'rep'],
+  ['the folder, with itself as target,', 'checkout/rep', 'rep', 'rep'],
+  ['the folder, with a target in the checkout,', 'checkout/rep', 'other', 'rep'],
   ['a file', 'checkout/rep/report.json', '../../job/victim', 'report.json'],
-  ['a dangling file', 'checkout/rep/report.json', '../../job/new', 'report.json'],
+  ['a file with a missing target', 'checkout/rep/report.json', '../../job/new', 'report.json'],
   ['an inner folder', 'checkout/rep/bundles', '../../job', 'bundles'],
-  ['a folder further in', 'checkout/rep/bundles/pkg', '../../../job', 'bundles/pkg'],
-])('where %s is a link of the checkout it is refused before anything is written', async (...row) => {
+  ['a nested folder', 'checkout/rep/bundles/pkg', '../../../job', 'bundles/pkg'],
+])('%s that is a link in the checkout is rejected before anything is written', async (...row) => {
   const [, link, target, named] = row;
   await using at = await job({ 'checkout/other/': '', [link]: { to: target } });
   const before = folderDigest(at.path);
@@ -53,7 +53,7 @@ test.each<[what: string, link: string, target: string, named: string]>([
   expect(folderDigest(at.path)).toEqual(before);
 });
 
-test("a name of the user's own may lead through links, but through none of the checkout", async () => {
+test('a path of the user may contain links, but not links in the checkout', async () => {
   await using at = await job({ link: { to: 'checkout/a' }, 'checkout/a/deep/': '' });
   await writeReportFiles(at.at('link/deep'), FILES, { untrusted: at.at('checkout') });
   expect(await filesIn(at.at('checkout/a/deep'))).toEqual(['bundles/pkg/after.json', 'report.json']);
@@ -66,7 +66,7 @@ test("a name of the user's own may lead through links, but through none of the c
   expect(await readdir(at.at('job'))).toEqual(['victim']);
 });
 
-test('outside of the checkout, and without one, only what is below the folder may be no link', async () => {
+test('outside the checkout, only paths below the folder must not be links', async () => {
   await using at = await job({ 'real/x/': '', reports: { to: 'real' } });
   await writeReportFiles(at.at('reports/x'), FILES, { untrusted: at.at('checkout') });
   await writeReportFiles(at.at('reports'), FILES);
@@ -84,7 +84,7 @@ test('the checkout may be given through a link', async () => {
   }
 });
 
-test('a name that was foreseen is of no use', async () => {
+test('a link at a predictable temporary file name is not followed', async () => {
   const tree = { 'checkout/rep/report.json.partial': { to: '../../job/victim' } };
   await using at = await job(tree);
   await writeReportFiles(at.at('checkout/rep'), FILES, { untrusted: at.at('checkout') });
@@ -92,7 +92,7 @@ test('a name that was foreseen is of no use', async () => {
   expect((await lstat(at.at('checkout/rep/report.json'))).isFile()).toBe(true);
 });
 
-test('where a folder has the name of a file nothing is left of the attempt', async () => {
+test('a folder with the name of a report file is E/FS_PERMISSIONS and leaves no temporary files', async () => {
   await using at = await job({ 'checkout/rep/report.json/kept.txt': 'kept' });
   const written = writeReportFiles(at.at('checkout/rep'), FILES, { untrusted: at.at('checkout') });
   await expect(written).rejects.toMatchObject({ code: 'E/FS_PERMISSIONS', details: { errno: 'EISDIR' } });

@@ -16,15 +16,15 @@ describe('the preview of a range', () => {
   test.each<[name: string, text: string, range: Range, expected: readonly string[]]>([
     ['a name', 'def f(): pass\n', [0, 4, 0, 5], ['1 | def f(): pass', '  |     ^']],
     ['some characters', 'abc = def', [0, 6, 0, 9], ['1 | abc = def', '  |       ^~~']],
-    ['no width', 'ab', [0, 1, 0, 1], ['1 | ab', '  |  ^']],
+    ['an empty range', 'ab', [0, 1, 0, 1], ['1 | ab', '  |  ^']],
     ['the end of a line', 'ab\r\nc', [0, 2, 0, 2], ['1 | ab', '  |   ^']],
     ['an empty line', '\n', [1, 0, 1, 0], ['2 | ', '  | ^']],
     ['wide characters', '名前 = "😀é"', [0, 6, 0, 9], ['1 | 名前 = "😀é"', '  |         ^~~']],
-    ['wide ones themselves', '名前 = 1', [0, 0, 0, 2], ['1 | 名前 = 1', '  | ^~~~']],
+    ['marked wide characters', '名前 = 1', [0, 0, 0, 2], ['1 | 名前 = 1', '  | ^~~~']],
     ['after a combining mark', 'e\u0301 = 1', [0, 3, 0, 4], ['1 | e\u0301 = 1', '  |   ^']],
-    ['a combining mark itself', 'e\u0301x', [0, 1, 0, 2], ['1 | e\u0301x', '  |  ^']],
+    ['a marked combining mark', 'e\u0301x', [0, 1, 0, 2], ['1 | e\u0301x', '  |  ^']],
     ['tabs', '\ta\tb', [0, 3, 0, 4], ['1 |     a   b', '  |         ^']],
-    ['a tab itself', 'a\tb', [0, 1, 0, 2], ['1 | a   b', '  |  ^~~']],
+    ['a marked tab', 'a\tb', [0, 1, 0, 2], ['1 | a   b', '  |  ^~~']],
     [
       'control characters',
       'a\u001B[1m\u202Eb',
@@ -32,17 +32,17 @@ describe('the preview of a range', () => {
       ['1 | a\\u001B[1m\\u202Eb', '  |                 ^'],
     ],
     [
-      'lines',
+      'several lines',
       'if x:\n    a\n\n    b; c\n',
       [0, 3, 3, 5],
       ['1 | if x:', '  |    ^~', '2 |     a', '  |     ~', '3 | ', '4 |     b; c', '  |     ~'],
     ],
-    ['up to a line that is not in it', 'a\nb\n', [0, 0, 1, 0], ['1 | a', '  | ^']],
+    ['the start of the next line', 'a\nb\n', [0, 0, 1, 0], ['1 | a', '  | ^']],
   ])('%s', (_, text, range, expected) => {
     expect(preview(text, range)).toEqual(expected);
   });
 
-  test('of many lines is cut in the middle', () => {
+  test('is truncated in the middle for many lines', () => {
     const text = Array.from({ length: 200 }, (_, line) => `x${line}`).join('\n');
     const rows = preview(text, [90, 0, 150, 3]).filter((row) => !row.startsWith('    |'));
     expect(rows).toEqual([
@@ -54,7 +54,7 @@ describe('the preview of a range', () => {
     expect(preview(text, [0, 0, 10, 1]).join('\n')).not.toContain('more lines');
   });
 
-  test('of a long line shows what is around it', () => {
+  test('is cut around the range for a long line', () => {
     const text = `${'a '.repeat(5000)}here ${'b '.repeat(5000)}`;
     const [row = '', marks = ''] = preview(text, [0, 10_000, 0, 10_004]);
     expect(row.length).toBeLessThan(170);
@@ -62,7 +62,7 @@ describe('the preview of a range', () => {
     expect(marks.trimStart()).toBe('|'.concat(' '.repeat(52), '^~~~'));
   });
 
-  test('points at the character, and lets nothing through that a terminal would act on', () => {
+  test('marks the right character and contains no control characters', () => {
     const acts = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
     fc.assert(
       fc.property(hostileText, hostileText, fc.boolean(), (left, right, wide) => {
@@ -78,7 +78,7 @@ describe('the preview of a range', () => {
   });
 });
 
-test('widths are those of Unicode as Python knows it', () => {
+test("character widths equal those of Python's Unicode data", () => {
   const program = `
 import json, unicodedata
 widths = {}

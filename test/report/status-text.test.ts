@@ -17,7 +17,7 @@ const FACTS: StatusFacts = {
   ],
 };
 
-test('columns, one line for each line of the facts, and a count', () => {
+test('the text has aligned columns, one line per line of the facts, and a count', () => {
   expect(statusText(FACTS, NO_COLORS)).toBe(
     `${[
       'pyright  running  1.1.414  .',
@@ -33,11 +33,11 @@ test('columns, one line for each line of the facts, and a count', () => {
   );
 });
 
-test('of no check nothing is said', () => {
+test('the text is empty without servers and checks', () => {
   expect(statusText({ servers: [], checks: [] }, NO_COLORS)).toBe('');
 });
 
-test('colours change no column', () => {
+test('colours do not change the columns', () => {
   const colored = statusText(FACTS, picocolors.createColors(true));
   expect(colored).toContain('\u001B[31m');
   expect(colored.replaceAll(/\u001B\[\d+m/gu, '')).toBe(statusText(FACTS, NO_COLORS));
@@ -52,7 +52,7 @@ describe.each([20, 40, 61, 80, 200])('on a terminal of %i columns', (columns) =>
   const text = statusText(facts, NO_COLORS, columns);
   const lines = text.split('\n').slice(0, -3);
 
-  test('no line is longer, and no word is lost', () => {
+  test('no line is longer, and no word is missing', () => {
     expect(Math.max(...lines.map(textWidth))).toBeLessThanOrEqual(Math.min(columns, 110) + 3);
     expect(lines.join(' ').replaceAll(/\s+/gu, ' ')).toBe(`FAIL pyright-agreement ${long} second `.trimEnd());
   });
