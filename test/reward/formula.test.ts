@@ -26,13 +26,13 @@ describe("the papers' worked examples", () => {
     ['pr-v1, the envelope', 'pr-v1', step([3, 0, 0], [2, 1, 0.72]), 0.872],
     // The paper prints −0.438, as if an unsafe step cost β. Its equation adds β·S, which is 0.
     ['pr-v1, example 2', 'pr-v1', step([7, 0, 0.62], [7, 0, 0.62]), -0.038],
-  ] as const)('%s', (_, version, one, expected) => {
+  ] as const)('have the same result: %s', (_, version, one, expected) => {
     const { r } = scoreStep(one, rewardFormula({ version }), ORIGIN);
     // Decimal fractions have no exact double.
     expect(r).toBeCloseTo(expected, 14);
   });
 
-  test("the envelope's parts are those that the paper prints", () => {
+  test('have the same components in the envelope', () => {
     const reward = scoreStep(step([3, 0, 0], [2, 1, 0.72]), rewardFormula({ version: 'pr-v1' }), ORIGIN);
     expect(reward.components).toEqual({
       diag_delta: 1,
@@ -44,7 +44,7 @@ describe("the papers' worked examples", () => {
   });
 });
 
-test.each(REWARD_VERSIONS)('%s stands in a bundle as the schema wants it', (version) => {
+test.each(REWARD_VERSIONS)('a reward of %s matches the schema of bundles', (version) => {
   const one = { ...step([1, 0, 0], [0, 1, 0.5]), scopeChanged: true };
   const processReward = scoreStep(one, rewardFormula({ version }), ORIGIN);
   expect(violationsOf('bundle', { ...diagnosed({}), processReward })).toEqual([]);
@@ -54,7 +54,7 @@ test.each(REWARD_VERSIONS)('%s stands in a bundle as the schema wants it', (vers
 describe('weights', () => {
   test.each(
     REWARD_VERSIONS.flatMap((version) => weightNames(version).map((name) => [version, name] as const)),
-  )('of %s: %s is a finite number of at least 0', (version, weight) => {
+  )('of %s: %s must be a finite number of at least 0', (version, weight) => {
     for (const value of [-1, -Number.MIN_VALUE, Number.NaN, Infinity, -Infinity]) {
       const choice = { version, weights: { [weight]: value } };
       expect(() => rewardFormula(choice)).toThrow(
@@ -65,7 +65,7 @@ describe('weights', () => {
     expect(rewardFormula({ version, weights: { [weight]: 0 } }).weights).toMatchObject({ [weight]: 0 });
   });
 
-  test('of another formula are refused by name', () => {
+  test('of a different formula are rejected by name', () => {
     expect(() => rewardFormula({ weights: { alpha: 1 } })).toThrow(
       '"alpha" is not a weight of rl-csf-v1. Known weights: wD, wS, wA, wE, gamma.',
     );
@@ -74,7 +74,7 @@ describe('weights', () => {
     );
   });
 
-  test('that are configured are those of the configured formula, and asked ones win', () => {
+  test('from the configuration apply only to its formula, and options take precedence', () => {
     const configured = { weights: { wD: 2, gamma: 0.5 } };
     expect(rewardFormula({ weights: { wD: 3 } }, configured).weights).toEqual({
       wD: 3,
@@ -97,13 +97,13 @@ describe('weights', () => {
 });
 
 describe('parseWeights', () => {
-  test('reads a list and a JSON object alike', () => {
+  test('parses a list and a JSON object', () => {
     expect(parseWeights(' wD=0.5, wE = 1e-3\ngamma=1,')).toEqual({ wD: 0.5, wE: 0.001, gamma: 1 });
     expect(parseWeights('{"alpha": 1, "gamma": 0}')).toEqual({ alpha: 1, gamma: 0 });
     expect(parseWeights('')).toEqual({});
   });
 
-  test('gives back every number to the last bit', () => {
+  test('parses every number exactly', () => {
     const value = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true });
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('wD', 'wS', 'wA', 'wE', 'gamma'), value), (weights) => {
@@ -127,7 +127,7 @@ describe('parseWeights', () => {
     ['{"wS": null}', 'The weight wS must be'],
     ['{"wS": 1', 'The weights are not a JSON object.'],
     ['{"__proto__": 1}', '"__proto__" is not a weight'],
-  ])('refuses %j', (text, says) => {
+  ])('rejects %j', (text, says) => {
     expect(() => parseWeights(text)).toThrow(
       expect.objectContaining({ code: 'E/USAGE', message: expect.stringContaining(says) as string }),
     );

@@ -45,7 +45,7 @@ function improvementOf({ diagnostics, safety, confidence }: RewardState): fc.Arb
 }
 
 describe('rl-csf-v1', () => {
-  test('is not negative where every component weakly improves', () => {
+  test('is not negative if no component gets worse', () => {
     const pairs = anyState.chain((before) => fc.tuple(fc.constant(before), improvementOf(before)));
     fc.assert(
       fc.property(pairs, anyWeights, ([before, after], weights) => {
@@ -55,7 +55,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('telescopes along any path: only its ends count', () => {
+  test('telescopes along any path: only the ends count', () => {
     fc.assert(
       fc.property(fc.array(exactState, { minLength: 2, maxLength: 20 }), exactWeights, (path, some) => {
         const weights = { ...some, wE: 0, gamma: 1 };
@@ -67,7 +67,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('discounts the state after by gamma', () => {
+  test('discounts the later state by gamma', () => {
     fc.assert(
       fc.property(exactState, exactState, exactWeights, eighth, (before, after, some, gamma) => {
         const weights = { ...some, gamma };
@@ -77,7 +77,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('charges a tool error its weight and nothing else', () => {
+  test('subtracts exactly the weight of a tool error', () => {
     fc.assert(
       fc.property(exactState, exactState, exactWeights, (before, after, some) => {
         const weights = { ...some, gamma: 1 };
@@ -88,7 +88,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('does not see the counts of another scope', () => {
+  test('ignores the counts if the scope changed', () => {
     fc.assert(
       fc.property(anyStep, anyWeights, fc.nat(), (each, weights, diagnostics) => {
         const changed = { ...each, scopeChanged: true };
@@ -98,7 +98,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('gives the same bits after re-serialisation', () => {
+  test('returns identical numbers after serialization', () => {
     fc.assert(
       fc.property(anyStep, anyWeights, (each, weights) => {
         const origin = { previousBundleId: null, source: 'gate' } as const;

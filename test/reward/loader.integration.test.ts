@@ -11,7 +11,7 @@ async function* steps(): AsyncGenerator<RecordedStep> {
   }
 }
 
-test('the loader of docs/rewards.md reads training records', async () => {
+test('the loader in docs/rewards.md reads training records', async () => {
   const blocks = await markdownBlocks('docs/rewards.md');
   const loader = blocks.find(({ language }) => language === 'python')?.text ?? '';
   const records = [];

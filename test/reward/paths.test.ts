@@ -42,7 +42,7 @@ async function collected<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   return all;
 }
 
-test('over one scope the sum of a path is the difference of the potentials of its ends', () => {
+test('the rewards of a path over one scope sum to the potential difference of its ends', () => {
   fc.assert(
     fc.property(anyPath, exactWeights, (path, some) => {
       const weights = { ...some, wE: 0, gamma: 1 };
@@ -65,7 +65,7 @@ function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
   return end;
 }
 
-test('with a discount the discounted sum telescopes', () => {
+test('with a discount, the discounted rewards telescope', () => {
   const gamma = 0.5;
   fc.assert(
     // A power of two per step still fits in a double.
@@ -80,7 +80,7 @@ test('with a discount the discounted sum telescopes', () => {
   );
 });
 
-test('is the same to the last bit after re-serialisation, from records and beside other weights', async () => {
+test('rewards are identical after serialization, from records and with counterfactual weights', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyPath,
@@ -105,7 +105,7 @@ test('is the same to the last bit after re-serialisation, from records and besid
   );
 });
 
-test('training records are what their schema says, and the last one is done', async () => {
+test('training records match their schema, and only the last one is done', async () => {
   const path = [diagnosed({ 'app.py': 2 }), located(0.5, 'failed'), diagnosed({ 'app.py': 0 })];
   for (const version of ['rl-csf-v1', 'pr-v1'] as const) {
     const records = await collected(trainingRecords(recorded(path), { version }));
@@ -123,7 +123,7 @@ test('training records are what their schema says, and the last one is done', as
   expect(await collected(trainingRecords(recorded([])))).toEqual([]);
 });
 
-test('a recorded step may say what it is held against', async () => {
+test('a recorded step may set its previous bundle', async () => {
   const [first, second] = [diagnosed({ 'app.py': 2 }), diagnosed({ 'app.py': 1 })];
   const steps = async function* (): AsyncGenerator<RecordedStep> {
     const common = { request: second.request, documents: {} };

@@ -5,7 +5,7 @@ import { diagnosed, diagnosedFiles, hovered, located, previewed } from './bundle
 // Powers of two keep every number exact.
 const weights = { wD: 0.5, wS: 0.25, wA: 0.125, wE: 8, gamma: 1 };
 
-test('the first step has no reward, and each further one is held against the one before', () => {
+test('the first step has no reward, and each later one is compared with the step before', () => {
   const session = createRewardSession({ weights });
   const [first, second] = [diagnosed({ 'a.py': 5 }), diagnosed({ 'a.py': 2 }, 1)];
   expect(session.score(first)).toBeNull();
@@ -19,7 +19,7 @@ test('the first step has no reward, and each further one is held against the one
   expect(session.score(second)).toMatchObject({ r: 0, previousBundleId: second.bundleId });
 });
 
-test('what a bundle does not say is carried', () => {
+test('values that a bundle does not contain are carried over', () => {
   const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 4 }) });
   expect(session.score(located(0.5))).toMatchObject({
     r: 0.0625,
@@ -32,7 +32,7 @@ test('what a bundle does not say is carried', () => {
   });
 });
 
-test('a tool error costs its weight, and its resolution counts', () => {
+test('a tool error subtracts its weight, and the confidence still counts', () => {
   const session = createRewardSession({ weights, previous: located(0.25) });
   expect(session.score(located(0.75, 'failed'))).toMatchObject({
     r: 0.0625 - 8,
@@ -42,7 +42,7 @@ test('a tool error costs its weight, and its resolution counts', () => {
   expect(session.score(hovered())).toMatchObject({ r: 0, components: { tool_error: 0 } });
 });
 
-test('an edit gives readiness, and counts over its own files', () => {
+test('an edit sets the readiness, and counts diagnostics of its own files', () => {
   const session = createRewardSession({ weights, previous: diagnosed({ 'app.py': 9 }) });
   expect(session.score(previewed(9, 2, 0.5))).toMatchObject({
     r: 0.125,
@@ -57,7 +57,7 @@ test('an edit gives readiness, and counts over its own files', () => {
 });
 
 describe('scopes', () => {
-  test('that differ leave diagnostics out, whatever they counted', () => {
+  test('that differ exclude diagnostics', () => {
     const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 5 }) });
     const reward = session.score(diagnosedFiles('a.py'));
     expect(reward).toMatchObject({ r: 0, scopeChanged: true, components: { diag_delta: 0 } });
@@ -65,7 +65,7 @@ describe('scopes', () => {
     expect(session.score(diagnosedFiles('b.py'))).toMatchObject({ scopeChanged: false });
   });
 
-  test('are by the question: more files in the workspace are the same scope', () => {
+  test('are equal for the same request, even with more files in the workspace', () => {
     const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 5 }) });
     expect(session.score(diagnosed({ 'a.py': 5, 'b.py': 1 }))).toMatchObject({
       r: -0.5,
@@ -73,7 +73,7 @@ describe('scopes', () => {
     });
   });
 
-  test('of another tool are another scope', () => {
+  test('of a different tool differ', () => {
     const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 5 }) });
     const bundle = diagnosed({ 'a.py': 1 });
     const mypy = {
@@ -83,12 +83,12 @@ describe('scopes', () => {
     expect(session.score(mypy)).toMatchObject({ scopeChanged: true });
   });
 
-  test('where nothing was counted yet, the first count is no step', () => {
+  test('have no diagnostics delta at the first count', () => {
     const session = createRewardSession({ weights, previous: hovered() });
     expect(session.score(diagnosed({ 'a.py': 5 }))).toMatchObject({ r: 0, scopeChanged: true });
   });
 
-  test('pinned to the workspace: what counts elsewhere is carried over', () => {
+  test('that are fixed to the workspace carry over counts of other scopes', () => {
     const session = createRewardSession({
       weights,
       scope: { kind: 'workspace' },
@@ -98,7 +98,7 @@ describe('scopes', () => {
     expect(session.score(diagnosed({ 'app.py': 2 }))).toMatchObject({ r: 1.5, scopeChanged: false });
   });
 
-  test('pinned to files: of every bundle that covers them their diagnostics count', () => {
+  test('that are fixed to files count only those files in each bundle that covers them', () => {
     const session = createRewardSession({
       weights,
       scope: { kind: 'files', files: ['a.py', 'b.py'] },
@@ -123,7 +123,7 @@ test('hidden diagnostics count from their step on', () => {
   expect(session.score(diagnosed({ 'a.py': 0 }))).toMatchObject({ r: 0 });
 });
 
-test('a scored bundle is the same but for its reward', () => {
+test('scored() changes only the reward of a bundle', () => {
   const session = createRewardSession({ previous: diagnosed({ 'a.py': 1 }) });
   const bundle = diagnosed({ 'a.py': 0 });
   const { processReward, ...rest } = session.scored(bundle);

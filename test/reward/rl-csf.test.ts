@@ -25,7 +25,7 @@ describe("the paper's examples", () => {
     expect(rlCsfScore(failed, RL_CSF_WEIGHTS)).toBe(-0.5);
   });
 
-  test('have these weights by default', () => {
+  test('use the default weights', () => {
     expect(RL_CSF_WEIGHTS).toEqual({ wD: 0.5, wS: 0.4, wA: 0.1, wE: 0.5, gamma: 1 });
   });
 });
@@ -34,13 +34,13 @@ describe('rlCsfScore', () => {
   // Powers of two keep every number exact.
   const weights = { wD: 0.5, wS: 0.25, wA: 0.125, wE: 8, gamma: 0.5 };
 
-  test('weighs each part as the equation says', () => {
+  test('weighs each component as in the equation', () => {
     expect(potential(state(3, 1, 0.5), weights)).toBe(-1.5 + 0.25 + 0.0625);
     expect(rlCsfScore(step(state(3, 1, 0.5), state(1, 0.5, 1)), weights)).toBe(0.5 * -0.25 - -1.1875);
     expect(rlCsfScore(step(state(1, 0, 0), state(1, 0, 0), { toolError: true }), weights)).toBe(0.25 - 8);
   });
 
-  test('takes D as unchanged where the scopes differ', () => {
+  test('treats the diagnostics as unchanged if the scopes differ', () => {
     const narrowed = step(state(40, 0, 0), state(2, 1, 0), { scopeChanged: true });
     expect(rlCsfScore(narrowed, { ...weights, gamma: 1 })).toBe(0.25);
   });
@@ -51,7 +51,7 @@ function scored(one: RewardStep): ReturnType<typeof scoreStep> {
 }
 
 describe('scoreStep', () => {
-  test('records the score, its parts and what they were made of', () => {
+  test('records the score, its components, weights and explanation', () => {
     expect(scored(failed)).toEqual({
       version: 'rl-csf-v1',
       previousBundleId: null,
@@ -69,14 +69,14 @@ describe('scoreStep', () => {
     });
   });
 
-  test('says that the scope changed, and leaves the counts out', () => {
+  test('records a changed scope and excludes the counts', () => {
     const reward = scored({ ...improved, scopeChanged: true });
     expect(reward).toMatchObject({ scopeChanged: true, components: { diag_delta: 0, safety_delta: 1 } });
     expect(reward.explanation).not.toContain('5 → 2');
     expect(reward.r).toBe(rlCsfScore({ ...improved, scopeChanged: true }, RL_CSF_WEIGHTS));
   });
 
-  test('never gives negative zero', () => {
+  test('never returns negative zero', () => {
     // `-0` is valid JSON.
     const negative = step(state(0, 0, 0), state(0, -0, -0));
     expect(rlCsfScore(negative, RL_CSF_WEIGHTS)).toBe(-0);
@@ -84,7 +84,7 @@ describe('scoreStep', () => {
     expect(scored(step(state(0, 0, 0), state(0, 0, 0))).r).toBe(0);
   });
 
-  test('is what the schema expects', () => {
+  test('returns the properties that the schema requires', () => {
     expect(bundleSchema.$defs.rlCsfReward.required.toSorted()).toEqual(
       Object.keys(scored(improved)).toSorted(),
     );

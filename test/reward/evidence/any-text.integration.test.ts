@@ -32,7 +32,7 @@ const anyText = fc
   .array(fc.oneof({ weight: 9, arbitrary: piece }, fc.string()), { maxLength: 30 })
   .map((all) => all.join(''));
 
-test('any text has marks that lie in it, and what was added is no more than what is there', async () => {
+test('marks of any text are inside it, and the evidence is consistent in both directions', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyText,
@@ -59,7 +59,7 @@ test('any text has marks that lie in it, and what was added is no more than what
   );
 });
 
-test('evidence is the same whatever order the files come in', async () => {
+test('evidence does not depend on the order of the files', async () => {
   const uris = ['a.py', 'b.py', 'c.py'];
   await fc.assert(
     fc.asyncProperty(fc.array(anyText, { minLength: 6, maxLength: 6 }), async (texts) => {

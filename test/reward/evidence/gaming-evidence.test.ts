@@ -38,11 +38,11 @@ describe('comments', () => {
     ['# type: ignore\nx = f()', ['directive type: ignore of the whole file']],
     ['#!/usr/bin/env python3\n# type: ignore\nx = f()', ['directive type: ignore of the whole file']],
     ['x = (f()  # type: ignore', ['suppression type: ignore']],
-  ])('%j', async (after, expected) => {
+  ])('are classified in %j', async (after, expected) => {
     expect(await added('x = f()\n', after)).toEqual(expected);
   });
 
-  test('stand where they stand', async () => {
+  test('are reported with their ranges and the number of rules that they hide', async () => {
     const { findings, hidden } = await between(
       { 'app.py': 'a = 1\nb = f()\n' },
       { 'app.py': 'a = 1\r\nb = f()  # type: ignore[call-arg, misc]\r\n' },
@@ -53,7 +53,7 @@ describe('comments', () => {
     expect(hidden).toBe(2);
   });
 
-  test('that were there before are none, wherever they go', async () => {
+  test('that existed before are not reported, even if they move', async () => {
     const line = 'x = f()  # type: ignore\n';
     expect(await added(line, `import g\n\n\n    ${line}`)).toEqual([]);
     expect(await added(line, 'y = f(1)  # type: ignore\n')).toEqual([]);
@@ -65,7 +65,7 @@ describe('comments', () => {
     expect(await added(line, line + line)).toEqual(['suppression type: ignore']);
   });
 
-  test('of which one goes and one comes hide as much as before', async () => {
+  test('that replace removed ones hide nothing more', async () => {
     const { hidden } = await between(
       { 'app.py': 'x = f()  # type: ignore\ny = g()\n' },
       { 'app.py': 'x = f()\ny = g()  # type: ignore\n' },
@@ -73,20 +73,20 @@ describe('comments', () => {
     expect(hidden).toBe(0);
   });
 
-  test('that hide less than they did are no new ones, and wider ones are', async () => {
+  test('that are narrower than before are not reported, and wider ones are', async () => {
     const [blanket, narrow] = ['x = f()  # type: ignore\n', 'x = f()  # pyright: ignore[reportCallIssue]\n'];
     expect(await added(blanket, narrow)).toEqual([]);
     expect(await added(narrow, blanket)).toEqual(['suppression type: ignore']);
   });
 
-  test('that were strict and are gone', async () => {
+  test('that were strict directives are reported if they are removed', async () => {
     expect(await added('# pyright: strict\nx = 1\n', 'x = 1\n')).toEqual([
       'directive pyright: strict removed',
     ]);
     expect(await added('# pyright: strict\nx = 1\n', 'x = 1\n# pyright: strict\n')).toEqual([]);
   });
 
-  test('of TypeScript', async () => {
+  test('of TypeScript are reported', async () => {
     const before = 'const x = f();\n';
     expect(await added(before, `// @ts-ignore\n${before}`, 'app.ts')).toEqual(['suppression @ts-ignore']);
     expect(await added(before, `/* @ts-expect-error: no */\n${before}`, 'app.ts')).toEqual([
@@ -121,12 +121,12 @@ describe('casts and Any', () => {
     ['from ctypes import cast\nx = cast(f(), int)', []],
     ['from typing import cast\nx = row.cast(int)', []],
     ['from typing import no_type_check\n@no_type_check\ndef g(): ...', ['suppression no_type_check']],
-  ])('%j', async (after, expected) => {
+  ])('are classified in %j', async (after, expected) => {
     expect(await added('x = f()\n', after)).toEqual(expected);
   });
 });
 
-describe('names of typing that come through the repository', () => {
+describe('names of typing that are imported through the repository', () => {
   const COMPAT = 'from typing import Any, cast as _cast, no_type_check\nsure = _cast\nimport typing as t\n';
   const KEPT = {
     'src/app/compat.py': COMPAT,
@@ -157,7 +157,7 @@ describe('names of typing that come through the repository', () => {
     ['from app.other import real\nx = real(f())', []],
     ['from other.compat import sure\nx = sure(int, f())', []],
     ['from ....compat import sure\nx = sure(int, f())', []],
-  ])('%j', async (text, expected) => {
+  ])('are recognized in %j', async (text, expected) => {
     const { findings } = await between(
       { ...KEPT, 'src/app/new.py': 'x = f()\n' },
       { ...KEPT, 'src/app/new.py': text },
@@ -166,11 +166,11 @@ describe('names of typing that come through the repository', () => {
   });
 });
 
-describe('files and tests', () => {
+describe('among files and tests', () => {
   const BOTH = ['test test_one', 'test TestTwo.test_three'];
   const tests = 'def test_one():\n    pass\n\n\nclass TestTwo:\n    def test_three(self):\n        pass\n';
 
-  test('deleted files, and those that only moved', async () => {
+  test('deleted files are reported, and moved ones are not', async () => {
     const before = { 'a.py': 'a = 1\nb = 2\n', 'b.py': 'c = 3\n' };
     const { findings } = await between(before, { 'pkg/a.py': 'a = 1\nb = 3\n' });
     expect(findings.map(({ kind, uri }) => [kind, uri])).toEqual([['deleted', 'b.py']]);
@@ -179,13 +179,13 @@ describe('files and tests', () => {
   test.each([
     ['emptied', ''],
     ['commented out', '# a = 1\n# b = f(a)\n'],
-    ['a string', '"""\na = 1\nb = f(a)\n"""\n'],
-  ])('a file that is %s is as good as deleted', async (_, after) => {
+    ['turned into a string', '"""\na = 1\nb = f(a)\n"""\n'],
+  ])('a file that is %s is reported as deleted', async (_, after) => {
     expect(await added('a = 1\nb = f(a)\n', after)).toEqual(['deleted app.py: no longer contains code']);
     expect(await added('# nothing\n', after)).toEqual([]);
   });
 
-  test('so is one that went where nobody looks', async () => {
+  test('a file that moves to an unchecked folder is reported as deleted', async () => {
     const text = 'a = 1\nb = f(a)\n';
     const { findings } = await gamingEvidence({
       before: new Map([
@@ -202,7 +202,7 @@ describe('files and tests', () => {
     expect(findings).toEqual([{ kind: 'deleted', uri: 'src/a.py', range: null, text: what }]);
   });
 
-  test('many files that moved, changed and got other names are known again, in little time', async () => {
+  test('many files that are moved, changed and renamed are matched quickly', async () => {
     const text = (file: number, first: string): string =>
       [first, ...Array.from({ length: 100 }, (_, line) => `x = ${file * 1000 + line}`)].join('\n');
     const names = [...Array.from({ length: 200 }).keys()];
@@ -213,13 +213,13 @@ describe('files and tests', () => {
     expect(moved).toHaveLength(names.length);
   });
 
-  test('new stubs', async () => {
+  test('a new stub is reported', async () => {
     const { findings } = await between({ 'a.py': 'a = 1\n' }, { 'a.py': 'a = 1\n', 'a.pyi': 'a: int\n' });
     expect(findings).toEqual([{ kind: 'stub', uri: 'a.pyi', range: null, text: 'a.pyi' }]);
   });
 
   test.each([
-    ['gone', 'def test_one():\n    pass\n', ['test TestTwo.test_three']],
+    ['deleted', 'def test_one():\n    pass\n', ['test TestTwo.test_three']],
     [
       'skipped',
       tests.replace('def test_one', '@pytest.mark.skip(reason="x")\ndef test_one'),
@@ -230,57 +230,65 @@ describe('files and tests', () => {
       `import unittest\n${tests.replace('class', '@unittest.skip("")\nclass')}`,
       ['test TestTwo.test_three'],
     ],
-    ['no test any more', tests.replace('def test_one', 'def one'), ['test test_one']],
+    ['renamed to an ordinary function', tests.replace('def test_one', 'def one'), ['test test_one']],
     [
       'in a string',
       tests.replace('def test_one():\n    pass', '"""def test_one(): pass"""'),
       ['test test_one'],
     ],
-    ['one of a marked file', `pytestmark = [\n  pytest.mark.skip("no"),\n]\n${tests}`, BOTH],
-    ['one of a file that skips itself', `pytest.skip("no", allow_module_level=True)\n${tests}`, BOTH],
-    ['one of a file that needs what is not there', `no = pytest.importorskip("no")\n${tests}`, BOTH],
-    ['one of a file that is no test', `__test__ = False\n${tests}`, BOTH],
+    ['in a marked file', `pytestmark = [\n  pytest.mark.skip("no"),\n]\n${tests}`, BOTH],
+    ['in a file that skips itself', `pytest.skip("no", allow_module_level=True)\n${tests}`, BOTH],
+    ['in a file with a missing import', `no = pytest.importorskip("no")\n${tests}`, BOTH],
+    ['in a file with __test__ = False', `__test__ = False\n${tests}`, BOTH],
     [
       'in a marked class',
       tests.replace('TestTwo:', 'TestTwo:\n    pytestmark = pytest.mark.xfail'),
       ['test TestTwo.test_three'],
     ],
     [
-      'in a class that is no test',
+      'in a class with __test__ = False',
       tests.replace('TestTwo:', 'TestTwo:\n    __test__ = False'),
       ['test TestTwo.test_three'],
     ],
-    ['in a class of another name', tests.replace('TestTwo', 'Two'), ['test TestTwo.test_three']],
+    ['in a renamed class', tests.replace('TestTwo', 'Two'), ['test TestTwo.test_three']],
     [
-      'skipped by a mark with a name',
+      'skipped by a mark in a variable',
       `slow = pytest.mark.skip("no")\n${tests.replace('def test_one', '@slow\ndef test_one')}`,
       ['test test_one'],
     ],
     [
-      'marked by nothing',
+      'marked without a skip',
       `slow = pytest.mark.slow\n${tests.replace('def test_one', '@slow\ndef test_one')}`,
       [],
     ],
-    ['skipped from within', tests.replace('    pass', '    pytest.skip("no")\n    pass'), ['test test_one']],
-    ['left at once', tests.replace('    pass', '    """One."""\n    return\n    pass'), ['test test_one']],
+    ['skipped in its body', tests.replace('    pass', '    pytest.skip("no")\n    pass'), ['test test_one']],
     [
-      'one without cases',
+      'returning at once',
+      tests.replace('    pass', '    """One."""\n    return\n    pass'),
+      ['test test_one'],
+    ],
+    [
+      'parametrized without cases',
       tests.replace('def test_one', '@pytest.mark.parametrize("x", [])\ndef test_one'),
       ['test test_one'],
     ],
-    ['one with cases', tests.replace('def test_one', '@pytest.mark.parametrize("x", [1])\ndef test_one'), []],
     [
-      'in another function',
+      'parametrized with cases',
+      tests.replace('def test_one', '@pytest.mark.parametrize("x", [1])\ndef test_one'),
+      [],
+    ],
+    [
+      'nested in a function',
       tests.replace('def test_one():\n', 'def outer():\n  def test_one():\n'),
       ['test test_one'],
     ],
-    ['all there', `import os\n${tests}`, []],
-    ['with words of skipping', tests.replace('    pass', '    skip = "pytest.skip()"  # skip()'), []],
-  ])('a test that is %s', async (_, after, expected) => {
+    ['unchanged', `import os\n${tests}`, []],
+    ['mentioning skips in text', tests.replace('    pass', '    skip = "pytest.skip()"  # skip()'), []],
+  ])('a test that is %s is reported only if it no longer runs', async (_, after, expected) => {
     expect(await added(tests, after, 'tests/test_app.py')).toEqual(expected);
   });
 
-  test('a test that moved to another file runs', async () => {
+  test('a test that moves to a different file is not reported', async () => {
     const { findings } = await between(
       { 'test_a.py': tests, 'test_b.py': '' },
       { 'test_a.py': '', 'test_b.py': tests },
@@ -288,7 +296,7 @@ describe('files and tests', () => {
     expect(findings).toEqual([]);
   });
 
-  test('a test that has another name runs, and one that says something else does not', async () => {
+  test('a renamed test is not reported, and a replaced one is', async () => {
     const before = 'def test_get():\n    response = client.get(url)\n    assert response.status == 200\n';
     const renamed = before.replace('test_get', 'test_get_is_ok').replace('== 200', '== codes.OK');
     expect(await added(before, renamed, 'test_a.py')).toEqual([]);
@@ -297,12 +305,12 @@ describe('files and tests', () => {
     ]);
   });
 
-  test('functions of other files are no tests', async () => {
+  test('functions outside of test files are not tests', async () => {
     expect(await added(tests, 'x = 1\n', 'app.py')).toEqual([]);
   });
 });
 
-test('what is alike on both sides, and files of no known language, say nothing', async () => {
+test('unchanged files, and files of an unknown language, have no evidence', async () => {
   const text = 'x = f()  # type: ignore\n';
   expect(await between({ 'a.py': text }, { 'a.py': text })).toEqual({ findings: [], removed: [], hidden: 0 });
   expect((await between({ 'a.md': '' }, { 'a.md': text })).findings).toEqual([]);

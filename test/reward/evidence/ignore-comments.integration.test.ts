@@ -45,7 +45,7 @@ interface Ignores {
   readonly pyright: readonly number[];
 }
 
-test('the ignore comments of any text are those that the tokenizer of Pyright finds', () => {
+test("the ignore comments of any text equal those of Pyright's tokenizer", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(ourIgnores(text)).toEqual(pyrightsIgnores(text));

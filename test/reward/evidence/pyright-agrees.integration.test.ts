@@ -70,7 +70,7 @@ const texts = new Map(
   ].map((text, index) => [`case_${index}.py`, text] as const),
 );
 
-test('the real Pyright hides a diagnostic exactly where a mark says so', async () => {
+test('Pyright hides a diagnostic exactly if a mark reports it', async () => {
   const root = path.join(sandbox.path, 'project');
   await writeTree(root, Object.fromEntries(texts));
   const { diagnostics } = await pyrightCli({ cwd: root, env: sandbox.env });

@@ -51,18 +51,18 @@ describe('weakerSettings', () => {
     ],
     [{}, { useLibraryCodeForTypes: false }, ['rule useLibraryCodeForTypes']],
     [{ executionEnvironments: 3, exclude: 'x', reportFoo: 7 }, { exclude: [1], reportFoo: {} }, []],
-  ])('%j to %j', (before, after, expected) => {
+  ])('compares %j with %j', (before, after, expected) => {
     expect(weaker(before, after)).toEqual(expected);
   });
 
-  test('what is equal is not weaker, and one of two directions is', () => {
+  test('reports nothing for equal settings, and only the weaker direction otherwise', () => {
     const [strong, weak] = [{ reportFoo: 'error' }, { reportFoo: 'none' }];
     expect(weaker(strong, strong)).toEqual([]);
     expect([weaker(strong, weak).length, weaker(weak, strong).length]).toEqual([1, 0]);
   });
 });
 
-test('a configuration that comes or goes is held against none', async () => {
+test('a removed configuration is compared with an empty one', async () => {
   const uri = 'pyrightconfig.json';
   const side = { before: new Map(), after: new Map() };
   const gone = [{ uri, before: { typeCheckingMode: 'strict' }, after: null }];
