@@ -4,7 +4,7 @@ import { compareSchemas } from '../../src/schema/compare/compare-schemas.ts';
 
 const DRAFT_07 = 'http://json-schema.org/draft-07/schema#';
 
-test('an $id that is a pointer is no second name', () => {
+test('an $id that is a JSON Pointer is not an alias', () => {
   const schema = (type: string): object => ({
     $schema: DRAFT_07,
     properties: {
@@ -17,13 +17,13 @@ test('an $id that is a pointer is no second name', () => {
   expect(differences).toMatchObject([{ pointer: '/properties/a/type', verdict: 'breaking' }]);
 });
 
-test('the old name of $id says nothing in later drafts', () => {
+test('the draft-04 keyword id is ignored in later drafts', () => {
   const old = { $schema: DRAFT_07, id: 'https://example.com/a', type: 'string' };
   expect(compareSchemas(old, { type: 'string' }, { direction: 'full' }).conclusion).toBe('compatible');
   expect(compareSchemas(old, { type: 'integer' }).conclusion).toBe('breaking');
 });
 
-test('bounds that are left out by a boolean are of draft-04, also where nobody says so', () => {
+test('boolean exclusive bounds are treated as draft-04 even without $schema', () => {
   const old = { type: 'integer', minimum: 0, exclusiveMinimum: true };
   expect(compareSchemas(old, { type: 'integer', minimum: 1 }, { direction: 'full' }).conclusion).toBe(
     'compatible',

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { expectNoContradiction } from './random-pairs.ts';
 
-test.each([0, 1, 2, 3])('random pairs, block %i: no verdict is contradicted', (block) =>
+test.each([0, 1, 2, 3])('no verdict over random pairs is contradicted: block %i', (block) =>
   expectNoContradiction(block, 50),
 );

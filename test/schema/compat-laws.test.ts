@@ -5,7 +5,7 @@ import { anySchemaPair } from './any-schema-pair.ts';
 import { expectNoContradiction } from './random-pairs.ts';
 import { seededRandom } from './seeded-random.ts';
 
-test('random pairs: no verdict is contradicted', () => expectNoContradiction(0, 15));
+test('no verdict over random pairs is contradicted', () => expectNoContradiction(0, 15));
 
 test('a schema is compatible with itself', () => {
   const random = seededRandom(77);

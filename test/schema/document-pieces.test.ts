@@ -61,11 +61,11 @@ test.each<[text: string, layout: Layout, pieces: readonly Piece[]]>([
   ],
   ['1', 'lines', [[1, '1']]],
   ['1\n2\n', 'one', [[null, '1\n2\n']]],
-])('%j, %s', async (text, layout, pieces) => {
+])('splits %j with the layout %s', async (text, layout, pieces) => {
   expect(await piecesOf(text, layout)).toEqual(pieces);
 });
 
-test('where a stream is cut does not matter', async () => {
+test('the chunks of a stream do not change the result', async () => {
   const texts = fc.array(fc.constantFrom('{"a":1}', '{', '}', '\n', '\r\n', ' ', 'é', '[1]'), {
     maxLength: 8,
   });

@@ -5,7 +5,7 @@ import { bundleIdOf } from '../../src/bundle/hash-domain.ts';
 import { hashViolations } from '../../src/schema/hash-violations.ts';
 import { anyBundle } from '../bundle/any-bundle.ts';
 
-test('the id of a bundle is the one of its hash domain, and of that alone', () => {
+test('the id of a bundle is checked against its hash domain only', () => {
   fc.assert(
     fc.property(anyBundle, (bundle) => {
       const right = { ...bundle, bundleId: bundleIdOf(bundle) };
@@ -18,7 +18,7 @@ test('the id of a bundle is the one of its hash domain, and of that alone', () =
   );
 });
 
-test('the id of a plan is the one of the plan without it', () => {
+test('the id of a plan is checked against the plan without it', () => {
   const plan = { files: [{ uri: 'a.py' }], operations: [] };
   expect(hashViolations('plan', { planId: contentHash(plan), ...plan })).toEqual([]);
   expect(hashViolations('plan', { planId: contentHash(plan), ...plan, operations: [1] })).toEqual([
@@ -29,13 +29,16 @@ test('the id of a plan is the one of the plan without it', () => {
   ]);
 });
 
-test.each([['\uD800'], [Number.POSITIVE_INFINITY]])('what has no canonical form has no id: %j', (value) => {
-  const expected = 'hashed content without lone surrogates or non-finite numbers';
-  expect(hashViolations('plan', { planId: '', files: [{ value }] })).toEqual([
-    { pointer: '/planId', expected },
-  ]);
-});
+test.each([['\uD800'], [Number.POSITIVE_INFINITY]])(
+  'content without a canonical form has an invalid id: %j',
+  (value) => {
+    const expected = 'hashed content without lone surrogates or non-finite numbers';
+    expect(hashViolations('plan', { planId: '', files: [{ value }] })).toEqual([
+      { pointer: '/planId', expected },
+    ]);
+  },
+);
 
-test('other documents have no id', () => {
+test('documents without an id have no violations', () => {
   expect(hashViolations('selector', { kind: 'cursor' })).toEqual([]);
 });

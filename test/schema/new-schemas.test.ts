@@ -63,9 +63,9 @@ const accepted = [
     name: `facts of ${name}`,
     document: { ...bundle, facts },
   })),
-  ...Object.values(PLANS).map((plan) => ({
+  ...Object.entries(PLANS).map(([name, plan]) => ({
     schema: 'bundle' as const,
-    name: 'edits',
+    name: `edits with plan ${name}`,
     document: { ...bundle, edits: { plan, diff: '', applied: false } },
   })),
   { schema: 'report' as const, name: 'parts', document: { ...sampleReport(), ...REPORT_PARTS } },
@@ -74,7 +74,7 @@ const accepted = [
 describe.each(accepted)('$schema: $name', ({ schema, document }) => {
   test('is accepted', () => expect(schemaErrors(schema, document)).toEqual([]));
 
-  test('is refused with a member too many, wherever it stands', () => {
+  test('is rejected with an additional property at any level', () => {
     const closed = pathsOf(document).filter((path) => !FREE.test(path.join('/')));
     for (const path of closed) {
       expect(schemaErrors(schema, extended(document, path, { extra: {} })), path.join('/')).not.toEqual([]);
@@ -82,7 +82,7 @@ describe.each(accepted)('$schema: $name', ({ schema, document }) => {
   });
 });
 
-describe('what is refused', () => {
+describe('a schema rejects', () => {
   const { 'rpc result': result, 'rpc error': error, session, snapshot } = EVENTS;
   const refused = [
     [
@@ -96,26 +96,30 @@ describe('what is refused', () => {
     ['content that is not Base64', 'trace', extended(snapshot, ['documents', 'app.py'], { content: 'a b' })],
     ['an event without a number', 'trace', without(EVENTS['end'], 'seq')],
     ['an unknown event', 'trace', { kind: 'other', seq: 0 }],
-    ['an operation of another kind', 'plan', { ...PLANS['empty'], operations: [{ kind: 'move', uri: 'a' }] }],
     [
-      'options of another operation',
+      'an operation of an unknown kind',
+      'plan',
+      { ...PLANS['empty'], operations: [{ kind: 'move', uri: 'a' }] },
+    ],
+    [
+      'options of a different operation',
       'plan',
       { ...PLANS['empty'], operations: [{ kind: 'delete', uri: 'a', options: { overwrite: true } }] },
     ],
     ['a plan without its hash', 'plan', without(PLANS['empty'], 'planId')],
     ['a rename without a name', 'proposal', { version: '1.0', edits: [{ kind: 'rename', selector: 'a' }] }],
     [
-      'a selector that is none',
+      'an invalid selector',
       'proposal',
       { version: '1.0', edits: [{ kind: 'rename', selector: { kind: 'cursor' }, newName: 'b' }] },
     ],
-    ['weights of no formula', 'training-record', { ...TRAINING_RECORD, weights: { wD: 1 } }],
+    ['incomplete weights', 'training-record', { ...TRAINING_RECORD, weights: { wD: 1 } }],
     [
       'facts of two operations',
       'bundle',
       { ...bundle, facts: { ...FACTS['rename'], ...FACTS['codeActions'] } },
     ],
-    ['parts of one formula under the other', 'bundle', { ...bundle, processReward: mixedReward() }],
+    ['components of a different formula', 'bundle', { ...bundle, processReward: mixedReward() }],
   ] as const;
 
   test.each(refused)('%s', (_, schema, document) => {
@@ -126,7 +130,7 @@ describe('what is refused', () => {
     ['environment', { local: {} }],
     ['meta', { timing: {} }],
     ['meta', { startedAt: '2026-01-01T00:00:00Z' }],
-  ])('what only this run knows, in the %s of a recorded bundle', (member, volatile) => {
+  ])('volatile members in the %s of a recorded bundle: %j', (member, volatile) => {
     const recorded = extended(bundle, [member], volatile);
     expect(schemaErrors('bundle', recorded)).toEqual([]);
     expect(schemaErrors('trace', { kind: 'bundle', seq: 8, index: 0, bundle: recorded })).not.toEqual([]);

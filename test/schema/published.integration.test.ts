@@ -81,7 +81,7 @@ describe('the published schemas', () => {
     expect(schema['$id']).toMatch(new RegExp(`^urn:lanser:schema:${name}:\\d+\\.\\d+$`, 'u'));
   });
 
-  test.each(schemas)('$name compiles in strict mode, after its meta-schema', ({ schema }) => {
+  test.each(schemas)('$name is a valid schema and compiles in strict mode', ({ schema }) => {
     const ajv = new Ajv2020({ strict: true, strictTuples: false, allowUnionTypes: true });
     ajv.addVocabulary(['x-hashDomain']);
     for (const other of schemas) ajv.addSchema(other.schema);
@@ -96,7 +96,7 @@ describe('the published schemas', () => {
     expect(silent.map(({ place }) => place)).toEqual([]);
   });
 
-  test('give every definition a title, once in a schema: the generated types are named so', () => {
+  test('give every definition a title that is unique in its schema', () => {
     const titles = described
       .filter(({ place }) => /^[a-z-]+(\/\$defs\/[^/]+)?$/u.test(place))
       .map(({ place, node }) => `${place.split('/')[0]} ${String(node['title'])}`);
@@ -104,12 +104,12 @@ describe('the published schemas', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test('close every object', () => {
+  test('do not allow unknown properties', () => {
     const open = nodes.filter(({ node }) => isOpen(node)).map(({ place }) => place);
     expect(open.toSorted()).toEqual(Object.keys(OPEN).toSorted());
   });
 
-  test('let every document say which schema it follows', () => {
+  test('allow every document to name its schema in $schema', () => {
     const roots = schemas.flatMap(({ schema }) => {
       const members = schema['oneOf'] as readonly { readonly $ref: string }[] | undefined;
       const definitions = schema['$defs'] as Readonly<Record<string, Json>>;
@@ -122,7 +122,7 @@ describe('the published schemas', () => {
     }
   });
 
-  test('mark in bundles what of the envelope, the environment and meta is hashed', () => {
+  test('mark in bundles the hashed members of the envelope, the environment and meta', () => {
     const places = /^bundle\/(properties|\$defs\/(environment|meta)\/properties)\/[^/]+$/u;
     const members = described.filter(({ place }) => places.test(place));
     expect(members.length).toBeGreaterThan(25);

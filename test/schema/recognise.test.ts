@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { recognise } from '../../src/schema/recognise.ts';
 import { validateDocument } from '../../src/schema/validate-document.ts';
 
-describe('a document is recognised', () => {
+describe('the kind of a document', () => {
   test.each<[document: unknown, fileName: string, name: string]>([
     [{ bundleId: 'x' }, '', 'bundle'],
     [{ bundleId: 'x', cmd: 'def', version: '1', edits: {} }, '', 'bundle'],
@@ -15,7 +15,7 @@ describe('a document is recognised', () => {
     [{ $schema: 'urn:lanser:schema:report:1.0', bundleId: 'x' }, '', 'report'],
     [{ $schema: 'urn:lanser:schema:config:1.0' }, 'other.json', 'config'],
     [{ $schema: 'https://example.org/else', kind: 'range' }, '', 'selector'],
-  ])('%j %s as %s', (document, fileName, name) => {
+  ])('of %j %s is %s', (document, fileName, name) => {
     expect(recognise(document, fileName)).toEqual({ kind: 'ours', name });
   });
 
@@ -36,14 +36,14 @@ describe('a document is recognised', () => {
     [['bundleId'], '', 'a document of a known kind'],
     [null, '', 'a document of a known kind'],
     ['bundleId', '', 'a document of a known kind'],
-  ])('or not: %j', async (document, pointer, expected) => {
+  ])('of %j is unknown', async (document, pointer, expected) => {
     const { schema, conclusion, errors } = await validateDocument(document);
     expect([schema, conclusion, errors.length, errors[0]?.pointer]).toEqual([null, 'invalid', 1, pointer]);
     expect(errors[0]?.expected.slice(0, expected.length)).toBe(expected);
   });
 });
 
-test('$schema says what a document is', async () => {
+test('$schema determines the kind of a document', async () => {
   const batch = { $schema: 'urn:lanser:schema:batch:1.0', cmd: 'def' };
   expect(await validateDocument(batch)).toMatchObject({ schema: 'batch', conclusion: 'valid' });
   expect(await validateDocument({ ...batch, $schema: 'urn:lanser:schema:proposal:1.0' })).toMatchObject({
@@ -52,7 +52,7 @@ test('$schema says what a document is', async () => {
   });
 });
 
-describe('a JSON Schema is held against its meta-schema', () => {
+describe('a JSON Schema is validated against its meta-schema', () => {
   test.each([
     'https://json-schema.org/draft/2020-12/schema',
     'https://json-schema.org/draft/2019-09/schema',
@@ -81,7 +81,7 @@ describe('a JSON Schema is held against its meta-schema', () => {
     ]);
   });
 
-  test('of a draft that is not known, that is said', async () => {
+  test('unless its draft is unknown, which is an error', async () => {
     const { errors } = await validateDocument({ $schema: 'http://json-schema.org/draft-03/schema#' });
     expect(errors).toMatchObject([
       { pointer: '/$schema', expected: expect.stringContaining('2020-12') as string },

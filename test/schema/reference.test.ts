@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const text = readFileSync(new URL('../../docs/schemas.md', import.meta.url), 'utf8');
 
-test('every link inside of the reference of the schemas leads to one place', () => {
+test('every link in the schema reference leads to exactly one anchor', () => {
   const anchors = [...text.matchAll(/<a id="([^"]+)"><\/a>$/gmu)].map(([, id]) => id);
   const links = new Set([...text.matchAll(/\]\(#([^)]+)\)/gu)].map(([, id]) => id));
   expect(new Set(anchors).size).toBe(anchors.length);

@@ -12,7 +12,7 @@ const LEAST_WRONG = 1000;
 describe.each(SCHEMAS)('$name', ({ name }) => {
   const plain = plainValidator(name);
 
-  test('valid documents have no violation', () => {
+  test('valid documents have no violations', () => {
     fc.assert(
       fc.property(anyDocument(name), (document) => {
         expect(violationsOf(name, document)).toEqual([]);
@@ -20,7 +20,7 @@ describe.each(SCHEMAS)('$name', ({ name }) => {
     );
   });
 
-  test('what is wrong with a changed document is said, and where it was changed', () => {
+  test('a changed document has violations only at the change, exactly if ajv rejects it', () => {
     const mutations = fc.sample(anyDocument(name).chain(mutated), { numRuns: MUTATIONS, seed: 2 });
     let wrong = 0;
     const elsewhere: unknown[] = [];
@@ -84,12 +84,12 @@ test.each<[schema: SchemaName, document: unknown, violations: readonly (readonly
     [['/servers/f~1o', 'a string that matches ^[A-Za-z][A-Za-z0-9._+-]*$']],
   ],
   ['config', { servers: { foo: { command: 1 } } }, [['/servers/foo/command', 'a string or an array']]],
-])('%s %j', (schema, document, violations) => {
+])('the violations of the %s %j have pointers and expected values', (schema, document, violations) => {
   const found = violationsOf(schema, document);
   expect(found.map(({ pointer, expected }) => [pointer, expected])).toEqual(violations);
 });
 
-test('a document that is wrong in a hundred thousand places is said to be so in a moment', () => {
+test('a document with 100,000 violations is validated quickly', () => {
   const [sample] = fc.sample(anyDocument('bundle'), { numRuns: 1, seed: 1 }) as [Record<string, unknown>];
   const definitions = Array.from({ length: 100_000 }, () => ({ uri: 'a.py', range: [0, 0, 0, 'x'] }));
   const facts = { provenance: 'lsp', documents: {}, definitions };

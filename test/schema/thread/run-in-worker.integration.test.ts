@@ -14,14 +14,14 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-describe('work on schemas', () => {
-  test('gives its answer', async () => {
+describe('work in a thread', () => {
+  test('returns its result', async () => {
     expect(await validateInWorker('a', ENDLESS, {}, {})).toEqual({ kind: 'validated', violations: [] });
     expect(await validateInWorker('b', ENDLESS, {}, {})).toMatchObject({ violations: [{ pointer: '' }] });
     expect(await compareJsonSchemas(true, { type: 'null' })).toMatchObject({ conclusion: 'breaking' });
   });
 
-  test('is given up when its time is over, at once', async () => {
+  test('is undecided at once after its timeout', async () => {
     const limits = { timeoutMs: 400 };
     const reason = 'it took longer than 0.4 seconds';
     const took = await milliseconds(async () => {
@@ -45,11 +45,11 @@ describe('work on schemas', () => {
     }
   });
 
-  test('has no more time than a timer can be set to', async () => {
+  test('accepts a timeout beyond the limit of timers', async () => {
     expect(await validateInWorker('a', ENDLESS, {}, { timeoutMs: 1e15 })).toMatchObject({ violations: [] });
   });
 
-  test('is given up where it takes too much room', async () => {
+  test('is undecided if it exceeds the memory limit', async () => {
     // Every branch checks every item, and every failure is kept.
     const schema = { items: { allOf: Array.from({ length: 2000 }, () => ({ type: 'null' })) } };
     const document = Array.from({ length: 20_000 }, () => 'x');
@@ -59,7 +59,7 @@ describe('work on schemas', () => {
     });
   });
 
-  test('is given up where it is nested too deeply for the stack', async () => {
+  test('is undecided if it exceeds the stack', async () => {
     const schema = { properties: { next: { $ref: '#' } } };
     let document: unknown = null;
     for (let depth = 0; depth < 30_000; depth += 1) document = { next: document };
@@ -70,7 +70,7 @@ describe('work on schemas', () => {
     expect(await validateInWorker(1, nested, {}, {})).toEqual(answer);
   });
 
-  test('ends with the signal, before it begins and while it runs, with the reason', async () => {
+  test('ends with E/REQUEST_CANCELLED if its signal aborts before or during the work', async () => {
     const gone = AbortSignal.abort();
     const interrupted = { code: 'E/REQUEST_CANCELLED' };
     await expect(validateInWorker('a', ENDLESS, {}, { signal: gone })).rejects.toMatchObject(interrupted);
@@ -83,7 +83,7 @@ describe('work on schemas', () => {
     await expect(work).rejects.toMatchObject(interrupted);
   });
 
-  test('fails with the error of the work, its details included', async () => {
+  test('fails with the error of the work, including its details', async () => {
     await expect(compareJsonSchemas(true, { type: 'strin' })).rejects.toMatchObject({
       name: 'LanserError',
       code: 'E/SCHEMA_INVALID',
@@ -93,7 +93,7 @@ describe('work on schemas', () => {
   });
 });
 
-test('no thread keeps the process, whatever became of the work', async () => {
+test('no thread keeps the process alive after any outcome', async () => {
   const program = `
     import { validateInWorker } from ${JSON.stringify(new URL('../../../src/schema/thread/validate.ts', import.meta.url).href)};
     const validate = (document, schema, limits) => validateInWorker(document, schema, {}, limits).catch(({ code }) => ({ kind: code }));
