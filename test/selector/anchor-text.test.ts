@@ -9,7 +9,7 @@ import { pythonDocument } from './python-document.ts';
 const find = (text: string, spec: Partial<AnchorSelector> & Pick<AnchorSelector, 'snippet'>) =>
   findExactAnchor({ kind: 'anchor', uri: 'm.py', ctx: 4, ...spec }, pythonDocument(text));
 
-test('a snippet that is unique is certain, and one that is not is not', () => {
+test('a unique snippet is certified, and a repeated one is not', () => {
   expect(find('a = 1\nb = 2\n', { snippet: 'b = ' }).certified?.span).toEqual({ start: 6, end: 10 });
   expect(find('a = 1\na = 2\n', { snippet: 'a = ' })).toMatchObject({
     certified: undefined,
@@ -25,13 +25,13 @@ test('a snippet of any length is found', () => {
   expect(find(text, { snippet: text }).certified?.span).toEqual({ start: 0, end: text.length });
 });
 
-test('line ends are the same to a snippet, whichever they are', () => {
+test('a snippet matches any line ending', () => {
   for (const end of ['\n', '\r\n', '\r']) {
     expect(find(`f(1,${end}  2)${end}`, { snippet: '1,\n  2' }).certified?.span.start).toBe(2);
   }
 });
 
-test('a context that agrees tells equal snippets apart, and one that does not certifies nothing', () => {
+test('a matching context selects one of equal snippets, and a different context prevents certification', () => {
   const text = 'one: pass\ntwo: pass\n';
   const anchor = anchorOf(pythonDocument(text), { start: 15, end: 19 }, 4);
   expect(anchor).toMatchObject({ snippet: 'pass', near: 2, ctx: 4 });
@@ -46,7 +46,7 @@ test('a context that agrees tells equal snippets apart, and one that does not ce
   });
 });
 
-test('the anchor of any stretch leads back to it, and through its string form', () => {
+test('the anchor of any span finds it again, also through its string form', () => {
   const anyText = fc.array(
     fc.constantFrom('a', 'b', ' ', '\n', '\r\n', '\r', '😀', 'é', '"', '\\', '%', '#', '?'),
     {

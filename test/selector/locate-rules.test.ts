@@ -38,7 +38,7 @@ const run = source.chain((made) =>
   }),
 );
 
-test('a pattern made of tokens of the source matches wherever these tokens follow each other', () => {
+test('a pattern of tokens matches wherever these tokens are consecutive', () => {
   fc.assert(
     fc.property(run, ({ made: { text, tokens }, from, length, at, left, right, spaces, level }) => {
       const wanted = tokens.slice(from, from + length);
@@ -85,7 +85,7 @@ test('a pattern made of tokens of the source matches wherever these tokens follo
   );
 });
 
-test('a marker inside of a name marks it there, and nothing but the whole name matches', () => {
+test('a marker inside a name marks the position in it, and only the whole name matches', () => {
   fc.assert(
     fc.property(source, fc.nat(), fc.nat(), ({ text, tokens }, which, cut) => {
       const words = tokens.filter((each) => isWord(each.token) && each.token.length > 1);
@@ -110,7 +110,7 @@ test.each([
   ['<|> <<|>> <|> <<|>>', '<|> <<|>> <|> <<|>>', undefined],
   ['not<|> b', 'x = not b', 7],
   ['not<|> b', 'not\n  b', 3],
-])('the deepest marker of %j that is there once is the marker', (find, text, expected) => {
+])('the deepest marker of %j that occurs once in %j is the marker', (find, text, expected) => {
   const found = matchesOf(readPattern(find), text, { start: 0, end: text.length });
   expect(found.map(({ marker }) => marker)).toEqual([expected]);
 });

@@ -145,11 +145,11 @@ const FORMS: readonly (readonly [text: string, spec: PositionSpec, canonical?: s
 ];
 
 describe.each(FORMS.map(form))('$text', ({ text, spec, canonical }) => {
-  test('means what it says', () => {
+  test('parses to its selector', () => {
     expect(parseSelector(text)).toEqual({ kind: 'parsed', spec });
   });
 
-  test('is printed canonically', () => {
+  test('has a canonical form', () => {
     expect(printSelector(spec)).toBe(canonical);
   });
 });
@@ -195,7 +195,7 @@ const FAULTS: readonly (readonly [text: string, offset: number, found: string, e
   ['a.py@x?which=1', 7, '"w"', /n, docVersion/u],
 ];
 
-test.each(FAULTS)('%j fails at offset %i, where %s stands', (text, offset, found, expected) => {
+test.each(FAULTS)('%j fails at offset %i with %s found there', (text, offset, found, expected) => {
   expect(parseSelector(text)).toEqual({
     kind: 'malformed',
     offset,

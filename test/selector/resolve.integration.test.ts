@@ -74,7 +74,7 @@ g = 1
 def g(): pass
 `;
 
-describe('symbols', () => {
+describe('a symbol selector resolves', () => {
   test.each([
     ['py://m#f', 'def «f»(a):'],
     ['py://m#f:sig', ' ...\n«def f(a):»\n   '.slice(1)],
@@ -102,23 +102,23 @@ describe('symbols', () => {
       );
   });
 
-  test('without an implementation all overloads are meant', () => {
+  test('to all overloads if there is no implementation', () => {
     const text = '@overload\ndef f(): ...\n@overload\ndef f(a): ...\n';
     expect(resolveIn(text, 'py://m#f')).toMatchObject({ kind: 'ambiguous', places: [{}, {}] });
   });
 
-  test('names are compared as Python compares them', () => {
+  test('and compares names in normalized form, as Python does', () => {
     expect(outcome('def ﬁ(): pass\n', 'py://m#fi')).toBe('def «ﬁ»(): ');
   });
 
-  test('a module that is not there is missing', () => {
+  test('to nothing if its module is missing', () => {
     const spec = specOf('py://m#f');
     if (spec.kind !== 'symbol') throw new Error(spec.kind);
     expect(resolveSymbol(spec, [])).toEqual({ kind: 'missing', reason: 'the module m does not exist' });
   });
 });
 
-describe('steps', () => {
+describe('an ast selector resolves', () => {
   test.each([
     ['ast://[module=m]/[class=C]/[def=m]/[def=inner]', '«def inner():\n            return self.x + self.x»'],
     ['ast://[module=m]/[class=C]/[def=m]/name[2]', 'def «inner»'],
@@ -162,11 +162,11 @@ async def g(): pass
     ['ast://[module=m]/[class=B]/[def=m]/function_definition[1]', '«def m(self):\n        return self»'],
     ['ast://[module=m]/[def=g]/body[1]', '(): «pass»'],
     ['ast://[module=m]/body[1]', 'da: «1»'],
-  ])('%s is a node of the definition', (selector, expected) => {
+  ])('%s to a node of the definition', (selector, expected) => {
     expect(outcome(LEAVES, selector)).toEqual(expect.stringContaining(expected));
   });
 
-  test('every field of every definition is the one in the tree, in real modules', () => {
+  test('every body field to the range that Python reports, in real modules', () => {
     const folder = execFileSync('python3', ['-c', 'import sysconfig; print(sysconfig.get_path("stdlib"))'], {
       encoding: 'utf8',
     }).trim();
@@ -212,7 +212,7 @@ print(json.dumps(out))`;
     expect(checked).toBeGreaterThan(150);
   });
 
-  test('equal steps without a number are ambiguous', () => {
+  test('equal steps without a number as ambiguous', () => {
     expect(resolveIn(CODE, 'ast://[module=m]/[def=f]')).toMatchObject({
       kind: 'ambiguous',
       places: [{}, {}, {}],
@@ -220,7 +220,7 @@ print(json.dumps(out))`;
   });
 });
 
-describe('Locate', () => {
+describe('a text search finds', () => {
   test.each([
     ['m.py:C', 'ass «C»:'],
     ['m.py:C.m@return <|>inner', 'urn «»inne'],
@@ -273,7 +273,7 @@ describe('Locate', () => {
     ['<|> <|> z', ['<|> <|> z'], ['z']],
     ['$.*[', ['$ . * ['], ['$.x[']],
     ['😀 = "é"', ['😀="é"'], ['😀 = "e"']],
-  ])('%j matches as a sequence of tokens', (find, matching, others) => {
+  ])('%j as a sequence of tokens', (find, matching, others) => {
     for (const text of matching) {
       expect(resolveLocate({ kind: 'locate', uri: 'm.py', find }, pythonDocument(text)).kind, text).toBe(
         'resolved',
@@ -286,7 +286,7 @@ describe('Locate', () => {
     }
   });
 
-  test('a text of any length is found, and one that repeats itself takes no longer', () => {
+  test('texts of any length, in linear time if they repeat', () => {
     for (const find of [
       'a+'.repeat(50_000),
       'x'.repeat(50_000),
@@ -313,14 +313,14 @@ describe('Locate', () => {
     ).toBe('missing');
   });
 
-  test('astral characters and white space alone neither loop nor count twice', () => {
+  test('astral characters once each, and white space without a loop', () => {
     expect(outcome('😀😀', 'm.py@😀')).toHaveLength(2);
     expect(outcome('a   b', 'm.py@ <|>')).toBe('a   «»b');
     expect(outcome('a   b', 'm.py@<|> ')).toBe('a«»   b');
   });
 });
 
-describe('cursors and ranges', () => {
+describe('a cursor or range resolves', () => {
   const TEXT = 'a😀b\r\ne\u0301\rlast';
 
   test.each([

@@ -8,7 +8,7 @@ import { anySelector, anySelectorText } from './any-selector.ts';
 // `LANSER_FUZZ_RUNS=1000000 npx vitest run test/selector` runs a thorough test.
 const RUNS = Number(process.env['LANSER_FUZZ_RUNS'] ?? 20_000);
 
-test('what is printed parses to the same selector', () => {
+test('a printed selector parses to the same selector', () => {
   fc.assert(
     fc.property(anySelector, (spec) => {
       expect(parseSelector(printSelector(spec))).toEqual({ kind: 'parsed', spec });
@@ -17,11 +17,11 @@ test('what is printed parses to the same selector', () => {
   );
 });
 
-test('every selector that is made here matches the schema', () => {
+test('every generated selector matches the schema', () => {
   fc.assert(fc.property(anySelector, (spec) => violationsOf('selector', spec).length === 0));
 });
 
-test('printing what was parsed is canonical, on one line, and valid', () => {
+test('printing a parsed selector gives a valid canonical string on one line', () => {
   let parsedTexts = 0;
   fc.assert(
     fc.property(anySelectorText, (text) => {
