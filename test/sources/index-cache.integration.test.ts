@@ -43,7 +43,7 @@ test('an entry is read as it was written', async () => {
   expect(parseEntry(KEY, writeEntry(KEY, []), 0)).toEqual([]);
 });
 
-test('what is not an entry of this key and text is none', async () => {
+test('an entry with a different key, length or truncated text is rejected', async () => {
   const written = writeEntry(KEY, await entryOf(TEXT));
   expect(parseEntry(`${KEY}0`, written, TEXT.length)).toBeUndefined();
   expect(parseEntry(KEY, written, TEXT.length - 2)).toBeUndefined();
@@ -52,7 +52,7 @@ test('what is not an entry of this key and text is none', async () => {
   }
 });
 
-test('a check sum does not make an entry of anything', async () => {
+test('an entry with a valid checksum is still validated', async () => {
   const [row] = (await entryOf('def f(): pass\n')).map((indexedSyntax) => {
     const written = writeEntry(KEY, [indexedSyntax]);
     return JSON.parse(written.slice(written.indexOf('\n') + 1)) as {
@@ -85,7 +85,7 @@ function withCheckSum(body: string): string {
   return `${createHash('sha1').update(body).digest('hex')}\n${body}`;
 }
 
-test('what one process has read the next takes from the cache', async () => {
+test('a second process reads the entries of the first from the cache', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   const cacheFolder = path.join(folder.path, 'not', 'there', 'yet');
@@ -104,12 +104,12 @@ test('what one process has read the next takes from the cache', async () => {
 });
 
 test.each([
-  ['nothing', async (file: string) => writeFile(file, '')],
-  ['half of it', async (file: string) => writeFile(file, (await readFile(file)).subarray(0, 200))],
-  ['one bit less', async (file: string) => writeFile(file, flipped(await readFile(file)))],
+  ['an empty file', async (file: string) => writeFile(file, '')],
+  ['its first half', async (file: string) => writeFile(file, (await readFile(file)).subarray(0, 200))],
+  ['a copy with one flipped bit', async (file: string) => writeFile(file, flipped(await readFile(file)))],
   ['zeros', async (file: string) => writeFile(file, Buffer.alloc((await stat(file)).size))],
-  ['something of somebody else', async (file: string) => writeFile(file, '{"rows":[]}')],
-])('an entry of which a crash or a disk has left %s is read and written again', async (_, damage) => {
+  ['unrelated JSON', async (file: string) => writeFile(file, '{"rows":[]}')],
+])('an entry that was replaced by %s is read again from the source and rewritten', async (_, damage) => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   const cacheFolder = path.join(folder.path, 'cache');
@@ -127,7 +127,7 @@ function flipped(bytes: Buffer): Buffer {
   return Buffer.from(bytes.with(middle, (bytes[middle] ?? 0) ^ 1));
 }
 
-test('a cache that cannot be used is as good as none', async () => {
+test('an unusable cache has the same effect as none', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   const cacheFolder = path.join(folder.path, 'cache');
@@ -143,7 +143,7 @@ test('a cache that cannot be used is as good as none', async () => {
   expect(await indexed(root, cacheFolder)).toEqual(found);
 });
 
-test('two processes share a cache at the same time', async () => {
+test('several processes can share a cache at the same time', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   const cacheFolder = path.join(folder.path, 'cache');
@@ -163,7 +163,7 @@ test('two processes share a cache at the same time', async () => {
   }
 });
 
-test('a cache keeps what was written last, and no more than its bound', async () => {
+test('trimming keeps the newest entries up to the size limit', async () => {
   await using folder = await temporaryFolder();
   const cache = openIndexCache(folder.path, 3 * 4096);
   const entry = await entryOf(TEXT);

@@ -6,7 +6,7 @@ import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-test('Git does not see what is kept, unless somebody wants it to', async () => {
+test('kept objects are ignored by Git unless their .gitignore is removed', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', 'def f(): pass\n');
   await repository.commit();
@@ -25,7 +25,7 @@ test('Git does not see what is kept, unless somebody wants it to', async () => {
   ]);
 });
 
-test('a version that cannot be kept leaves nothing behind', async () => {
+test('a version that cannot be kept leaves no files', async () => {
   await using repository = await temporaryRepository();
   const text = 'def f(): pass\n';
   await repository.write('a.py', text);

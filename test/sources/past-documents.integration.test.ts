@@ -28,7 +28,7 @@ async function codeOf(workspace: Workspace, selector: string): Promise<string | 
   return (await workspace.locate(selector)).error?.code;
 }
 
-test('a version that nobody has is known for what it is, and a name is found all the same', async () => {
+test('an unavailable version is E/VERSION_SKEW for positions, and names are still found', async () => {
   const root = path.join(sandbox.path, 'nobody');
   await writeTree(root, { 'a.py': NEW });
   const start = { cwd: root, env: sandbox.env };
@@ -42,7 +42,7 @@ test('a version that nobody has is known for what it is, and a name is found all
   }
 });
 
-test('--keep keeps a version without Git, and nothing but it', async () => {
+test('--keep stores one version without Git, and a damaged one is not used', async () => {
   const root = path.join(sandbox.path, 'keeps');
   await writeTree(root, { 'a.py': OLD });
   const start = { cwd: root, env: sandbox.env };
@@ -73,7 +73,7 @@ test('a link out of the workspace is neither read nor written', async () => {
   expect(readdirSync(outside)).toEqual([VERSION.slice(5, 7)]);
 });
 
-test('ids of trees and commits, of nothing, and of other content are not versions of a file', async () => {
+test('ids of trees, commits and missing objects are not versions of a file', async () => {
   const repository = await sandbox.repository('ids');
   await repository.write('a.py', OLD);
   const commit = await repository.commit();
@@ -87,7 +87,7 @@ test('ids of trees and commits, of nothing, and of other content are not version
   expect((await workspace.locate(CURSOR)).resolution).toMatchObject(FOUND);
 });
 
-test.runIf(HAS_PROC)('a Git process that ends between two questions is started again', async () => {
+test.runIf(HAS_PROC)('a Git process that ends between two requests is restarted', async () => {
   const repository = await sandbox.repository('killed');
   await repository.write('a.py', OLD);
   await repository.write('b.py', `${OLD}# b\n`);
@@ -104,7 +104,7 @@ test.runIf(HAS_PROC)('a Git process that ends between two questions is started a
   expect([bundle.error, bundle.resolution?.resolved?.range[0]]).toEqual([null, 2]);
 });
 
-test('two workspaces have versions of their own', async () => {
+test('two workspaces have separate versions', async () => {
   const one = await sandbox.repository('one');
   await one.write('a.py', OLD);
   await one.commit();
@@ -119,7 +119,7 @@ test('two workspaces have versions of their own', async () => {
   expect(skew.error?.code).toBe('E/VERSION_SKEW');
 });
 
-test('a shallow clone lacks what is older, and says so', async () => {
+test('a version that a shallow clone does not have is E/VERSION_SKEW', async () => {
   const origin = await sandbox.repository('origin');
   await origin.write('a.py', OLD);
   await origin.commit();
@@ -134,7 +134,7 @@ test('a shallow clone lacks what is older, and says so', async () => {
   expect(await codeOf(shallow, `py://a#first?docVersion=${VERSION}`)).toBeUndefined();
 });
 
-test('the thresholds of the configuration decide what is accepted, and stand in the bundle', async () => {
+test('the configured thresholds decide about acceptance and are in the bundle', async () => {
   const repository = await sandbox.repository('thresholds');
   await repository.write('a.py', OLD);
   await repository.commit();
@@ -152,7 +152,7 @@ test('the thresholds of the configuration decide what is accepted, and stand in 
   }
 });
 
-test('where Git cannot start or the repository is broken, what is kept still serves', async () => {
+test('kept versions are available without Git and in a broken repository', async () => {
   const repository = await sandbox.repository('broken');
   await repository.write('a.py', OLD);
   await repository.commit();

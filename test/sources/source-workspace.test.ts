@@ -38,7 +38,7 @@ const TREE = {
   'out.py': { to: '../outside.py' },
 };
 
-test('selectors find what they mean in files, of any encoding and language', async () => {
+test('selectors resolve in files of any encoding and language', async () => {
   await using folder = await temporaryFolder();
   await writeTree(path.join(folder.path, 'workspace'), TREE);
   await writeFile(path.join(folder.path, 'outside.py'), 'def f(): pass\n');
@@ -74,7 +74,7 @@ test('selectors find what they mean in files, of any encoding and language', asy
   }
 });
 
-test('an edit between two questions is seen by the second', async () => {
+test('the second request sees an edit that follows the first', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'def f(): pass\n' });
   using workspace = await openSourceWorkspace(folder.path, { cacheFolder: undefined });
@@ -83,7 +83,7 @@ test('an edit between two questions is seen by the second', async () => {
   expect(await meant(workspace, 'py://a#g')).toBe('a.py: g');
 });
 
-test('files of equal bytes have the syntax of their own languages', async () => {
+test('files with equal bytes are parsed in their own languages', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.txt': 'def f(): pass\n', 'a.py': 'def f(): pass\n' });
   using workspace = await openSourceWorkspace(folder.path, { cacheFolder: undefined });
@@ -91,7 +91,7 @@ test('files of equal bytes have the syntax of their own languages', async () => 
   expect((await workspace.document('a.py'))?.definitions).toHaveLength(1);
 });
 
-test('whatever is asked, an answer or an error of ours comes', async () => {
+test('any selector has a result or a LanserError', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'def f(): pass\n', 'a.py2': '' });
   using workspace = await openSourceWorkspace(folder.path, { cacheFolder: undefined });
@@ -108,7 +108,7 @@ test('whatever is asked, an answer or an error of ours comes', async () => {
   );
 });
 
-test('what is outside is refused whether it exists or not', async () => {
+test('a path outside the workspace is rejected whether it exists or not', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   await writeTree(folder.path, { 'b/exists.py': 'x = 1\n', 'b/loop': { to: 'loop' }, 'c/': '' });
@@ -142,7 +142,7 @@ test('what is outside is refused whether it exists or not', async () => {
   }
 });
 
-test('a file in a folder that may not be entered is E/FS_PERMISSIONS', async () => {
+test('a file in an inaccessible folder is E/FS_PERMISSIONS', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   await writeTree(root, { 'no/a.py': 'x = 1\n', out: { to: '../b' } });

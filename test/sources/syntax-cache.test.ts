@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
 import { openSyntaxCache } from '../../src/sources/syntax-cache.ts';
 
-test('a very long document is kept until another one is asked for', async () => {
+test('a very long document is cached until a different one is read', async () => {
   using documents = openSyntaxCache();
   const long = `x = 1\n# ${'long '.repeat(100_000)}\n`;
   const read = async (file: string, text: string): Promise<object> =>
@@ -14,7 +14,7 @@ test('a very long document is kept until another one is asked for', async () => 
   expect(await read('long.py', long)).toBe(first);
 });
 
-test('documents that were asked for long ago are let go', async () => {
+test('documents that were not used recently are evicted', async () => {
   using documents = openSyntaxCache(undefined, 40);
   const text = 'x = 1  # 15 long\n';
   const version = documentVersion(Buffer.from(text));

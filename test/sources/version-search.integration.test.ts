@@ -62,7 +62,7 @@ async function committed(repository: SandboxRepository, name: string, text: stri
 }
 
 describe('a selector without a version', () => {
-  test('is followed from the last commit in which it is exact, whatever its kind', async () => {
+  test('of any kind is followed from the last commit in which it is exact', async () => {
     const repository = await sandbox.repository('kinds');
     await committed(repository, 'shop.py', `# first\n${SHOP}`);
     const last = await committed(repository, 'shop.py', SHOP);
@@ -86,7 +86,7 @@ describe('a selector without a version', () => {
     }
   });
 
-  test('is not looked for where it is exact now, or says a place and not what is there', async () => {
+  test('is not searched in the history if it is exact now, or is a position', async () => {
     const repository = await sandbox.repository('now');
     await committed(repository, 'shop.py', SHOP);
     await committed(repository, 'shop.py', REPORT);
@@ -98,7 +98,7 @@ describe('a selector without a version', () => {
     }
   });
 
-  test('is ambiguous where it is there several times now, whatever it was before', async () => {
+  test('is ambiguous if it matches several places now, for any history', async () => {
     const repository = await sandbox.repository('several');
     await committed(repository, 'shop.py', SHOP);
     await committed(repository, 'shop.py', `${SHOP}\n\n${PRICE}`);
@@ -108,7 +108,7 @@ describe('a selector without a version', () => {
     }
   });
 
-  test('is found in the last commit where the work tree alone has changed, and after the next commit', async () => {
+  test('is found in the last commit if only the work tree changed, and after the next commit', async () => {
     const repository = await sandbox.repository('uncommitted');
     const first = await committed(repository, 'shop.py', SHOP);
     await repository.write('shop.py', RENAMED);
@@ -121,7 +121,7 @@ describe('a selector without a version', () => {
     expect([lineOf(after), after.resolution?.foundVersion?.commit]).toEqual([4, second]);
   });
 
-  test('is followed through renames of its file, in both directions', async () => {
+  test('is followed through renames of its file in both directions', async () => {
     const repository = await sandbox.repository('moved');
     const first = await committed(repository, 'old.py', SHOP);
     await repository.remove('old.py');
@@ -136,7 +136,7 @@ describe('a selector without a version', () => {
     expect([lineOf(back), back.resolution?.foundVersion?.commit]).toEqual([14, first]);
   });
 
-  test('is found on the first-parent history where a merged branch never had the file', async () => {
+  test('is found in the first-parent history even if a merged branch never had the file', async () => {
     const repository = await sandbox.repository('merged');
     await committed(repository, 'other.py', REPORT);
     await repository.git(['branch', 'aside']);
@@ -155,7 +155,7 @@ describe('a selector without a version', () => {
     });
   });
 
-  test('with a hash is the place that it was made for, not a twin that got its context', async () => {
+  test('with a hash finds the original place, not a twin with the same context', async () => {
     const twin = (name: string, first: string): string =>
       `async def ${name}(scope, send):\n    ${first}\n    await send("start", scope["status"])\n    await send("body", "end of the answer")\n\n\n`;
     const before = twin('one', 'headers = [scope["type"]]') + twin('two', 'await scope.receive()');
@@ -172,7 +172,7 @@ describe('a selector without a version', () => {
     expect([lineOf(bundle), bundle.resolution?.historySearch?.outcome]).toEqual([3, 'found']);
   });
 
-  test('is not there, and the bundle says why, without Git, in a shallow clone and in no version', async () => {
+  test('is not found without Git, in a shallow clone or in no version, and the bundle has the reason', async () => {
     const origin = await sandbox.repository('origin');
     await committed(origin, 'shop.py', SHOP);
     await committed(origin, 'shop.py', REPORT);
@@ -205,7 +205,7 @@ const anyHistory = fc.array(
   { minLength: 4, maxLength: 9 },
 );
 
-test('the version is the one that checking out commit after commit finds first', async () => {
+test('the found version equals the result of checking out commit after commit', async () => {
   await fc.assert(
     fc.asyncProperty(anyHistory, async (modules) => {
       await using repository = await temporaryRepository();
@@ -235,7 +235,7 @@ test('the version is the one that checking out commit after commit finds first',
   );
 });
 
-test('a search ends at 10,000 commits, finds nothing beyond, and says so', async () => {
+test('a search stops after 10,000 commits and reports the limit', async () => {
   const repository = await sandbox.repository('long');
   const texts = [SHOP, REPORT];
   const blobs = texts.map((text, index) => `blob\nmark :${index + 1}\ndata ${text.length}\n${text}\n`);

@@ -17,7 +17,7 @@ const namesIn = async (workspace: FileWorkspace): Promise<readonly string[]> =>
 
 const ONE = 'def f(): pass\n';
 
-test('the files of a workspace are its own sources, by code unit', async () => {
+test('the files of a workspace are its own sources, sorted by code unit', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   await writeTree(folder.path, { 'outside.py': ONE, 'outside/a.py': ONE });
@@ -67,7 +67,7 @@ test('the files of a workspace are its own sources, by code unit', async () => {
   expect(await namesIn(workspace)).toEqual(expected.map((name) => `${name} f`));
 });
 
-test('every class and function is there, with the fingerprint of its text', async () => {
+test('the index has every class and function with its fingerprint', async () => {
   await using folder = await temporaryFolder();
   const text = '# coding: latin-1\nx = 1\nclass É:\n    "d"\n    def m(self): return "é"\n';
   await writeTree(folder.path, { 'a.py': Buffer.from(text, 'latin1') });
@@ -80,7 +80,7 @@ test('every class and function is there, with the fingerprint of its text', asyn
   expect(method?.fingerprint).toHaveLength(32);
 });
 
-test('whatever happens to files, the next question sees it', async () => {
+test('the next request sees every change of files', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'a.py');
   await writeTree(folder.path, { 'a.py': ONE, 'b.py': ONE });
@@ -99,7 +99,7 @@ test('whatever happens to files, the next question sees it', async () => {
   expect(await namesIn(workspace)).toEqual(['a.py/d.py f']);
 });
 
-test('edits that leave size and times as they were are seen', async () => {
+test('edits that keep size and times are detected', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'a.py');
   const long = new Date(Date.now() - 86_400_000);
@@ -112,7 +112,7 @@ test('edits that leave size and times as they were are seen', async () => {
   }
 });
 
-test('questions at the same time have the same answers as one after the other', async () => {
+test('concurrent requests have the same answers as sequential ones', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': ONE });
   using workspace = await open(folder.path);
@@ -122,7 +122,7 @@ test('questions at the same time have the same answers as one after the other', 
   expect(answers.slice(1).map((answer) => answer[0]?.definition.name)).toEqual(['later', 'later']);
 });
 
-test('documents and the index agree, however a file is edited', async () => {
+test('documents and the index agree after any edit', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'a.py');
   await writeTree(folder.path, { 'a.py': '' });
@@ -148,7 +148,7 @@ test('documents and the index agree, however a file is edited', async () => {
   );
 });
 
-test('a document goes on answering when its tree is not kept any more', async () => {
+test('a document still answers after its tree was evicted', async () => {
   await using folder = await temporaryFolder();
   const names = Array.from({ length: 40 }, (_, index) => `m${index}.py`);
   await writeTree(folder.path, Object.fromEntries(names.map((name) => [name, `def ${name[0]}(): pass\n`])));
