@@ -94,7 +94,7 @@ with a as b, c as (d, e):
     pass
 `;
 
-test('edited Python is read as if it were new', async () => {
+test('edited Python is parsed as if it were new', async () => {
   const long = `${PYTHON}\n`.repeat(4);
   edits(
     await loadPython(),
@@ -130,7 +130,7 @@ test('edited Python is read as if it were new', async () => {
   );
 }, 600_000);
 
-test('edited TypeScript is read as if it were new', async () => {
+test('edited TypeScript is parsed as if it were new', async () => {
   const own = await readFile(new URL('../../src/syntax/pieces.ts', import.meta.url), 'utf8');
   edits(
     await loadTypeScript(),

@@ -20,14 +20,15 @@ const BREAKS: Readonly<Record<string, string>> = {
   'an open string': '    def bad(self):\n        x = "abc\n        return x\n\n',
   'an open docstring': '    def bad(self):\n        """It isn\'t (closed\n        return 1\n\n',
   'a stray bracket': '    def bad(self):\n        x = foo(1))\n        return x\n\n',
-  'a stray bracket of its own': '    def bad(self):\n        )\n        return 1\n\n',
-  'an attribute to come': '    def bad(self):\n        x = self.\n        return x\n\n',
-  'a decorator to come': '    @\n    def bad(self): pass\n\n',
+  'a stray bracket on its own line': '    def bad(self):\n        )\n        return 1\n\n',
+  'an incomplete attribute': '    def bad(self):\n        x = self.\n        return x\n\n',
+  'an incomplete decorator': '    @\n    def bad(self): pass\n\n',
   'a wrong dedent': '    def bad(self):\n          x = 1\n       y = (\n\n',
   'a broken inner class':
     '    class bad:\n        def bad(self):\n            x = (\n        def bad(self: pass\n\n',
   'a broken branch': '    if 1:\n        bad = (1,\n    else:\n        def bad(self): pass\n\n',
-  'a conflict': '<<<<<<< HEAD\n    def bad(self): pass\n=======\n    def bad(self): return\n>>>>>>> x\n\n',
+  'a merge conflict':
+    '<<<<<<< HEAD\n    def bad(self): pass\n=======\n    def bad(self): return\n>>>>>>> x\n\n',
 };
 
 const SHOP = `class Shop(Base):
@@ -80,16 +81,19 @@ function around(text: string, offset: number, length: number): readonly Definiti
     .definitions.filter(({ nameSpan: { start } }) => start < offset || start >= offset + length);
 }
 
-test.each(Object.entries(BREAKS))('a method broken by %s changes nothing around it', (_, broken) => {
-  const [before = '', after = ''] = SHOP.split('|');
-  const whole = python.read(before + after).definitions;
-  expect(whole.map((found) => found.path.join('.'))).toContain('Shop.close.inner');
-  expect(around(before + broken + after, before.length, broken.length)).toEqual(
-    pushed(whole, before.length, broken.length),
-  );
-});
+test.each(Object.entries(BREAKS))(
+  'a method with %s does not change the definitions around it',
+  (_, broken) => {
+    const [before = '', after = ''] = SHOP.split('|');
+    const whole = python.read(before + after).definitions;
+    expect(whole.map((found) => found.path.join('.'))).toContain('Shop.close.inner');
+    expect(around(before + broken + after, before.length, broken.length)).toEqual(
+      pushed(whole, before.length, broken.length),
+    );
+  },
+);
 
-test('the same in every class of real modules', async () => {
+test('a broken method does not change the definitions around it in real modules', async () => {
   const { stdout } = await promisify(execFile)('python3', [
     '-Ic',
     'import sysconfig; print(sysconfig.get_path("stdlib"))',
@@ -116,7 +120,7 @@ test('the same in every class of real modules', async () => {
   expect(tried).toBeGreaterThan(25);
 });
 
-test('what is broken itself has the parts that are there', () => {
+test('a broken definition has the parts that exist', () => {
   const text =
     'class Bad(\n    def one(self)\n        "d"\n        return 1\n    @property\n    def two(self): return (\n';
   const parts = python

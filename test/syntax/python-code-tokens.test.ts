@@ -86,7 +86,7 @@ function ourComments(text: string): readonly Pair[] {
     .map(({ start, end }) => [start, end]);
 }
 
-test('the comments of any text are those of the tokenizer of Pyright', () => {
+test("the comments of any text equal those of Pyright's tokenizer", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(ourComments(text)).toEqual(pyrightsComments(text));
@@ -95,7 +95,7 @@ test('the comments of any text are those of the tokenizer of Pyright', () => {
   );
 });
 
-test('tokens are in order, apart, and leave nothing but white space and continuations out', () => {
+test('tokens are ordered and disjoint, and omit only white space and continuations', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       let last = text.startsWith('\uFEFF') ? 1 : 0;

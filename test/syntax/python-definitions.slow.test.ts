@@ -39,7 +39,7 @@ async function byPython(files: readonly string[]): Promise<readonly unknown[]> {
     .map((line) => JSON.parse(line) as unknown);
 }
 
-test('the standard library has the definitions that Python sees', async () => {
+test("the definitions of the standard library equal those of Python's ast", async () => {
   const { stdout } = await promisify(execFile)('python3', [
     '-Ic',
     'import sysconfig; print(sysconfig.get_path("stdlib"))',
@@ -82,7 +82,7 @@ const HARD = {
   'continued.py': 'def \\\n  f(a): \\\n  return 1\nclass C \\\n  (B):\n  pass\n',
 };
 
-test('hard texts have the definitions that Python sees', async () => {
+test("the definitions of hard texts equal those of Python's ast", async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, HARD);
   const names = Object.keys(HARD) as (keyof typeof HARD)[];
@@ -93,7 +93,7 @@ test('hard texts have the definitions that Python sees', async () => {
   }
 });
 
-test('what later Pythons brought is seen', () => {
+test('syntax of newer Python versions is supported', () => {
   const found = definitionsOf(
     'type Pair[T] = tuple[T, T]\nclass Box[T: int = str, *Ts, **P]:\n  def get[U](self, x: U) -> T: ...\n',
   );
@@ -105,7 +105,7 @@ test('what later Pythons brought is seen', () => {
   expect(found[1]?.signature).toEqual({ start: 27, end: 61 });
 });
 
-test('names that modules and classes bind are seen, and locals are not', () => {
+test('names that modules and classes bind are definitions, and local variables are not', () => {
   const found = definitionsOf(
     [
       'import a.b, c.d as e',
@@ -159,7 +159,7 @@ test('names that modules and classes bind are seen, and locals are not', () => {
   ]);
 });
 
-test('overloads and the functions of a property are told apart', () => {
+test('overloads and the functions of a property are distinguished', () => {
   const text =
     '@overload\ndef f(): ...\n@typing.overload\ndef f(): ...\ndef f(): ...\nclass C:\n  @property\n  def x(self): ...\n  @x.setter\n  def x(self, v): ...\n  @functools.cached_property\n  def y(self): ...\n';
   expect(definitionsOf(text).map(({ part }) => part)).toEqual([
@@ -175,7 +175,7 @@ test('overloads and the functions of a property are told apart', () => {
 
 test.each([
   ['an open parameter list', 'class C:\n    def f(self:\n        x = 1\n', ['before', 'C', 'f', 'after']],
-  ['a name to come', 'class C:\n    def (self): pass\n    def m(self): x.\n', ['before', 'C', 'm', 'after']],
+  ['a missing name', 'class C:\n    def (self): pass\n    def m(self): x.\n', ['before', 'C', 'm', 'after']],
   ['an open call', 'def g():\n    x = (1,\n', ['before', 'g', 'after']],
   [
     'an open list in a class',
@@ -184,16 +184,16 @@ test.each([
   ],
   ['an open string', 'def g():\n    x = "abc\n    y = 1\n', ['before', 'g', 'after']],
   [
-    'a conflict',
+    'a merge conflict',
     '<<<<<<< HEAD\ndef g(): pass\n=======\ndef h(): pass\n>>>>>>> x\n',
     ['before', 'g', 'h', 'after'],
   ],
-])('code broken by %s keeps the definitions around the break', (_, broken, expected) => {
+])('code with %s keeps the definitions around it', (_, broken, expected) => {
   const found = definitionsOf(`def before(): pass\n\n${broken}\ndef after(): pass\n`);
   expect(found.filter(({ kind }) => kind !== 'variable').map(({ name }) => name)).toEqual(expected);
 });
 
-test('code nested without end has an answer', () => {
+test('deeply nested code is parsed', () => {
   const deep = 20_000;
   expect(definitionsOf(`${'('.repeat(deep)}a${')'.repeat(deep)} = 1\ndef f(): pass\n`).at(-1)?.name).toBe(
     'f',
@@ -205,7 +205,7 @@ test('code nested without end has an answer', () => {
   expect(definitionsOf(`def f(): pass\n${ifs}${' '.repeat(1500)}pass\n`)[0]?.name).toBe('f');
 });
 
-test('broken texts end in definitions that lie in the text', () => {
+test('definitions of broken texts are inside the text', () => {
   const pieces = fc.constantFrom(
     'def f(',
     'class C:',

@@ -58,7 +58,7 @@ test('declarations have their paths, kinds and parts', () => {
   expect(definitions.find(({ name }) => name === 'C')?.docstring).not.toBeNull();
 });
 
-test('code nested without end has an answer', () => {
+test('deeply nested code is parsed', () => {
   const deep = 3000;
   for (const [open, close] of [
     ['namespace A {', '}'],
@@ -93,7 +93,7 @@ function byOxc(file: string, text: string): readonly string[] {
   return found.toSorted();
 }
 
-test('the functions, classes and interfaces of this project are where another parser sees them', async () => {
+test('functions, classes and interfaces of this project are at the positions that a different parser finds', async () => {
   const root = fileURLToPath(new URL('../../src/', import.meta.url));
   let total = 0;
   for (const name of await readdir(root, { recursive: true })) {

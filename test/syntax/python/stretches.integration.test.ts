@@ -86,7 +86,7 @@ test.each<[selector: string, names: readonly string[]]>([
   expect([bundle.error, bundle.facts?.symbols.map(({ name }) => name)]).toEqual([null, names]);
 });
 
-test('symbols of a place and of a file are the same facts', async () => {
+test('symbols of a selector and of a file are the same facts', async () => {
   const { facts } = await project.workspace.symbols({ file: 'a.py' });
   const whole = await project.workspace.symbols({ selector: 'a.py' });
   const part = await project.workspace.symbols({
