@@ -15,7 +15,7 @@ const chunks = fc.array(fc.string({ unit: fc.constantFrom('a', '\r', '\n'), maxL
   maxLength: 6,
 });
 
-test('the lines are those of the whole, however it is cut', async () => {
+test('lines do not depend on the chunks', async () => {
   await fc.assert(
     fc.asyncProperty(chunks, async (cut) => {
       const texts = cut.join('').split('\n');
@@ -31,12 +31,12 @@ test('the lines are those of the whole, however it is cut', async () => {
   );
 });
 
-test('a line that is too long is not held, and the next one is read', async () => {
+test('a line above the limit is dropped, and the next one is read', async () => {
   const lines = await linesOf(['1234', '5\n1234\n', '123', '456', '789\nx'], 4);
   expect(lines.map(({ bytes }) => bytes?.toString())).toEqual([undefined, '1234', undefined, 'x']);
 });
 
-test('a line is there before the next one is read', async () => {
+test('a line is returned before the next chunk is read', async () => {
   let read = 0;
   const stream = async function* (): AsyncGenerator<Uint8Array> {
     for (const chunk of ['a\n', 'b\n']) {

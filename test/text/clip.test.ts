@@ -29,25 +29,28 @@ test('a truncated text is well-formed, and as long as the limit permits', () => 
 /** Long texts, of which a cut at any fixed length splits a pair of one. */
 const LONG = ['😀'.repeat(5000), `a${'😀'.repeat(5000)}`];
 
-test.each(LONG)('a message of GitHub, an annotation and a counterexample keep pairs whole: %.1s…', (long) => {
-  expect(isWellFormed(failureOf(new Error(long)).text)).toBe(true);
-  const diagnostic = {
-    uri: 'a.py',
-    range: [0, 0, 0, 1],
-    severity: 'error',
-    rule: long,
-    message: long,
-  } as const;
-  const [annotation] = annotationsOf(sampleReport({}, { introduced: [diagnostic] }), []);
-  expect(isWellFormed(`${annotation?.title}\n${annotation?.message}`)).toBe(true);
-  const difference = {
-    pointer: '',
-    direction: 'backward',
-    verdict: 'breaking',
-    reason: 'maxLength is new',
-    counterExample: long,
-  } as const;
-  const text = comparisonText('a.json', { conclusion: 'breaking', differences: [difference] }, NO_COLORS);
-  // A terminal shows a lone surrogate as its code.
-  expect(text).not.toMatch(/d83d/iu);
-});
+test.each(LONG)(
+  'messages of GitHub, annotations and counterexamples do not split surrogate pairs: text %#',
+  (long) => {
+    expect(isWellFormed(failureOf(new Error(long)).text)).toBe(true);
+    const diagnostic = {
+      uri: 'a.py',
+      range: [0, 0, 0, 1],
+      severity: 'error',
+      rule: long,
+      message: long,
+    } as const;
+    const [annotation] = annotationsOf(sampleReport({}, { introduced: [diagnostic] }), []);
+    expect(isWellFormed(`${annotation?.title}\n${annotation?.message}`)).toBe(true);
+    const difference = {
+      pointer: '',
+      direction: 'backward',
+      verdict: 'breaking',
+      reason: 'maxLength is new',
+      counterExample: long,
+    } as const;
+    const text = comparisonText('a.json', { conclusion: 'breaking', differences: [difference] }, NO_COLORS);
+    // A terminal shows a lone surrogate as its code.
+    expect(text).not.toMatch(/d83d/iu);
+  },
+);

@@ -36,7 +36,7 @@ describe('columnsAcrossSpacing', () => {
     ['ab', 2, 'a b', 3],
     ['a', 9, '  a', 3],
     ['', 0, '', 0],
-  ])('%j:%i is %j:%i', (before, column, after, expected) => {
+  ])('maps %j:%i to %j:%i', (before, column, after, expected) => {
     expect(columnAcrossSpacing(before, column, after)).toBe(expected);
   });
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeUtf8 } from '../../src/text/decode-utf8.ts';
 
-test('text is decoded as it was, replacement characters included, without the first byte order mark', () => {
+test('text is decoded unchanged, including replacement characters, without the first byte order mark', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'é', '名', '😀', '\uFFFD', '\uFEFF') });
   fc.assert(
     fc.property(text, (one) => {
@@ -12,12 +12,12 @@ test('text is decoded as it was, replacement characters included, without the fi
   );
 });
 
-test('a byte order mark counts as three bytes before the first invalid one', () => {
+test('a byte order mark counts as three bytes in the offset of an invalid byte', () => {
   const bytes = Buffer.concat([Buffer.from('\uFEFFa'), Buffer.from([0xff])]);
   expect(decodeUtf8(bytes)).toEqual({ kind: 'malformed', text: 'a', byte: 4 });
 });
 
-test('bytes that are no UTF-8 are found, whatever stands around them', () => {
+test('invalid UTF-8 is found in any context', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'é', '名', '😀', '\uFFFD') });
   const broken = fc.constantFrom([0xff], [0xc3], [0xed, 0xa0, 0x80], [0xf0, 0x9f, 0x98], [0x80]);
   fc.assert(

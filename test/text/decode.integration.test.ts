@@ -24,7 +24,7 @@ const SOURCES: Readonly<Record<string, Uint8Array>> = {
   'crlf.py': Buffer.from('# c\r\n# coding=latin-1\r\ny = "\u00e9"\r\n', 'latin1'),
 };
 
-test('sources are read as Python reads them', async () => {
+test('source files are decoded as in Python', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, SOURCES);
   const names = Object.keys(SOURCES);
@@ -49,7 +49,7 @@ test('sources are read as Python reads them', async () => {
   }
 });
 
-test('what cannot be decoded is replaced, and the mark is told', () => {
+test('invalid bytes are replaced, unknown encodings are ignored, and a byte order mark is reported', () => {
   expect(decodeSource(Buffer.from([0x61, 0xff, 0x62]))).toEqual({
     text: 'a\uFFFDb',
     encoding: 'utf-8',

@@ -12,7 +12,7 @@ const heads = [
   '# coding: euc-jp\n',
 ];
 
-test('bytes that are not lost come back, whatever they are', () => {
+test('bytes without replacement characters are encoded unchanged', () => {
   let [kept, lost] = [0, 0];
   fc.assert(
     fc.property(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 12 }), (head, tail) => {
@@ -36,7 +36,7 @@ test('bytes that are not lost come back, whatever they are', () => {
   expect(Math.min(kept, lost)).toBeGreaterThan(100);
 });
 
-test('a text is encoded so that it is read again, or not at all', () => {
+test('an encoded text decodes to the same text', () => {
   fc.assert(
     fc.property(fc.constantFrom(...heads), fc.string({ unit: 'binary', maxLength: 6 }), (head, tail) => {
       const text = `${head}${tail}`;
@@ -50,7 +50,7 @@ test('a text is encoded so that it is read again, or not at all', () => {
   );
 });
 
-test('half a character is nothing that an encoding can say', () => {
+test('a lone surrogate cannot be encoded', () => {
   expect(encodeSource('ab\uD83D', { encoding: 'utf-8', byteOrderMark: true })).toEqual({
     kind: 'unsayable',
     offset: 2,

@@ -4,7 +4,7 @@ import { placesInJson, readJson } from '../../src/text/json-text.ts';
 
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
-describe('a text that is no JSON, and where', () => {
+describe('readJson reports the position of the error in', () => {
   test.each<[text: string, line: number, column: number, expected: string]>([
     ['', 1, 1, 'a JSON value'],
     ['{"a": 1,}', 1, 9, 'a property name in double quotes'],
@@ -21,7 +21,7 @@ describe('a text that is no JSON, and where', () => {
     ['nul', 1, 1, 'a JSON value'],
     [deep(1001), 1, 1001, 'at most 1000 levels of nesting'],
     ['['.repeat(1e6), 1, 1001, 'at most 1000 levels of nesting'],
-  ])('%.40j', (text, line, column, expected) => {
+  ])('text %#', (text, line, column, expected) => {
     const read = readJson(text);
     expect(read.kind === 'refused' && read.faults).toMatchObject([
       { place: { line, column }, pointer: '', expected },
@@ -29,7 +29,7 @@ describe('a text that is no JSON, and where', () => {
   });
 });
 
-test('a key that stands twice in one object, wherever and however it is written', () => {
+test('a duplicate key is reported in any object and notation', () => {
   const text =
     '{"a": [{"x": 1, "y": {"x": 2}, "\\u0078": 3}],\n "b/~": {"k": "a, \\"k\\": [{", "k": 1}, "a": 0}';
   const read = readJson(text);
@@ -43,7 +43,7 @@ test('a key that stands twice in one object, wherever and however it is written'
   ]);
 });
 
-test('of a great many repeated keys the first ones are reported, each with its place', () => {
+test('only the first of many duplicate keys are reported, each with its position', () => {
   const read = readJson(`{${'"key":1,\n'.repeat(100_000)}"key":1}`);
   const faults = read.kind === 'refused' ? read.faults : [];
   expect(faults.length).toBeLessThan(1000);
@@ -52,7 +52,7 @@ test('of a great many repeated keys the first ones are reported, each with its p
   );
 });
 
-test('whatever JSON.stringify writes is read, as JSON.parse reads it', () => {
+test('every output of JSON.stringify is read as by JSON.parse', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(readJson(text)).toEqual({ kind: 'read', value: JSON.parse(text) as unknown });
@@ -62,7 +62,7 @@ test('whatever JSON.stringify writes is read, as JSON.parse reads it', () => {
   expect(readJson(deep(1000)).kind).toBe('read');
 });
 
-test('a text is read or refused as JSON.parse does, and always with a place', () => {
+test('a text is accepted or rejected as by JSON.parse, except for duplicate keys', () => {
   const pieces = fc.constantFrom(
     '{',
     '}',
@@ -101,7 +101,7 @@ test('a text is read or refused as JSON.parse does, and always with a place', ()
   );
 });
 
-test('places of values are those of their first characters', () => {
+test('the position of a value is that of its first character', () => {
   const placeOf = placesInJson('{"a":\n [1, {"b/c": null}]}');
   expect(placeOf([])).toEqual({ line: 1, column: 1 });
   expect(placeOf(['a', '1', 'b/c'])).toEqual({ line: 2, column: 14 });

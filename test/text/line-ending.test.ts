@@ -10,11 +10,11 @@ test.each([
   ['a\nb\r\n', '\n'],
   ['a\r\nb\n', '\r\n'],
   ['\u2028\u0085\f', undefined],
-])('%j', (text, ending) => {
+])('the dominant line ending of %j', (text, ending) => {
   expect(dominantLineEnding(text)).toBe(ending);
 });
 
-test('every kind of line break is written anew, and a CRLF is one', () => {
+test('every line ending is replaced, and CRLF counts as one', () => {
   expect(withLineEnding('a\r\nb\rc\n\n\r', '\r\n')).toBe('a\r\nb\r\nc\r\n\r\n\r\n');
   expect(withLineEnding('a\r\nb\rc\n', undefined)).toBe('a\r\nb\rc\n');
 });

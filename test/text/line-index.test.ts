@@ -31,7 +31,7 @@ const anyText = fc
   .map((parts) => parts.join(''));
 
 describe('lines', () => {
-  test('end at LF, CRLF and a lone CR, and nowhere else', () => {
+  test('end only at LF, CRLF and CR', () => {
     const lines = lineIndex('a\nb\r\nc\rd\fe\u2028f\n');
     expect(Array.from({ length: lines.lineCount }, (_, line) => lines.lineText(line))).toEqual([
       'a',
@@ -43,7 +43,7 @@ describe('lines', () => {
     expect(lineIndex('').lineCount).toBe(1);
   });
 
-  test('every offset is a position and back, but inside a CRLF', () => {
+  test('map every offset to a position and back, except inside CRLF', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const lines = lineIndex(text);
@@ -59,7 +59,7 @@ describe('lines', () => {
 });
 
 describe('columns', () => {
-  test('every place between two characters is the same in all three units', () => {
+  test('convert every boundary between characters in all three units', () => {
     fc.assert(
       fc.property(
         anyText.filter((text) => !/[\r\n]/u.test(text)),
@@ -79,7 +79,7 @@ describe('columns', () => {
     );
   });
 
-  test('a column that is no such place is inside a character or beyond the end', () => {
+  test('report a column inside a character or beyond the end', () => {
     fc.assert(
       fc.property(
         anyText.filter((text) => !/[\r\n]/u.test(text)),

@@ -34,7 +34,7 @@ describe('lines', () => {
     expect(splitLines(text)).toEqual(lines);
   });
 
-  test('start where the line before and its end are over', () => {
+  test('start after the line before and its line ending', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const lines = splitLines(text);
@@ -50,7 +50,7 @@ describe('lines', () => {
     );
   });
 
-  test('are those of the LSP reference implementation', () => {
+  test('equal those of the LSP reference implementation', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const document = TextDocument.create('file:///a.py', 'python', 1, text);

@@ -29,8 +29,8 @@ function isTorn(text: string, offset: number): boolean {
   return text[offset - 1] === '\r' && text[offset] === '\n';
 }
 
-describe('places after changes', () => {
-  test('what stays keeps its text, comes back to where it was, and the changes become their new texts', () => {
+describe('ranges after changes', () => {
+  test('keep the text of unchanged ranges in both directions, and map changes to their new texts', () => {
     fc.assert(
       fc.property(anyChange, fc.nat(1000), ({ stretches, news }, shuffle) => {
         const before = lineIndex(stretches.join(''));
@@ -83,7 +83,7 @@ describe('places after changes', () => {
     );
   });
 
-  test('what is inserted where a place begins or ends is not in it', () => {
+  test('exclude insertions at their start and end', () => {
     const moved = movedRanges(lineIndex('abc'), [
       { range: [0, 1, 0, 1], newText: 'X' },
       { range: [0, 2, 0, 2], newText: 'Y' },
@@ -93,7 +93,7 @@ describe('places after changes', () => {
     expect(moved.movedBack([0, 2, 0, 3])).toEqual([0, 1, 0, 2]);
   });
 
-  test('lines that come and go', () => {
+  test('move by the number of inserted and deleted lines', () => {
     const moved = movedRanges(lineIndex('one\ntwo\nthree\n'), [{ range: [0, 0, 2, 0], newText: '\n\n\n' }]);
     expect(moved.moved([2, 0, 2, 5])).toEqual([3, 0, 3, 5]);
     expect(moved.movedBack([3, 0, 3, 5])).toEqual([2, 0, 2, 5]);

@@ -10,7 +10,7 @@ const redact = redaction([]);
 /** Assembles a token, so that no scanner reports this file as a leak. */
 const token = (mark: string, length: number): string => mark + 'aB3'.repeat(length).slice(0, length);
 
-test('no three bytes of a secret can be read out of the base64 of a text that holds it', () => {
+test('no three bytes of a secret remain in base64 of a text that contains it', () => {
   const secret = 'a secret without a shape!';
   const hide = redaction([secret]);
   const around = fc.string({ unit: 'binary', maxLength: 8 });
@@ -35,7 +35,7 @@ test('no three bytes of a secret can be read out of the base64 of a text that ho
   );
 });
 
-describe('what has the shape of a token', () => {
+describe('redaction of tokens', () => {
   test.each<[what: string, secret: string]>([
     ['a personal token of GitHub', token('ghp_', 36)],
     ["a job's token", token('ghs_', 36)],
@@ -53,14 +53,14 @@ describe('what has the shape of a token', () => {
       'a private key',
       `-----BEGIN RSA ${PRIVATE} KEY-----\n${token('MII', 400)}\n-----END RSA PRIVATE KEY-----`,
     ],
-    ['half of a private key', `-----BEGIN ${PRIVATE} KEY-----\\nMIIEvQ`],
-  ])('%s is taken out of a message', (_what, secret) => {
+    ['a truncated private key', `-----BEGIN ${PRIVATE} KEY-----\\nMIIEvQ`],
+  ])('removes %s from a message', (_what, secret) => {
     const message = redact(`"Literal['${secret}']" is not assignable to "int"`);
     expect(message).not.toContain(secret.slice(0, 20));
     expect(message).toMatch(/^"Literal\['\[redacted\]/u);
   });
 
-  test('the password of an address goes, and the address stays', () => {
+  test('removes the password from a URL and keeps the URL', () => {
     expect(redact('https://user:hunter2hunter@example.org/x')).toBe(`https://user:${REDACTED}@example.org/x`);
   });
 
@@ -72,11 +72,11 @@ describe('what has the shape of a token', () => {
     'http://localhost:8080/a@b',
     'file.py:40:22 - error: "xoxb" is not defined',
     '-----BEGIN CERTIFICATE-----',
-  ])('%s stays', (text) => {
+  ])('does not change %s', (text) => {
     expect(redact(text)).toBe(text);
   });
 
-  test('is taken out of a text of many that have no end, in time that grows with the text alone', () => {
+  test('removes many unterminated keys in linear time', () => {
     const begin = `-----BEGIN ${PRIVATE} KEY-----`;
     const text = begin.repeat(100_000);
     let redacted = '';
@@ -86,7 +86,7 @@ describe('what has the shape of a token', () => {
     expect(redact(`${begin} one ${begin} two ${end} words`)).toBe(`${REDACTED}${REDACTED} words`);
   });
 
-  test('is found in time that grows with the text alone', () => {
+  test('takes linear time without a match', () => {
     const texts = ['ghp_', '-----BEGIN PRIVATE KEY-----', 'eyJ', 'https://a:', 'sk-', 'A'].map((piece) =>
       piece.repeat(400_000 / piece.length),
     );
@@ -94,25 +94,25 @@ describe('what has the shape of a token', () => {
   });
 });
 
-describe('a known secret', () => {
+describe('redaction of a known secret', () => {
   const secret = 'hunter2/+"correct horse"';
   const known = redaction([secret, undefined, 'short']);
 
   test.each<[string, string]>([
-    ['as it is', secret],
-    ['in an address', encodeURIComponent(secret)],
+    ['in plain text', secret],
+    ['in a URL', encodeURIComponent(secret)],
     ['in JSON', JSON.stringify(secret)],
     ['in base64', Buffer.from(secret).toString('base64')],
     ["in Git's header", Buffer.from(`x-access-token:${secret}`).toString('base64')],
-  ])('%s is taken out', (_what, form) => {
+  ])('removes it %s', (_what, form) => {
     expect(known(`a ${form} b`)).toMatch(/^a "?\[redacted\]"? b$/u);
   });
 
-  test('of a few characters is not looked for', () => {
+  test('ignores one of a few characters', () => {
     expect(known('short')).toBe('short');
   });
 
-  test('is nowhere in a value, wherever it stood', () => {
+  test('removes it anywhere in a value', () => {
     const value = fc.jsonValue({ depthSize: 'small' });
     const hidden = fc.tuple(value, fc.string(), fc.string()).map(([around, before, after]) => ({
       around,
@@ -127,7 +127,7 @@ describe('a known secret', () => {
   });
 });
 
-test('a value without secrets is the value itself', () => {
+test('a value without secrets is returned unchanged', () => {
   const report = { a: [1, null, 'text'], b: { c: true } };
   expect(redactValue(report, redact)).toBe(report);
 });

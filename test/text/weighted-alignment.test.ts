@@ -41,7 +41,7 @@ test('no other pairs without crossings have a greater total weight', () => {
   );
 });
 
-test('the first of equally good pairs is taken', () => {
+test('the first of equally good pairs is chosen', () => {
   expect(weightedAlignment(2, 2, () => 1)).toEqual([
     [0, 0],
     [1, 1],
