@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { play } from '../helpers/lsp-program.ts';
 import { containing, matching } from '../helpers/matching.ts';
 
-describe('a server that dies in the middle of an answer', () => {
-  test('is E/LS_CRASH for every request, now and later, with its last words', async () => {
+describe('a server that dies during a response', () => {
+  test('is E/LS_CRASH for present and later requests, with its last output', async () => {
     const { answers, later, opened } = await play({
       server: 'dies-in-answer',
       requests: ['test/wait', 'test/die', 'test/wait'],
@@ -23,19 +23,19 @@ describe('a server that dies in the middle of an answer', () => {
     }
   });
 
-  test('says by which signal', async () => {
+  test('is reported with the signal', async () => {
     const { answers } = await play({ server: 'dies-in-answer', requests: ['test/die-by-signal'] });
     expect(answers).toMatchObject([{ code: 'E/LS_CRASH', details: { exitCode: null, signal: 'SIGSEGV' } }]);
   });
 
-  test('takes the processes that it has started with it', async () => {
+  test('leaves no child processes', async () => {
     const { answers } = await play({ server: 'has-child', requests: ['test/wait'] });
     expect(answers).toMatchObject([{ code: 'E/LS_CRASH', details: { exitCode: 3 } }]);
   });
 });
 
-describe('out of memory', () => {
-  test('is recognised', async () => {
+describe('a server that runs out of memory', () => {
+  test('is recognized', async () => {
     const { answers } = await play({
       server: 'allocates',
       nodeArguments: ['--max-old-space-size=16'],
@@ -51,14 +51,14 @@ describe('out of memory', () => {
     ]);
   });
 
-  test('is recognised behind a long stack', async () => {
+  test('is recognized before a long stack trace', async () => {
     const { answers } = await play({ server: 'dies-in-answer', requests: ['test/die-out-of-memory'] });
     expect(answers).toMatchObject([{ code: 'E/LS_CRASH', details: { outOfMemory: true } }]);
     expect(answers[0]?.cause).not.toContain('heap out of memory');
   });
 });
 
-describe('a server whose output is no protocol', () => {
+describe('a server with invalid output', () => {
   test.each(['test/print', 'test/broken-json', 'test/binary'])('is stopped: %s', async (method) => {
     const { answers, later } = await play({ server: 'garbage', requests: [method], later: ['test/echo'] });
     for (const outcome of [...answers, ...later]) {
@@ -70,7 +70,7 @@ describe('a server whose output is no protocol', () => {
     }
   });
 
-  test('is a crash where there is no output any more', async () => {
+  test('is E/LS_CRASH if its output is closed', async () => {
     const { answers, later } = await play({
       server: 'closes-streams',
       requests: ['test/wait'],
@@ -80,7 +80,7 @@ describe('a server whose output is no protocol', () => {
   });
 });
 
-test('a program that is not there is E/LS_CRASH', async () => {
+test('a missing program is E/LS_CRASH', async () => {
   const { failure } = await play({ server: 'hangs', command: '/no/such/program' });
   expect(failure).toMatchObject({
     code: 'E/LS_CRASH',

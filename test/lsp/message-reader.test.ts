@@ -37,7 +37,7 @@ const notification = fc.record({
   params: fc.dictionary(fc.string(), fc.jsonValue()),
 });
 
-test('however a stream is cut, its messages are the same, in order', async () => {
+test('messages do not depend on the chunks of the stream', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(notification), fc.array(fc.nat(400)), async (messages, cuts) => {
       const bytes = Buffer.concat(messages.map((message) => frame(message)));
@@ -53,13 +53,13 @@ test('however a stream is cut, its messages are the same, in order', async () =>
 test.each([
   ['levels', '['.repeat(100_000), ']'.repeat(100_000), 'A message has more than 1000 levels of nesting.'],
   ['values', `[${'[],'.repeat(10_000_000)}`, '0]', 'A message has more than 10000000 values.'],
-])('a message of more %s than any answer ends the reading', async (_what, start, end, error) => {
+])('a message with too many %s ends reading', async (_what, start, end, error) => {
   const body = Buffer.from(`{"jsonrpc":"2.0","id":1,"result":${start}${end}}`);
   const header = Buffer.from(`Content-Length: ${body.length}\r\n\r\n`);
   expect(await read([header, body])).toEqual({ messages: [], errors: [error] });
 });
 
-test('every byte may come alone', async () => {
+test('a stream may arrive byte by byte', async () => {
   const message = { jsonrpc: '2.0', method: 'grün 😀', params: [] };
   const bytes = frame(message);
   expect(await read([...bytes].map((byte) => Uint8Array.of(byte)))).toEqual({
@@ -68,21 +68,21 @@ test('every byte may come alone', async () => {
   });
 });
 
-test('what came before garbage counts, and nothing after it', async () => {
+test('messages before invalid data are used, and none after it', async () => {
   const message = { jsonrpc: '2.0', method: 'a' };
   const { messages, errors } = await read([frame(message), Buffer.from('warning\r\n\r\n'), frame(message)]);
   expect(messages).toEqual([message]);
   expect(errors).toEqual([expect.stringContaining('warning')]);
 });
 
-describe('no message', () => {
+describe('the reader rejects', () => {
   test.each([
     ['a length that is negative', 'Content-Length: -5\r\n\r\n{}'],
-    ['a length that is no number', 'Content-Length: 0x10\r\n\r\n{}'],
-    ['a length beyond every string', 'Content-Length: 10000000000\r\n\r\n{}'],
+    ['a length that is not a number', 'Content-Length: 0x10\r\n\r\n{}'],
+    ['a length beyond the longest string', 'Content-Length: 10000000000\r\n\r\n{}'],
     ['no length', 'Content-Type: x\r\n\r\n{}'],
-    ['a usage', 'Usage of the server'],
-    ['a line of its own', 'starting\n'],
+    ['a usage text', 'Usage of the server'],
+    ['a line of plain text', 'starting\n'],
     ['an empty header', '\r\n\r\n'],
     ['a header without end', 'x'.repeat(70_000)],
     ['an empty body', 'Content-Length: 0\r\n\r\n'],
@@ -90,13 +90,13 @@ describe('no message', () => {
     ['a batch', 'Content-Length: 2\r\n\r\n[]'],
     ['null', 'Content-Length: 4\r\n\r\nnull'],
     ['a request whose id is null', frame({ id: null, method: 'a' }).toString()],
-  ])('is %s', async (_, text) => {
+  ])('%s', async (_, text) => {
     const { messages, errors } = await read([Buffer.from(text)]);
     expect([messages, errors.length]).toEqual([[], 1]);
   });
 });
 
-test('answers to nobody are dropped, and one that is neither result nor error is an error', async () => {
+test('responses without a known id are dropped, and one without result and error is an error', async () => {
   const chunks = [
     { id: '1', result: 1 },
     { id: null, error: {} },
@@ -117,7 +117,7 @@ test('answers to nobody are dropped, and one that is neither result nor error is
   });
 });
 
-test('each message is handled before the next one comes, and all before the reader is drained', async () => {
+test('each message is handled before the next one, and all before the reader is drained', async () => {
   const stream = new PassThrough();
   const reader = new ServerMessageReader(stream);
   const handled: number[] = [];

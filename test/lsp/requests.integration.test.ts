@@ -8,8 +8,8 @@ const test = inOrder.concurrent;
 const cancelled = (received: readonly Message[]): unknown[] =>
   received.filter(({ method }) => method === '$/cancelRequest').map(({ params }) => params);
 
-describe('a request that is not answered in time', () => {
-  test('is E/LS_TIMEOUT, is cancelled at the server, and does not disturb the next', async () => {
+describe('a request without a response in time', () => {
+  test('is E/LS_TIMEOUT, is cancelled at the server and does not affect the next request', async () => {
     const { answers, later, received, logs } = await play({
       server: 'hangs',
       timeoutMs: 1500,
@@ -29,13 +29,13 @@ describe('a request that is not answered in time', () => {
     expect(later).toEqual([{ result: { asked: 'test/echo' } }]);
   });
 
-  test('is E/LS_TIMEOUT too where answers come, but to other ids', async () => {
+  test('is E/LS_TIMEOUT even if responses with different ids arrive', async () => {
     const { answers, logs } = await play({ server: 'wrong-id', timeoutMs: 1500, requests: ['test/wait'] });
     expect(logs).toEqual(['answered']);
     expect(answers).toMatchObject([{ code: 'E/LS_TIMEOUT' }]);
   });
 
-  test('waits as long as it was told where that is longer than a timer can count', async () => {
+  test('supports a timeout beyond the limit of timers', async () => {
     const { answers } = await play({ server: 'colliding-ids', timeoutMs: 2 ** 33, requests: ['test/echo'] });
     expect(answers).toEqual([{ result: { asked: 'test/echo' } }]);
   });
@@ -65,7 +65,7 @@ test('an abort reaches the server as $/cancelRequest while the session stays ope
   expect(cancelled(received)).toEqual([{ id: 1 }]);
 });
 
-test('requests of the server whose ids are the ones of ours are told apart', async () => {
+test("requests of the server with ids of the client's requests are distinguished", async () => {
   const { answers } = await play({
     server: 'colliding-ids',
     requests: ['test/echo', 'test/collide', 'test/echo'],
@@ -77,12 +77,12 @@ test('requests of the server whose ids are the ones of ours are told apart', asy
   ]);
 });
 
-test('a flood on standard error neither blocks the server nor is kept', async () => {
+test('a flood on standard error does not block the server', async () => {
   const { answers } = await play({ server: 'floods-stderr', requests: ['test/flood'] });
   expect(answers).toEqual([{ result: 'after the flood' }]);
 });
 
-test('a stopped server that reads no more holds up no notification beyond its deadline', async () => {
+test('a notification to a stopped server that no longer reads is E/LS_TIMEOUT', async () => {
   const { answers, opened } = await play({
     server: 'stops',
     timeoutMs: 500,

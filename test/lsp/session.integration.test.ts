@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { play } from '../helpers/lsp-program.ts';
 import { containing, instanceOf } from '../helpers/matching.ts';
 
-test('initializes, answers everything that a server asks, and shuts down in order', async () => {
+test('a session initializes, responds to every request of the server and shuts down in order', async () => {
   const { failure, answers, received, logs } = await play({
     server: 'obedient',
     awaitLog: 'all answered',
@@ -32,7 +32,7 @@ test('initializes, answers everything that a server asks, and shuts down in orde
   ]);
 });
 
-test('says who it is and only what it handles', async () => {
+test("initialize has the client's name and only supported capabilities", async () => {
   const { received } = await play({ server: 'hangs' });
   const [initialize] = received;
   expect(initialize).toMatchObject({
@@ -51,7 +51,7 @@ test('says who it is and only what it handles', async () => {
   expect(JSON.stringify(initialize)).not.toMatch(/showDocument|codeLens|didCreate|didDelete/u);
 });
 
-test('leaves out the parameters of requests and notifications that have none', async () => {
+test('messages without parameters omit the params member', async () => {
   const { received } = await play({ server: 'hangs' });
   expect(received.slice(-3)).toEqual([{ id: 1, method: 'shutdown' }, { method: 'exit' }, { left: true }]);
 });

@@ -18,12 +18,12 @@ describe('disposal', () => {
     expect(answers).toHaveLength(1);
   });
 
-  test('ends what the server has started', async () => {
+  test('ends the child processes of a server', async () => {
     const { answers } = await play({ server: 'has-child', requests: ['test/echo'] });
     expect(answers).toEqual([{ result: { asked: 'test/echo' } }]);
   });
 
-  test('lets a server that obeys go by itself', async () => {
+  test('lets a server exit on its own', async () => {
     const { received } = await play({ server: 'hangs' });
     expect(received.slice(-2)).toEqual([{ method: 'exit' }, { left: true }]);
   });
