@@ -98,13 +98,13 @@ async function onlyRun(count: number): Promise<Run> {
 }
 
 describe('a check run', () => {
-  test('that fits one request is one', async () => {
+  test('with at most 50 annotations needs one request', async () => {
     expect(await publish(check(50))).toMatchObject({ kind: 'published' });
     expect(github.requests.filter(isWrite).map(({ method }) => method)).toEqual(['POST']);
     expect(await onlyRun(50)).toMatchObject({ status: 'completed', conclusion: 'failure' });
   });
 
-  test('gets more annotations 50 at a time, and is complete after the last', async () => {
+  test('adds more annotations 50 at a time, and is completed after the last', async () => {
     await publish(check(1000));
     const sent = github.requests.filter(isWrite).map(({ method, body }) => {
       const { status, output } = body as {
@@ -121,7 +121,7 @@ describe('a check run', () => {
     expect(await onlyRun(1000)).toMatchObject({ status: 'completed' });
   });
 
-  test('is not made twice by a re-run, and nothing is sent where nothing differs', async () => {
+  test('is updated by a re-run, without a request if nothing changed', async () => {
     const first = await publish(check(120));
     github.reset();
     expect(await publish(check(120))).toEqual(first);
@@ -133,13 +133,13 @@ describe('a check run', () => {
     });
   });
 
-  test('with other annotations is another: they cannot be taken away', async () => {
+  test('with different annotations is a new check run, because annotations cannot be removed', async () => {
     await publish(check(3));
     await publish(check(2, { conclusion: 'success' }));
     expect((await runs()).map(({ conclusion }) => conclusion)).toEqual(['success', 'failure']);
   });
 
-  test('that was given up half way is gone on with', async () => {
+  test('that was interrupted is continued', async () => {
     github.faults([{ when: ({ method }) => method === 'PATCH', fault: { kind: 'dropped' } }]);
     expect(await publish(check(120))).toMatchObject({ kind: 'failed' });
     expect((await runs()).map(({ status }) => status)).toEqual(['in_progress']);
@@ -153,7 +153,7 @@ describe('a check run', () => {
     [10, 120, 120],
     [10, 20, 20],
   ])(
-    'is completed where GitHub does not take annotation %i of %i, and says how many are missing',
+    'is completed if GitHub rejects annotation %i of %i, with the number of missing ones: %i',
     async (bad, count, missing) => {
       const fault: Fault = { kind: 'answer', status: 422, message: 'Invalid request.' };
       const when = ({ body }: { readonly body: unknown }): boolean =>
@@ -167,7 +167,7 @@ describe('a check run', () => {
   );
 });
 
-describe('when GitHub fails', () => {
+describe('if GitHub fails', () => {
   const lost: Fault = { kind: 'lost' };
   const failing: Fault = { kind: 'answer', status: 502, message: 'Bad Gateway' };
 
@@ -175,24 +175,24 @@ describe('when GitHub fails', () => {
     ['the answer to the first request', 'POST', lost, 1],
     ['the answer to a batch', 'PATCH', lost, 1],
     ['the answers to three batches', 'PATCH', lost, 3],
-    ['an answer that comes too late', 'PATCH', { kind: 'slow', ms: 900 }, 1],
-  ])('%s is lost: no annotation is there twice', async (_name, method, fault, times) => {
+    ['a late answer', 'PATCH', { kind: 'slow', ms: 900 }, 1],
+  ])('with a loss of %s, no annotation is duplicated', async (_name, method, fault, times) => {
     github.faults([{ when: (message) => message.method === method, fault, times }]);
     expect(await publish(check(170))).toMatchObject({ kind: 'published' });
     github.faults([]);
     expect(await onlyRun(170)).toMatchObject({ status: 'completed', conclusion: 'failure' });
   });
 
-  test('502 to a batch, once: it is sent again', async () => {
+  test('with 502 once, the batch is sent again', async () => {
     github.faults([{ when: ({ method }) => method === 'PATCH', fault: failing, times: 1 }]);
     expect(await publish(check(170))).toMatchObject({ kind: 'published' });
     expect(await onlyRun(170)).toMatchObject({ status: 'completed' });
   });
 
   test.each<[name: string, fault: Fault, outcome: Partial<PublishOutcome>]>([
-    ['a token that may only read', READ_ONLY, { kind: 'refused', permission: 'checks: write' }],
-    ['502, always', failing, { kind: 'failed' }],
-  ])('%s is an outcome', async (_name, fault, outcome) => {
+    ['a read-only token', READ_ONLY, { kind: 'refused', permission: 'checks: write' }],
+    ['502 to every request', failing, { kind: 'failed' }],
+  ])('with %s, the outcome reports it', async (_name, fault, outcome) => {
     github.faults([{ when: isWrite, fault }]);
     expect(await publish(check(1))).toMatchObject(outcome);
   });

@@ -81,8 +81,8 @@ async function post(token: string, body: string): Promise<void> {
 
 const writes = (): readonly string[] => github.requests.filter(isWrite).map(({ method }) => method);
 
-describe('one comment', () => {
-  test('is made, brought up to date in place, and left alone where it says the same', async () => {
+describe('the comment', () => {
+  test('is created, updated in place, and not sent again if it is unchanged', async () => {
     const made = await say();
     expect(made).toMatchObject({ kind: 'published' });
     expect(await say({ text: 'second\n', run: 8 })).toEqual(made);
@@ -94,7 +94,7 @@ describe('one comment', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('is not made where nothing is to be said, and brought up to date where it is there', async () => {
+  test('is only updated, not created, if create is false', async () => {
     expect(await say({ create: false })).toMatchObject({ kind: 'skipped' });
     expect(writes()).toEqual([]);
     await say();
@@ -112,7 +112,7 @@ describe('one comment', () => {
     expect(github.requests.map(({ path }) => /[?&]page=(\d+)/u.exec(path)?.[1])).toContain('4');
   });
 
-  test('of another gate is another comment', async () => {
+  test('of a different gate is a separate comment', async () => {
     await say();
     await say({ key: 'c'.repeat(32) });
     expect(await comments()).toHaveLength(2);
@@ -128,11 +128,11 @@ describe('one comment', () => {
   });
 });
 
-describe('a token that is no job’s', () => {
+describe('a token of a user', () => {
   test.each([
-    ["the owner's", OWNER_TOKEN, OWNER],
-    ["a person's who is nobody's of the repository", OTHER, STRANGER],
-  ])('knows its own comment again: %s', async (_, token, login) => {
+    ['the owner', OWNER_TOKEN, OWNER],
+    ['a user without a role in the repository', OTHER, STRANGER],
+  ])('recognizes its own comment: %s', async (_, token, login) => {
     const client = await connect({}, token);
     await say({}, client);
     await say({ run: 8, text: 'again\n' }, client);
@@ -142,8 +142,8 @@ describe('a token that is no job’s', () => {
   });
 });
 
-describe('a marker of somebody else', () => {
-  test('is told apart where the token cannot be asked whose it is', async () => {
+describe('a marker in an existing comment', () => {
+  test('of a different account is ignored even if the account of the token is unknown', async () => {
     const isAsked = ({ path }: { readonly path: string }): boolean => ['/user', '/graphql'].includes(path);
     github.faults([{ when: isAsked, fault: READ_ONLY, times: Infinity }]);
     const forged = `${markerLine(marker({ run: 999 }))}all is well\n`;
@@ -152,7 +152,7 @@ describe('a marker of somebody else', () => {
     expect(await comments()).toMatchObject([{ body: forged }, { user: { login: BOT } }]);
   });
 
-  test('goes with no comment of the job: neither edited nor deleted, whoever wrote it', async () => {
+  test('of a different account does not make the job edit or delete it', async () => {
     await say();
     const copied = `${markerLine(marker({ run: 3 }))}look at this\n`;
     await post(OWNER_TOKEN, copied);
@@ -163,7 +163,7 @@ describe('a marker of somebody else', () => {
     ]);
   });
 
-  test('gets no edit, and keeps nothing from being said', async () => {
+  test('of a different account does not prevent publishing', async () => {
     const forged = `${markerLine(marker({ run: 999 }))}all is well\n`;
     await post(OTHER, forged);
     expect(await say()).toMatchObject({ kind: 'published' });
@@ -174,7 +174,7 @@ describe('a marker of somebody else', () => {
     ]);
   });
 
-  test('by another bot keeps nothing away, whatever run it claims', async () => {
+  test('of a different bot is ignored, with any run number', async () => {
     const forged = `${markerLine(marker({ run: 999_999_999_999_999 }))}all is well\n`;
     await post(OTHER_BOT_TOKEN, forged);
     expect(await say()).toMatchObject({ kind: 'published' });
@@ -185,7 +185,7 @@ describe('a marker of somebody else', () => {
     ]);
   });
 
-  test('that our own account repeats counts as long as it is about the head', async () => {
+  test('of our own account counts only for the present head commit', async () => {
     const head = String(pulls).padStart(40, '0');
     const claim = { run: { number: 999, attempt: 1 }, key: KEY };
     await post(JOB, `${markerLine({ ...claim, headSha: 'c'.repeat(40) })}all is well\n`);
@@ -200,22 +200,22 @@ describe('a marker of somebody else', () => {
     });
   });
 
-  test('counts on the first line only', async () => {
+  test('counts only on the first line', async () => {
     await post(JOB, `quoted:\n${markerLine(marker())}`);
     await say();
     expect(await comments()).toHaveLength(2);
   });
 });
 
-describe('two at once', () => {
-  test('leave one comment, with what the newest run says', async () => {
+describe('concurrent runs', () => {
+  test('leave one comment with the text of the newest run', async () => {
     const runs = [5, 8, 6, 7];
     const outcomes = await Promise.all(runs.map(async (run) => say({ run, text: `run ${run}\n` })));
     expect(outcomes.map(({ kind }) => kind)).not.toContain('failed');
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}run 8\n`]);
   });
 
-  test('that write over each other look again, and the newest stays', async () => {
+  test('that overwrite each other read again, and the newest text stays', async () => {
     await say({ run: 5 });
     const isOlder = (body: unknown): boolean => JSON.stringify(body ?? '').includes('run=7.1');
     let lists = 0;
@@ -230,7 +230,7 @@ describe('two at once', () => {
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}newer\n`]);
   });
 
-  test('that left two comments are mended by the next', async () => {
+  test('that left two comments are cleaned up by the next run', async () => {
     await post(JOB, `${markerLine(marker({ run: 3 }))}three\n`);
     await post(JOB, `${markerLine(marker({ run: 4 }))}four\n`);
     await say({ run: 2, text: 'two\n' });
@@ -238,7 +238,7 @@ describe('two at once', () => {
   });
 });
 
-describe('when GitHub fails', () => {
+describe('if GitHub fails', () => {
   const once = (method: string, fault: Fault, times = 1): void => {
     github.faults([{ when: (message) => message.method === method, fault, times }]);
   };
@@ -257,8 +257,8 @@ describe('when GitHub fails', () => {
     ['500 to the list', 'GET', answer(500)],
     ['502 to the comment', 'POST', answer(502)],
     ['a dropped connection', 'POST', { kind: 'dropped' }],
-    ['an answer that is lost after the comment was made', 'POST', { kind: 'lost' }],
-    ['an answer that comes too late', 'POST', { kind: 'slow', ms: 600 }],
+    ['a lost answer to a created comment', 'POST', { kind: 'lost' }],
+    ['a late answer', 'POST', { kind: 'slow', ms: 600 }],
     ['429 with retry-after', 'POST', answer(429, { 'retry-after': '0' })],
     [
       'a secondary rate limit',
@@ -270,7 +270,7 @@ describe('when GitHub fails', () => {
       'GET',
       answer(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }, 'API rate limit exceeded'),
     ],
-  ])('%s, once: there is one comment', async (_name, method, fault) => {
+  ])('once with %s, there is one comment', async (_name, method, fault) => {
     once(method, fault);
     expect(await say({}, await connect({ answerMs: 300 }))).toMatchObject({ kind: 'published' });
     github.faults([]);
@@ -294,7 +294,7 @@ describe('when GitHub fails', () => {
       answer(403, {}, 'You have exceeded a secondary rate limit'),
       { kind: 'failed' },
     ],
-  ])('%s, always: the outcome says so, and soon', async (_name, fault, outcome) => {
+  ])('always with %s, the outcome reports it quickly', async (_name, fault, outcome) => {
     github.faults([{ when: isWrite, fault }]);
     const startMs = performance.now();
     expect(await say({}, await connect({ retryBudgetMs: 1000 }))).toMatchObject(outcome);
@@ -302,7 +302,7 @@ describe('when GitHub fails', () => {
   });
 
   test.each([401, 403, 422, 500])(
-    '%i with the token in its text: the outcome does not repeat it',
+    'with %i and the token in its message, the outcome does not contain the token',
     async (status) => {
       const token = `ghs_${'t'.repeat(36)}`;
       // A text that is cut must not end within the token.
@@ -314,7 +314,7 @@ describe('when GitHub fails', () => {
     },
   );
 
-  test('a signal ends the waiting', async () => {
+  test('a signal ends the wait for a retry', async () => {
     github.faults([{ when: isWrite, fault: answer(429, { 'retry-after': '30' }) }]);
     const signal = AbortSignal.timeout(100);
     const clock = { now: Date.now, monotonicMs: () => performance.now() };
@@ -322,7 +322,7 @@ describe('when GitHub fails', () => {
     expect(await say({}, client)).toMatchObject({ kind: 'failed' });
   });
 
-  test('a server that is not there is an outcome too', async () => {
+  test('because it is unreachable, the outcome is failed', async () => {
     const clock = { now: Date.now, monotonicMs: () => performance.now() };
     const { signal } = new AbortController();
     const client = await connectGitHub({
