@@ -73,8 +73,8 @@ const FORGERIES: readonly (readonly [pointer: string, report: Report])[] = [
   ],
 ];
 
-describe('a report from outside', () => {
-  test('that follows from its parts is read', () => {
+describe('an untrusted report', () => {
+  test('that follows from its parts is accepted', () => {
     fc.assert(
       fc.property(hostileReport, (parts) => {
         expect(contradictionIn(concluded(parts))).toBeUndefined();
@@ -83,7 +83,7 @@ describe('a report from outside', () => {
     );
   });
 
-  test('that concludes something else than its parts give is refused', () => {
+  test('with a conclusion that contradicts its parts is rejected', () => {
     fc.assert(
       fc.property(
         hostileReport,
@@ -98,7 +98,7 @@ describe('a report from outside', () => {
     );
   });
 
-  test.each(FORGERIES)('is refused at %s', async (pointer, report) => {
+  test.each(FORGERIES)('is rejected at %s, case %#', async (pointer, report) => {
     expect(contradictionIn(report)?.pointer).toBe(pointer);
     const file = path.join(sandbox.path, 'report.json');
     writeFileSync(file, JSON.stringify(report));
@@ -109,7 +109,7 @@ describe('a report from outside', () => {
     });
   });
 
-  test('with a long forgery gives a short message', async () => {
+  test('with many contradictions causes a short message', async () => {
     const reasons = Array.from({ length: 5000 }, (_, count) => ({
       code: 'schema' as const,
       count: count + 1,

@@ -66,7 +66,7 @@ test.each<[name: string, message: string]>([
   expect(annotations.every(({ level }) => level === 'error')).toBe(true);
 });
 
-test('a message of 100 kB is cut between characters', () => {
+test('a message of 100 kB is truncated between characters', () => {
   const [long] = many(1, '😀'.repeat(25_000));
   const report = sampleReport({ conclusion: 'findings' }, { introduced: long === undefined ? [] : [long] });
   expect(violations(report)).toEqual([]);
@@ -74,7 +74,7 @@ test('a message of 100 kB is cut between characters', () => {
   expect(annotation?.message).toMatch(/^0 (?:😀)+…$/u);
 });
 
-test('any report leads to requests that GitHub takes', () => {
+test("the requests for any report match GitHub's API description", () => {
   fc.assert(
     fc.property(hostileReport, (report) => {
       expect(violations(report)).toEqual([]);
@@ -83,14 +83,14 @@ test('any report leads to requests that GitHub takes', () => {
   );
 });
 
-test('why a run came to no end fits a comment, however it is said', () => {
+test('the text of a failed run fits a comment for any message', () => {
   for (const text of ['x', '`', '\u{E0041}', '\u202E', '\n']) {
     const failure = { code: 'E/CONFIG', message: text.repeat(200_000), headSha: SHA, runUrl: undefined };
     expect(failedRunText(failure).length).toBeLessThan(65_000);
   }
 });
 
-test('no text begins with a marker, is one, or changes whose it is', () => {
+test('a marker is read only at the start of a text, and each workflow has its own key', () => {
   const key = identityKey(identity);
   fc.assert(
     fc.property(hostileText, hostileText, fc.nat(), fc.nat(), (workflow, text, number, attempt) => {
@@ -105,7 +105,7 @@ test('no text begins with a marker, is one, or changes whose it is', () => {
   );
 });
 
-test('names that differ beyond what is shown differ still', () => {
+test('names that differ beyond the shown length remain different', () => {
   const long = 'x'.repeat(300);
   const names = ['a', 'b'].map((end) => checkNameOf({ ...identity, job: long + end }));
   expect(new Set(names).size).toBe(2);
@@ -117,7 +117,7 @@ test('runs are ordered by number, then by attempt', () => {
   expect(compareRuns(run(2, 3), run(2, 2))).toBeGreaterThan(0);
 });
 
-test('when a comment is made', () => {
+test('isCommentMade() depends on the mode, the conclusion and the exit code', () => {
   const clean = sampleReport();
   const findings = sampleReport({ conclusion: 'findings' });
   const table = (['always', 'changes', 'on-failure', 'never'] as const).map((mode) => [
@@ -133,7 +133,7 @@ test('when a comment is made', () => {
   ]);
 });
 
-test('a missing right is named once, and writing includes reading', () => {
+test('a missing permission is named once, and write includes read', () => {
   const refused = (permission: 'checks: write' | 'pull-requests: write' | 'pull-requests: read') =>
     ({ kind: 'refused', permission, reason: 'GitHub responded with 403: no' }) as const;
   expect(missingRights([{ kind: 'failed', reason: 'x' }])).toBeUndefined();

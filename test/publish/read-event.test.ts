@@ -10,7 +10,7 @@ const folder = await temporaryFolder();
 const file = path.join(folder.path, 'event.json');
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-test('without a file there is an empty payload', async () => {
+test('the payload is empty without a file', async () => {
   expect([await readEvent(undefined), await readEvent('')]).toEqual([{}, {}]);
 });
 
@@ -19,7 +19,7 @@ test.each(['', 'x', '1', 'null', '{', '"text"', '[]', '[{}]'])('%j is not a payl
   await expect(readEvent(file)).rejects.toMatchObject({ code: 'E/USAGE' });
 });
 
-test('a file of a terabyte is refused, also by what publishes a report', async () => {
+test('a file of 1 TiB is rejected, also when a report is published', async () => {
   await writeFile(file, '{}');
   await truncate(file, 2 ** 40);
   await expect(readEvent(file)).rejects.toMatchObject({ code: 'E/USAGE' });

@@ -73,8 +73,8 @@ async function commentCount(): Promise<number> {
   return (await github.as<readonly unknown[]>(JOB, 'GET', address)).length;
 }
 
-describe('which commit and which pull request', () => {
-  test('the event says, and GitHub', async () => {
+describe('the target commit and pull request', () => {
+  test('come from the event and from GitHub', async () => {
     expect(await publish(event())).toMatchObject({
       comment: { kind: 'published' },
       checkRun: { kind: 'published' },
@@ -82,14 +82,14 @@ describe('which commit and which pull request', () => {
     expect(await commentCount()).toBe(1);
   });
 
-  test('the report says nothing of: its commits may be any', async () => {
+  test('do not come from the commits in the report', async () => {
     const side = { ...FINDINGS.after, commit: OTHER, tree: OTHER, bundleId: null, counts: null };
     await publish(event(), {}, { ...FINDINGS, after: side });
     const checks = github.requests.filter((message) => message.path.endsWith('/check-runs'));
     expect(checks.map(({ body }) => (body as { readonly head_sha: string }).head_sha)).toEqual([headSha]);
   });
 
-  test('a pull request that has moved on gets no comment', async () => {
+  test('get no comment if the pull request has a newer commit', async () => {
     const moved = await publish(event({ head_sha: OTHER }), { checkRun: false });
     expect(moved.comment).toMatchObject({
       kind: 'skipped',
@@ -103,7 +103,7 @@ describe('which commit and which pull request', () => {
     expect(await commentCount()).toBe(0);
   });
 
-  test('another commit than the event’s is refused', () => {
+  test('must be the commit of the event', () => {
     const facts = workflowFacts({ GITHUB_REPOSITORY: `${OWNER}/${REPO}` }, event());
     expect(() => untrustedTarget(facts, { headSha: OTHER, comment: 'always', checkRun: false })).toThrow(
       'not the one that the triggering run checked',
@@ -113,16 +113,16 @@ describe('which commit and which pull request', () => {
   test.each([
     ['no repository', {}, { headSha: OTHER }],
     ['no commit', { GITHUB_REPOSITORY: 'o/r', GITHUB_SHA: OTHER }, {}],
-    ['half a commit', { GITHUB_REPOSITORY: 'o/r' }, { headSha: 'abc' }],
-    ['a path for a repository', {}, { headSha: OTHER, repository: 'o/r/../../x' }],
-  ])('%s is a usage error', (_name, env, wanted) => {
+    ['an abbreviated commit', { GITHUB_REPOSITORY: 'o/r' }, { headSha: 'abc' }],
+    ['a path as repository', {}, { headSha: OTHER, repository: 'o/r/../../x' }],
+  ])('are a usage error with %s', (_name, env, wanted) => {
     const facts = workflowFacts(env, {});
     expect(() => untrustedTarget(facts, { comment: 'always', checkRun: true, ...wanted })).toThrow(
       expect.objectContaining({ code: 'E/USAGE' }) as Error,
     );
   });
 
-  test('without the right to read pull requests the check run is there all the same', async () => {
+  test('get a check run even without permission to read pull requests', async () => {
     const when = (message: { readonly path: string }): boolean => message.path.includes('/pulls');
     github.faults([{ when, fault: READ_ONLY }]);
     expect(await publish(event())).toMatchObject({
@@ -132,20 +132,20 @@ describe('which commit and which pull request', () => {
   });
 });
 
-describe('what is no report', () => {
+describe('loadReport rejects', () => {
   const at = (name: string): string => path.join(sandbox.path, name);
 
   test.each<[name: string, text: string, code: string]>([
-    ['no JSON', '{', 'E/SCHEMA_INVALID'],
-    ['another document', '{}', 'E/SCHEMA_INVALID'],
-    ['a report with more', JSON.stringify({ ...FINDINGS, more: 1 }), 'E/SCHEMA_INVALID'],
-    ['a key twice', JSON.stringify(FINDINGS).replace('{', '{"version":"1.0",'), 'E/SCHEMA_INVALID'],
+    ['invalid JSON', '{', 'E/SCHEMA_INVALID'],
+    ['a different document', '{}', 'E/SCHEMA_INVALID'],
+    ['a report with an unknown property', JSON.stringify({ ...FINDINGS, more: 1 }), 'E/SCHEMA_INVALID'],
+    ['a duplicate key', JSON.stringify(FINDINGS).replace('{', '{"version":"1.0",'), 'E/SCHEMA_INVALID'],
   ])('%s', async (name, text, code) => {
     writeFileSync(at(`${name}.json`), text);
     await expect(loadReport(at(`${name}.json`))).rejects.toMatchObject({ code });
   });
 
-  test('a link, a missing file, and what is too large', async () => {
+  test('a link, a missing file and a file that is too large', async () => {
     mkdirSync(at('folder'));
     await expect(loadReport(at('folder'))).rejects.toMatchObject({ code: 'E/USAGE' });
     writeFileSync(at('whole.json'), JSON.stringify(FINDINGS));

@@ -4,7 +4,7 @@ import { WORKFLOW_HINTS } from '../../src/publish/workflow-hints.ts';
 
 const manifest = readFileSync(new URL('../../action.yml', import.meta.url), 'utf8');
 
-test.each(Object.entries(WORKFLOW_HINTS))('%s names what a workflow can set', (_hint, words) => {
+test.each(Object.entries(WORKFLOW_HINTS))('%s names inputs that a workflow can set', (_hint, words) => {
   expect(words).toMatch(/^[A-Z].*\.$/u);
   expect(words).not.toContain('--');
   for (const [, input] of words.matchAll(/input `([a-z-]+)`/gu)) expect(manifest).toContain(`\n  ${input}:`);
