@@ -40,7 +40,7 @@ async function read(
   });
 }
 
-test('every file is asked for, and the facts are in their own order', async () => {
+test('every file is requested, and the facts are sorted', async () => {
   const facts = await read(['z.py', 'inside.py', 'b/c.py', 'a.py']);
   expect(facts.diagnostics.map(({ uri, message }) => [uri, message])).toEqual([
     ['a.py', 'of a.py'],
@@ -57,7 +57,7 @@ test('every file is asked for, and the facts are in their own order', async () =
   ]);
 });
 
-describe('a gap is an error and never a result', () => {
+describe('a file without diagnostics fails the operation', () => {
   test.each([
     ['unchanged.py', 'E/INCONCLUSIVE'],
     ['cancelled.py', 'E/REQUEST_CANCELLED'],
@@ -72,7 +72,7 @@ describe('a gap is an error and never a result', () => {
     await expect(read(['a.py', name, 'z.py'])).rejects.toMatchObject({ code });
   });
 
-  test('a file beyond the size that Pyright checks is E/INCONCLUSIVE', async () => {
+  test("a file above Pyright's size limit is E/INCONCLUSIVE", async () => {
     const file = await open(path.join(folder.path, 'large.py'), 'w');
     await file.truncate(50 * 1024 * 1024 + 1);
     await file.close();
@@ -85,11 +85,11 @@ describe('a gap is an error and never a result', () => {
 });
 
 describe('a server', () => {
-  test('may offer pull diagnostics later', async () => {
+  test('may register pull diagnostics later', async () => {
     expect((await read(['a.py', 'z.py'], 'pulls-late')).counts.error).toBe(0);
   });
 
-  test('that never offers them is E/LS_TIMEOUT', async () => {
+  test('that never registers them is E/LS_TIMEOUT', async () => {
     await expect(read(['a.py'], 'hangs', 300)).rejects.toMatchObject({
       code: 'E/LS_TIMEOUT',
       details: { awaited: 'offer pull diagnostics' },

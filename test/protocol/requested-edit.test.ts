@@ -52,12 +52,12 @@ describe('a WorkspaceEdit', () => {
     });
   });
 
-  test('`documentChanges` wins over `changes`', () => {
+  test('prefers `documentChanges` to `changes`', () => {
     const both = { changes: { [OPEN]: [{ range, newText: 'old' }] }, documentChanges: [] };
     expect(requestedEdit(VIEW, both).steps).toEqual([]);
   });
 
-  test('`null` for what need not be said is nothing said', () => {
+  test('treats `null` as an omitted property', () => {
     const change = { kind: 'create', uri: 'new.py', options: null, annotationId: null };
     const edit = { changes: null, documentChanges: [change], changeAnnotations: null } as unknown;
     expect(requestedEdit(VIEW, edit as WorkspaceEdit)).toEqual({
@@ -71,7 +71,7 @@ describe('a WorkspaceEdit', () => {
     [null, true],
     [2, false],
     [4, false],
-  ])('for version %s of a document at version 3', (version, fits) => {
+  ])('with version %s for a document at version 3 is accepted: %s', (version, fits) => {
     const edit = { documentChanges: [{ textDocument: { uri: OPEN, version }, edits: [] }] };
     if (fits) expect(requestedEdit(VIEW, edit).steps).toHaveLength(1);
     else expect(() => requestedEdit(VIEW, edit)).toThrow(/different version/u);
@@ -103,7 +103,7 @@ function withAt(value: unknown, [key, ...rest]: readonly string[], other: unknow
   return copy;
 }
 
-test('whatever a server puts anywhere, it is understood, or refused as none of the protocol’s', async () => {
+test('any value anywhere in a WorkspaceEdit gives a valid edit, a TypeError or a LanserError', async () => {
   const other = fc.oneof(fc.jsonValue(), fc.constantFrom(null, -1, 0.5, 2 ** 60, '', [], {}, '__proto__'));
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...placesIn(WHOLE)), other, async (place, value) => {
