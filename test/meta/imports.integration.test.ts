@@ -29,34 +29,34 @@ const of = (path: string, source: string): ReturnType<typeof readSources> =>
   readSources(new Map([[path, source]]));
 
 describe('src/', () => {
-  test('is read', () => {
+  test('contains imports between rooms', () => {
     expect(arrowsOf(files).length).toBeGreaterThan(0);
   });
 
   test.each([
-    ['has no arrow that is not on the list', wrongArrows],
-    ['imports packages in the rooms that own them', strayPackages],
-    ['reads clock, environment and randomness at the edges', ambientUses],
-    ['names options of the command line in its room only', namedOptions],
-    ['has no circles between files', circles],
-    ['has no circles between the folders of a room', folderCircles],
+    ['has no import between rooms that is not on the list', wrongArrows],
+    ['imports each package only in its room', strayPackages],
+    ['reads clock, environment and randomness only at the edges', ambientUses],
+    ['names command-line options only in their room', namedOptions],
+    ['has no cycles between files', circles],
+    ['has no cycles between the folders of a room', folderCircles],
     ['has no room over 6,000 lines', largeRooms],
     ['has no file over 300 lines', longFiles],
   ])('%s', (_, findingsOf) => {
     expect(findingsOf(files)).toEqual([]);
   });
 
-  test('names files for what they do', () => {
+  test('has file names that describe a purpose', () => {
     expect(badNames(paths)).toEqual([]);
   });
 
-  test.runIf(UNUSED_ARROWS_FAIL)('uses every arrow on the list', () => {
+  test.runIf(UNUSED_ARROWS_FAIL)('uses every import on the list', () => {
     expect(unusedArrows(files)).toEqual([]);
   });
 });
 
-describe('the table of arrows', () => {
-  test('has no circle of its own', () => {
+describe('the list of allowed imports', () => {
+  test('has no cycles', () => {
     const asFiles = new Map(
       Object.entries(ALLOWED_ARROWS).map(([room, targets]) => [
         `src/${room}`.replace(/(\.ts)?$/, '.ts'),
@@ -80,7 +80,7 @@ test('docs/architecture.md lists every room above the rooms that it imports', ()
   expect(upward).toEqual([]);
 });
 
-describe('the rules fire', () => {
+describe('a house rule reports', () => {
   test.each([
     `import { run } from '../gate/run.ts';`,
     `import type { Report } from '../gate/run.ts';`,
@@ -91,15 +91,15 @@ describe('the rules fire', () => {
     `export type Report = import('../gate/run.ts').Report;`,
     `export const run = require('../gate/run.ts');`,
     `import '../../test/meta/house-rules.ts';`,
-  ])('on the arrow %s', (source) => {
+  ])('the import %s', (source) => {
     expect(wrongArrows(of('src/model/bad.ts', source))).toHaveLength(1);
   });
 
-  test('on a room that is not in the table', () => {
+  test('a room that is not on the list', () => {
     expect(wrongArrows(of('src/attic/bad.ts', 'export const a = 1;'))).toHaveLength(1);
   });
 
-  test('not on allowed arrows, the own room and contracts', () => {
+  test('no allowed imports, imports in the own room or contracts', () => {
     const source = `
       import type { Bundle } from '../model/bundle.ts';
       import { order } from './order.ts';
@@ -108,7 +108,7 @@ describe('the rules fire', () => {
     expect(wrongArrows(of('src/bundle/good.ts', source))).toEqual([]);
   });
 
-  test('on arrows that nobody uses', () => {
+  test('allowed imports that are not used', () => {
     expect(unusedArrows(of('src/git/good.ts', `import '../model/range.ts';`))).not.toContain('git -> model');
     expect(unusedArrows(of('src/git/good.ts', ''))).toContain('git -> model');
   });
@@ -121,11 +121,11 @@ describe('the rules fire', () => {
     ['src/schema/bad.ts', `import canonicalize from 'canonicalize';`],
     ['src/schema/bad.ts', `import nobody from 'left-pad';`],
     ['src/gate/bad.ts', `import { spawn } from 'node:child_process';`],
-  ])('on a package in %s: %s', (path, source) => {
+  ])('a package in %s: %s', (path, source) => {
     expect(strayPackages(of(path, source))).toHaveLength(1);
   });
 
-  test('not on packages in their rooms', () => {
+  test('no packages in their own rooms', () => {
     expect(strayPackages(of('src/lsp/good.ts', `import * as rpc from 'vscode-jsonrpc/node';`))).toEqual([]);
     const types = `import type { Range } from 'vscode-languageserver-protocol';`;
     expect(strayPackages(of('src/session/good.ts', types))).toEqual([]);
@@ -146,7 +146,7 @@ describe('the rules fire', () => {
     'Math.random();',
     'crypto.randomUUID();',
     `import { randomUUID } from 'node:crypto';`,
-  ])('on the ambient %s', (source) => {
+  ])('the ambient %s', (source) => {
     expect(ambientUses(of('src/gate/bad.ts', source))).toHaveLength(1);
     expect(ambientUses(of('src/cli/good.ts', source))).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe('the rules fire', () => {
     'new Date(0);',
     'host.env.HOME; host.now();',
     'value.constructor.name;',
-  ])('not on %s', (source) => {
+  ])('no use of %s', (source) => {
     expect(ambientUses(of('src/gate/good.ts', source))).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('the rules fire', () => {
     `throw new LanserError('E/USAGE', 'Name a folder with --workspace.');`,
     'const message = `${name} is not here; pass --workspace`;',
     `outputPath(file, { what: 'report', option: '--workspace' });`,
-  ])('on the option in %s', (source) => {
+  ])('the option in %s', (source) => {
     const declaration = `command.option('--workspace <folder>', 'the folder')`;
     const findingsOf = (path: string): string[] =>
       namedOptions([...of('src/cli/options.ts', declaration), ...of(path, source)]);
@@ -176,14 +176,14 @@ describe('the rules fire', () => {
     `git.read(['ls-files', '--cached', ...(all ? ['--workspace'] : [])]);`,
     `const fix = 'git fetch --unshallow origin';`,
     `const rename = { command: { description: 'Writes nothing without --workspace.' } };`,
-  ])('not on the option in %s', (source) => {
+  ])('no option in %s', (source) => {
     const declaration = `command.option('--workspace <folder>', 'the folder')`;
     expect(
       namedOptions([...of('src/cli/options.ts', declaration), ...of('src/git/good.ts', source)]),
     ).toEqual([]);
   });
 
-  test('on a circle between folders of a room, not on one with the files at its top', () => {
+  test('a cycle between folders of a room, but not through files at its top level', () => {
     const circle = new Map([
       ['src/gate/a/one.ts', `import '../b/two.ts';`],
       ['src/gate/b/two.ts', `export const two = 2;`],
@@ -196,7 +196,7 @@ describe('the rules fire', () => {
     expect(folderCircles(readSources(circle))).toEqual([]);
   });
 
-  test('on a room that is too large', () => {
+  test('a room that is too large', () => {
     const sources = new Map([
       ['src/gate/one.ts', '\n'.repeat(3500)],
       ['src/gate/two.ts', '\n'.repeat(3500)],
@@ -204,7 +204,7 @@ describe('the rules fire', () => {
     expect(largeRooms(readSources(sources))).toHaveLength(1);
   });
 
-  test('on a circle, types included', () => {
+  test('a cycle, including type imports', () => {
     const sources = new Map([
       ['src/model/a.ts', `import './b.ts';`],
       ['src/model/b.ts', `export type { C } from './c.ts';`],
@@ -215,14 +215,14 @@ describe('the rules fire', () => {
     ]);
   });
 
-  test('on a long file', () => {
+  test('a file that is too long', () => {
     const line = 'export {};\n';
     expect(longFiles(of('src/gate/bad.ts', line.repeat(301)))).toHaveLength(1);
     expect(longFiles(of('src/gate/good.ts', line.repeat(300)))).toEqual([]);
   });
 
   test.each(['src/gate/badName.ts', 'src/gate/Bad.ts', 'src/gate/string-utils.ts', 'src/common/a.ts'])(
-    'on the name %s',
+    'the name %s',
     (path) => {
       expect(badNames([path])).toHaveLength(1);
     },

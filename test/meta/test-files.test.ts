@@ -23,7 +23,7 @@ test('every test is at the path of its source, or in a folder that test/README.m
   expect(foldersWithoutSource()).toEqual(listed);
 });
 
-test('every folder of tests is that of a room, or of what is beside src/', () => {
+test('every test folder corresponds to a room or to a folder next to src/', () => {
   const beside = ['bench', 'docs', 'meta', 'scripts', 'sdk'].map((name) => `test/${name}`);
   const folders = new Set(globSync('test/**/*.test.ts', { cwd: root }).map((file) => path.dirname(file)));
   const strange = [...folders].filter(
