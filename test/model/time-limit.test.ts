@@ -4,12 +4,12 @@ import { within } from '../../src/model/time-limit.ts';
 
 const never = async (): Promise<never> => new Promise(() => {});
 
-test('work that does not listen is given up after its time', async () => {
+test('work that ignores its signal is abandoned after the time limit', async () => {
   const { signal } = new AbortController();
   await expect(within(20, signal, never)).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('work is told of the end, whatever ends it', async () => {
+test('the signal of the work aborts with the reason of the timeout or the caller', async () => {
   const controller = new AbortController();
   const told: unknown[] = [];
   const work = async (signal: AbortSignal): Promise<never> => {
@@ -25,7 +25,7 @@ test('work is told of the end, whatever ends it', async () => {
   await expect(within(60_000, controller.signal, never)).rejects.toBe(reason);
 });
 
-test('work that is done in time has its own result, or failure', async () => {
+test('work that ends in time keeps its result or error', async () => {
   const { signal } = new AbortController();
   expect(await within(60_000, signal, async () => delay(1, 'done'))).toBe('done');
   const failing = within(60_000, signal, async () => Promise.reject(new Error('no')));
