@@ -7,7 +7,7 @@ test.each([
   ['  // Of two equal names.', 'a comment opens with "Of"'],
   ['// It is no identifier.', '"is no": use "is not a"'],
   ['// The server does not heed it.', '"heed": use "respect"'],
-])('the comment %j is refused', (text, reason) => {
+])('the comment %j is rejected', (text, reason) => {
   expect(languageFindings(text).map((finding) => finding.reason)).toEqual([reason]);
 });
 

@@ -36,7 +36,7 @@ function copyOf(
 
 const TREE = { 'in/text': 'one', single: '1', 'out/kept': 'kept' };
 
-test('a product is made once while its inputs and outputs stay as they are', async () => {
+test('a product is made once while its inputs and outputs do not change', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, TREE);
@@ -52,16 +52,16 @@ test('a product is made once while its inputs and outputs stay as they are', asy
 const write = (name: string, text: string) => (root: string) => writeFileSync(path.join(root, name), text);
 
 test.each<[string, (root: string) => void | Promise<void>]>([
-  ['an input has other bytes', write('in/text', 'two')],
-  ['a single file among the inputs has other bytes', write('single', '2')],
+  ['an input changed', write('in/text', 'two')],
+  ['a single input file changed', write('single', '2')],
   ['an input is new', write('in/more', '')],
-  ['an input is gone', (root) => rmSync(path.join(root, 'single'))],
-  ['an output has other bytes', write('out/copy', 'older')],
-  ['an output is gone', (root) => rmSync(path.join(root, 'out/copy'))],
+  ['an input is deleted', (root) => rmSync(path.join(root, 'single'))],
+  ['an output changed', write('out/copy', 'older')],
+  ['an output is deleted', (root) => rmSync(path.join(root, 'out/copy'))],
   ['a file is left from an earlier version', write('out/left', '')],
   ['a folder is left from an earlier version', async (root) => writeTree(root, { 'out/left/deep/file': '' })],
-  ['the stamp is cut off', write('node_modules/.cache/lanser/copy.json', '{')],
-])('it is made again where %s', async (_, change) => {
+  ['the stamp is truncated', write('node_modules/.cache/lanser/copy.json', '{')],
+])('a product is made again if %s', async (_, change) => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, TREE);
@@ -90,7 +90,7 @@ test('an input that changes while the product is made makes it again', async () 
   expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe('two');
 });
 
-test('a product that cannot be made leaves the outputs as they were, and is tried again', async () => {
+test('a failing product leaves the outputs unchanged and is tried again', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, TREE);
@@ -104,7 +104,7 @@ test('a product that cannot be made leaves the outputs as they were, and is trie
   expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe('one');
 });
 
-test('two that make it at once give one result, and no file that they do not change is replaced', async () => {
+test('concurrent makes give one result and do not replace unchanged files', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, TREE);

@@ -7,7 +7,7 @@ import { bundledFiles } from '../../scripts/bundle.ts';
 import { PRODUCTS, ROOT } from '../../scripts/products.ts';
 
 describe('dist/', () => {
-  test('is what src/ gives, byte for byte', async () => {
+  test('equals the build of src/, byte for byte', async () => {
     const files = await bundledFiles();
     const names = readdirSync(path.join(ROOT, 'dist')).filter(PRODUCTS.bundles.owns);
     expect(names).toEqual([...files.keys()].toSorted());
