@@ -14,7 +14,7 @@ beforeAll(async () => {
   await repository.write('a.py', 'x = 1\n');
 });
 
-test('a bundle, the line of a batch and the SDK have one message and one hint', async () => {
+test('a bundle, a batch line and the SDK have the same message and hint', async () => {
   const start = { cwd: repository.path, env: sandbox.env };
   const printed = await lanser(['locate', SELECTOR, '--json'], start);
   const input = JSON.stringify({ cmd: 'locate', selector: SELECTOR });

@@ -27,7 +27,7 @@ async function commandsBelow(...parents: readonly string[]): Promise<readonly st
   return (await Promise.all(commands)).flat();
 }
 
-test('the table has every command of the command line, once', async () => {
+test('the table contains every command of the command line once', async () => {
   const commands = await commandsBelow();
   expect(commands).toContain('schema compat');
   const named = FACES.flatMap(({ command }) => command ?? []).filter((command) => !command.includes(' --'));
@@ -35,7 +35,7 @@ test('the table has every command of the command line, once', async () => {
   expect(new Set(named)).toEqual(new Set(commands));
 });
 
-test('the table has every operation of batch lines, and the command by its own name', () => {
+test('the table contains every batch operation under its command name', () => {
   const names = batchSchema.$defs.command.enum as readonly BatchRequest['cmd'][];
   const operations = new Set(names.map(operationNamed));
   expect(new Set(FACES.flatMap(({ batch }) => batch ?? []))).toEqual(operations);
@@ -45,7 +45,7 @@ test('the table has every operation of batch lines, and the command by its own n
   }
 });
 
-test('the SDK has what the table says, and what it has besides is a piece of that', async () => {
+test('the SDK exports what the table lists, and only documented pieces in addition', async () => {
   await using workspace = await sdk.openWorkspace(sandbox.path, { host: testHost() });
   const members = Object.keys(workspace).map((name) => `Workspace.${name}`);
   const there = new Set([...Object.keys(sdk), ...members]);
@@ -54,7 +54,7 @@ test('the SDK has what the table says, and what it has besides is a piece of tha
   expect(new Set([...there].filter((name) => !promised.has(name)))).toEqual(new Set(Object.keys(PIECES)));
 });
 
-test('the documentation has the table', async () => {
+test('docs/sdk.md contains the table', async () => {
   const text = await readFile(new URL('../../docs/sdk.md', import.meta.url), 'utf8');
   const rows = text.match(/^\| `lanser .*$/gmu) ?? [];
   expect(rows.map((row) => row.replaceAll(/ +/gu, ' '))).toEqual(FACES.map(rowOf));

@@ -26,23 +26,23 @@ function errorsIn(file: string, options: ts.CompilerOptions): readonly string[] 
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-test('the public declarations are those of the snapshot; npm run declarations writes it', async () => {
+test('the public declarations equal the snapshot that npm run declarations writes', async () => {
   expect(await currentDeclarations()).toBe(snapshot);
 });
 
-test('a program reads them alone: nothing is missing, nothing comes from packages lanser is built with', async () => {
+test('the declarations compile alone, without the development packages of lanser', async () => {
   await using folder = await temporaryFolder();
   const copy = path.join(folder.path, 'index.d.ts');
   await copyFile(DECLARATIONS, copy);
   expect(errorsIn(copy, { ...DECLARATION_OPTIONS, typeRoots: [TYPES] })).toEqual([]);
 });
 
-test('it has every value that the module exports', () => {
+test('the declarations contain every exported value', () => {
   const declared = [...snapshot.matchAll(/^export declare (?:class|const|function) (\w+)/gmu)];
   expect(new Set(declared.map(([, name]) => name))).toEqual(new Set(Object.keys(sdk)));
 });
 
-test('names of several files, members of namespaces and inline imports are told apart; docstrings are kept', async () => {
+test('names in several files, namespaces and inline imports are distinguished, and docstrings are kept', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'package.json': '{"type": "module"}',
