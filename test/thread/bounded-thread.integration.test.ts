@@ -10,7 +10,7 @@ const program = new URL('./echo-worker.ts', import.meta.url);
 const LONG = { timeoutMs: 60_000 };
 const open = (): BoundedThread<Task> => boundedThread({ program, memoryMib: 64 });
 
-test('one thread does task after task, and a new one those after a limit', async () => {
+test('one thread runs several tasks, and a new one replaces it after a limit', async () => {
   await using thread = open();
   const done = async (): Promise<unknown> => thread.run({ kind: 'count' }, LONG);
   expect([await done(), await done()]).toEqual([1, 2].map((result) => ({ kind: 'done', result })));
@@ -20,7 +20,7 @@ test('one thread does task after task, and a new one those after a limit', async
   expect(await done()).toEqual({ kind: 'done', result: 1 });
 });
 
-test('tasks that are asked for together are done one after the other, each with its own time', async () => {
+test('concurrent tasks run in sequence, each with its own timeout', async () => {
   await using thread = open();
   const kinds = ['count', 'hang', 'count', 'fail', 'count'];
   const ended = await Promise.allSettled(
@@ -35,7 +35,7 @@ test('tasks that are asked for together are done one after the other, each with 
   ]);
 });
 
-test('each step has its own time, and the one that took too long is named', async () => {
+test('each step has its own timeout, and the reason names the step', async () => {
   await using thread = open();
   expect(await thread.run({ kind: 'hang', steps: [60_000, 400] }, LONG)).toEqual({
     kind: 'gave up',
@@ -44,14 +44,14 @@ test('each step has its own time, and the one that took too long is named', asyn
   });
 });
 
-test('a defect in the thread, and its end, reject the task and leave the next one alone', async () => {
+test('an error or exit in the thread rejects the task and does not affect the next one', async () => {
   await using thread = open();
   await expect(thread.run({ kind: 'crash' }, LONG)).rejects.toThrow('a defect');
   await expect(thread.run({ kind: 'exit' }, LONG)).rejects.toThrow('the thread ended');
   expect(await thread.run({ kind: 'count' }, LONG)).toEqual({ kind: 'done', result: 1 });
 });
 
-test('a task that waits for its turn, or runs, ends with its signal', async () => {
+test('a waiting or running task ends with its signal', async () => {
   await using thread = open();
   const controller = new AbortController();
   const { signal } = controller;
