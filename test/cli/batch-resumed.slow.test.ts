@@ -118,7 +118,7 @@ test('a batch that gets SIGTERM exits with 28 and leaves the complete answers in
 });
 
 describe('batch rejects', () => {
-  test.each<[what: string, args: readonly string[], exitCode: number, says: string]>([
+  test.each<[title: string, args: readonly string[], exitCode: number, message: string]>([
     [
       'an output that exists',
       [REQUESTS, '--out', at('whole')],
@@ -153,12 +153,12 @@ describe('batch rejects', () => {
       71,
       '"where" cannot be written (ENOENT)',
     ],
-  ])('%s', async (_, args, exitCode, says) => {
+  ])('%s', async (_, args, exitCode, message) => {
     await writeFile(at('main.jsonl'), 'other\n');
     const before = await readFile(REQUESTS);
     const finished = await lanser(['batch', ...args], start);
     expect([finished.exitCode, finished.stdout]).toEqual([exitCode, '']);
-    expect(finished.stderr).toContain(says);
+    expect(finished.stderr).toContain(message);
     expect((await readFile(REQUESTS)).equals(before)).toBe(true);
     expect((await readFile(at('whole'))).equals(whole)).toBe(true);
   });

@@ -13,13 +13,13 @@ beforeAll(() => {
   writeFileSync(path.join(workspace, 'one.py'), 'x: int = ""\n');
 });
 
-interface Ended {
+interface ShellResult {
   readonly stdout: string;
   readonly stderr: string;
   readonly status: number | null;
 }
 
-function shell(command: string, preload = 'data:text/javascript,'): Ended {
+function shell(command: string, preload = 'data:text/javascript,'): ShellResult {
   const program = `'${process.execPath}' --import '${preload}' '${LANSER}'`;
   const { stdout, stderr, status } = spawnSync('bash', ['-c', command.replace('lanser', program)], {
     cwd: workspace,
@@ -51,8 +51,8 @@ test
   (args) => {
     const { stderr, status } = shell(`lanser ${args} > /dev/full`);
     expect(status).toBe(71);
-    const said = stderr.split('\n').filter((line) => line.includes('E/FS_PERMISSIONS'));
-    expect(said).toEqual(['lanser: E/FS_PERMISSIONS: Standard output cannot be written (ENOSPC).']);
+    const errorLines = stderr.split('\n').filter((line) => line.includes('E/FS_PERMISSIONS'));
+    expect(errorLines).toEqual(['lanser: E/FS_PERMISSIONS: Standard output cannot be written (ENOSPC).']);
     expect(stderr).not.toMatch(/^\s+at /mu);
   },
 );

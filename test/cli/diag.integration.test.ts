@@ -83,7 +83,7 @@ test('diag --json prints only a bundle to standard output', async () => {
 });
 
 describe('before checking anything, lanser rejects', () => {
-  test.each<[args: string, exitCode: number, code: string, says: string]>([
+  test.each<[args: string, exitCode: number, code: string, message: string]>([
     ['missing.py', 3, 'E/NOT_FOUND', 'The file "missing.py" does not exist'],
     [`${workspace}/missing.py`, 3, 'E/NOT_FOUND', 'The file "missing.py" does not exist'],
     [`${workspace}/*.txt`, 3, 'E/NOT_FOUND', 'No file that a server takes matches "*.txt"'],
@@ -95,7 +95,7 @@ describe('before checking anything, lanser rejects', () => {
     ['..', 24, 'E/JAIL', 'outside the workspace'],
     ['src/a.py --workspace missing', 20, 'E/USAGE', 'Name another folder with --workspace.'],
     ['--timeout -1', 20, 'E/USAGE', 'A number of seconds above 0 is expected'],
-  ])('diag %s', async (args, exitCode, code, says) => {
+  ])('diag %s', async (args, exitCode, code, message) => {
     const run = await bundleOf(['diag', ...args.split(' ')], start);
     expect([run.exitCode, run.bundle.error?.code, run.bundle.meta.exitCode]).toEqual([
       exitCode,
@@ -103,7 +103,7 @@ describe('before checking anything, lanser rejects', () => {
       exitCode,
     ]);
     expect(run.stderr).toMatch(new RegExp(`^lanser: ${code}: `, 'u'));
-    expect(run.stderr).toContain(says);
+    expect(run.stderr).toContain(message);
     expect(JSON.stringify({ ...run.bundle, environment: null })).not.toContain(sandbox.path);
   });
 });

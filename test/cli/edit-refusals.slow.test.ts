@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => expect(folderDigest(repository.path)).toEqual(before));
 
 describe('a rejected edit exits with its code and leaves the tree unchanged', () => {
-  test.each<[args: readonly string[], exitCode: number, says: string]>([
+  test.each<[args: readonly string[], exitCode: number, message: string]>([
     [['rename', MONEY, 'class'], 20, 'is a Python keyword'],
     [['rename', MONEY, 'Cash', '--apply', '--dry-run'], 20, 'cannot be used with'],
     [['rename', MONEY, 'Cash', '--target', '0'], 20, 'whole number of at least 1'],
@@ -48,9 +48,9 @@ describe('a rejected edit exits with its code and leaves the tree unchanged', ()
     [['apply', '../no.json'], 22, 'not a plan of lanser'],
     [['apply', `sha256:${'0'.repeat(64)}`], 3, 'No plan with this id'],
     [['code-actions', MONEY, '--apply'], 20, '--pick'],
-  ])('%j', async (args, exitCode, says) => {
+  ])('%j', async (args, exitCode, message) => {
     const refused = await bundleOf(args, start);
-    expect(refused.stderr).toContain(says);
+    expect(refused.stderr).toContain(message);
     const { status, meta } = refused.bundle;
     expect([refused.exitCode, status, meta.exitCode]).toEqual([exitCode, 'error', exitCode]);
   });

@@ -157,8 +157,8 @@ test('prepare-rename, code-actions and recover report their results as text and 
     0,
     { uri: 'ledger/money.py', range: [0, 6, 0, 11], placeholder: 'Money' },
   ]);
-  const said = await lanser(['prepare-rename', 'ledger/cli.py@L3:C1'], start);
-  expect([said.exitCode, said.stdout]).toEqual([0, 'Nothing can be renamed here.\n']);
+  const onKeyword = await lanser(['prepare-rename', 'ledger/cli.py@L3:C1'], start);
+  expect([onKeyword.exitCode, onKeyword.stdout]).toEqual([0, 'Nothing can be renamed here.\n']);
   const actions = await bundleOf<CodeActionsFacts>(['code-actions', 'ledger/cli.py@L8:C5'], start);
   expect([actions.exitCode, actions.bundle.facts?.codeActions]).toEqual([0, []]);
   const recovered = await bundleOf<StatusFacts>(['recover'], start);

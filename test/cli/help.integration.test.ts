@@ -56,15 +56,15 @@ test('lanser --version prints the version of the package', async () => {
   expect([stdout, exitCode]).toEqual([`${packageJson.version}\n`, 0]);
 });
 
-test.each<[args: readonly string[], says: string]>([
+test.each<[args: readonly string[], message: string]>([
   [[], 'Name a command: diag, doctor, gate, locate, batch, merge,'],
   [['schema'], 'Name a command: list, export, validate, validate-batch'],
   [['schema', 'lst'], "unknown command 'lst'\n(Did you mean list?)"],
   [['gaet'], "unknown command 'gaet'\n(Did you mean gate?)"],
-])('lanser %j is a usage error on standard error, and a bundle with --json', async (args, says) => {
+])('lanser %j is a usage error on standard error, and a bundle with --json', async (args, message) => {
   const words = await lanser(args, start);
   expect(words).toMatchObject({ exitCode: 20, stdout: '' });
-  expect(words.stderr).toContain(`lanser: E/USAGE: ${says}`);
+  expect(words.stderr).toContain(`lanser: E/USAGE: ${message}`);
   const { bundle, exitCode } = await bundleOf(args, start);
   expect(exitCode).toBe(20);
   expect(bundle).toMatchObject({ status: 'error', error: { code: 'E/USAGE' }, meta: { exitCode: 20 } });

@@ -43,7 +43,7 @@ const run = async (...args: readonly string[]): Promise<Finished> =>
 const gate = ['gate', '--base', 'HEAD~1'];
 const locate = ['locate', 'py://a#f'];
 
-test.each<[what: string, link: string, args: readonly string[]]>([
+test.each<[output: string, link: string, args: readonly string[]]>([
   ['cache', 'out', [...gate, '--cache-directory', 'out']],
   ['cache', 'out', [...gate, '--cache-directory', 'out/new/folder']],
   ['cache', 'inner', [...gate, '--cache-directory', 'inner']],
@@ -57,10 +57,10 @@ test.each<[what: string, link: string, args: readonly string[]]>([
   ['output', 'merged.jsonl.unfinished', ['merge', 'requests.jsonl', '--out', 'merged.jsonl']],
   ['kept version', '.lanser', [...locate, '--workspace', 'kept', '--keep']],
   ['cache', 'cache', [...locate, '--workspace', 'configured']],
-])('the %s is not written through the link %s: %j', async (what, link, args) => {
+])('the %s is not written through the link %s: %j', async (output, link, args) => {
   const [before, packages] = [folderDigest(job), folderDigest(path.join(root, 'pkg'))];
   const { exitCode, stderr, stdout } = await run(...args);
-  expect(stderr + stdout).toContain(`The ${what} would be written through the link`);
+  expect(stderr + stdout).toContain(`The ${output} would be written through the link`);
   const named = /through the link \\?"(?:[\w-]+\/)?(?<link>[\w.-]+)\\?"/u.exec(stderr + stdout)?.groups;
   expect(named?.['link']).toBe(link);
   expect(exitCode).toBe(24);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
 });
 
-async function said(args: readonly string[]): Promise<string> {
+async function stdoutOf(args: readonly string[]): Promise<string> {
   const { exitCode, stdout, stderr } = await lanser(args, start);
   expect([exitCode, stderr]).toEqual([0, '']);
   return stdout;
@@ -27,44 +27,46 @@ async function said(args: readonly string[]): Promise<string> {
 describe('the text output', () => {
   test('of def has positions with their lines, in the requested column unit', async () => {
     const line = '"""😀"""; name = 1\n';
-    expect(await said(['def', 'main.py@L2:C17'])).toBe(`lib.py:1:11: ${line}`);
-    expect(await said(['def', 'main.py@L2:C15', '--index-io', 'codepoint'])).toBe(`lib.py:1:10: ${line}`);
-    expect(await said(['def', 'main.py@L2:C21', '--index-io', 'utf-8'])).toBe(`lib.py:1:13: ${line}`);
+    expect(await stdoutOf(['def', 'main.py@L2:C17'])).toBe(`lib.py:1:11: ${line}`);
+    expect(await stdoutOf(['def', 'main.py@L2:C15', '--index-io', 'codepoint'])).toBe(`lib.py:1:10: ${line}`);
+    expect(await stdoutOf(['def', 'main.py@L2:C21', '--index-io', 'utf-8'])).toBe(`lib.py:1:13: ${line}`);
     const verbose = await lanser(['def', 'main.py@L2:C21', '--index-io', 'utf-8', '--verbose'], start);
     expect(verbose.stdout).toBe(`lib.py:1:13 (utf-16: 1:11): ${line}`);
   });
 
   test('of refs has all references or one page', async () => {
-    expect(await said(['refs', 'py://lib#Shop.sell'])).toBe(
+    expect(await stdoutOf(['refs', 'py://lib#Shop.sell'])).toBe(
       'lib.py:7:9: def sell(self) -> int:\nmain.py:2:34: x = "😀😀"; lib.name; lib.Shop().sell()\n',
     );
-    expect(await said(['refs', 'py://lib#Shop.sell', '--no-declaration'])).toMatch(/^main\.py:2:34: .*\n$/u);
-    expect(await said(['refs', 'py://lib#Shop.sell', '--limit', '1'])).toBe(
+    expect(await stdoutOf(['refs', 'py://lib#Shop.sell', '--no-declaration'])).toMatch(
+      /^main\.py:2:34: .*\n$/u,
+    );
+    expect(await stdoutOf(['refs', 'py://lib#Shop.sell', '--limit', '1'])).toBe(
       'lib.py:7:9: def sell(self) -> int:\n1 of 2 shown. The next page starts at meta.truncated.cursor of the JSON.\n',
     );
   });
 
   test('of hover, symbols and diag has documentation, an outline and diagnostics', async () => {
-    expect(await said(['hover', 'py://lib#Shop.sell'])).toMatch(/^```python\n\(method\) def sell/u);
-    expect(await said(['symbols', 'lib.py'])).toBe(
+    expect(await stdoutOf(['hover', 'py://lib#Shop.sell'])).toMatch(/^```python\n\(method\) def sell/u);
+    expect(await stdoutOf(['symbols', 'lib.py'])).toBe(
       'name Variable lib.py:1:11\nShop Class lib.py:4:7\n  sell Method lib.py:7:9\n',
     );
-    const wrong = await said(['diag', 'main.py', '--index-io', 'codepoint']);
+    const wrong = await stdoutOf(['diag', 'main.py', '--index-io', 'codepoint']);
     expect(wrong).toContain('main.py:3:10 - error: Type "Literal[\'😀\']"');
     expect(wrong).toContain('main.py:3:24 - error: Type "Literal[\'\']"');
     expect(wrong).toContain('2 errors, 0 warnings in 1 file');
-    expect(await said(['diag', 'main.py@R(3,20->3,26)'])).toContain('1 error, 0 warnings in 1 file');
-    expect(await said(['diag', 'py://lib#Shop'])).toBe('0 errors, 0 warnings in 1 file\n');
+    expect(await stdoutOf(['diag', 'main.py@R(3,20->3,26)'])).toContain('1 error, 0 warnings in 1 file');
+    expect(await stdoutOf(['diag', 'py://lib#Shop'])).toBe('0 errors, 0 warnings in 1 file\n');
   });
 
   test('of an empty result is a sentence, and the exit code is 0', async () => {
-    expect(await said(['def', 'main.py@L1:C1'])).toBe('No definition found.\n');
-    expect(await said(['hover', 'lib.py@L2:C1'])).toBe('No hover information.\n');
+    expect(await stdoutOf(['def', 'main.py@L1:C1'])).toBe('No definition found.\n');
+    expect(await stdoutOf(['hover', 'lib.py@L2:C1'])).toBe('No hover information.\n');
   });
 });
 
 describe('lanser rejects', () => {
-  test.each<[args: readonly string[], exitCode: number, says: string]>([
+  test.each<[args: readonly string[], exitCode: number, message: string]>([
     [['def', 'notes.txt@L1:C1'], 27, 'E/NO_SERVER: No language server for "notes.txt"'],
     [['def', 'gone.py@L1:C1'], 3, 'E/NOT_FOUND'],
     [['def', 'py://lib#sell'], 3, 'E/NOT_FOUND'],
@@ -90,10 +92,10 @@ describe('lanser rejects', () => {
     [['request', 'textDocument/nonsense', 'main.py@L2:C17'], 72, 'does not offer textDocument/nonsense'],
     [['request', 'x', '--params', '{'], 20, 'JSON is expected'],
     [['diag', '--from', 'x.json'], 20, 'Name the tool that wrote the output'],
-  ])('%j', async (args, exitCode, says) => {
+  ])('%j', async (args, exitCode, message) => {
     const refused = await bundleOf(args, start);
     expect(refused.exitCode).toBe(exitCode);
-    expect(refused.stderr).toContain(says);
+    expect(refused.stderr).toContain(message);
     const { status, meta } = refused.bundle;
     expect([status, meta.exitCode]).toEqual(['error', exitCode]);
   });

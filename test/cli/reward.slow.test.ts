@@ -135,7 +135,7 @@ describe('lanser reward', () => {
     expect(twice.stderr).toContain('Standard input can be read only once');
   });
 
-  test.each<[name: string, change: (bundle: Bundle) => unknown, says: string]>([
+  test.each<[name: string, change: (bundle: Bundle) => unknown, message: string]>([
     [
       'facts',
       (bundle) => ({
@@ -146,14 +146,14 @@ describe('lanser reward', () => {
     ],
     ['id', (bundle) => ({ ...bundle, bundleId: contentHash('another') }), '/bundleId'],
     ['shape', ({ meta: _meta, ...bundle }) => bundle, 'meta'],
-  ])('rejects a bundle whose %s was changed', async (_, change, says) => {
+  ])('rejects a bundle whose %s was changed', async (_, change, message) => {
     await writeFile(saved('edited.json'), JSON.stringify(change(before)));
     const { bundle, exitCode } = await bundleOf(
       ['reward', '--prev', saved('edited.json'), saved('after.json')],
       start,
     );
     expect([exitCode, bundle.error?.code]).toEqual([22, 'E/SCHEMA_INVALID']);
-    expect(bundle.error?.message).toContain(says);
+    expect(bundle.error?.message).toContain(message);
     expect(bundle.error?.message).not.toContain(sandbox.path);
   });
 
@@ -161,10 +161,10 @@ describe('lanser reward', () => {
     [['--weights', 'alpha=1'], '"alpha" is not a weight of rl-csf-v1'],
     [['--weights', 'wD=Infinity'], 'The weight wD must be'],
     [['--reward-version', 'v9'], 'Allowed choices are rl-csf-v1, pr-v1'],
-  ])('rejects %j', async (args, says) => {
+  ])('rejects %j', async (args, message) => {
     const { bundle, exitCode } = await bundleOf([...PAIR, ...args], start);
     expect([exitCode, bundle.error?.code]).toEqual([20, 'E/USAGE']);
-    expect(bundle.error?.message).toContain(says);
+    expect(bundle.error?.message).toContain(message);
   });
 });
 
