@@ -35,7 +35,7 @@ async function opened(): Promise<Workspace> {
 }
 
 type Ask = (workspace: Workspace) => Promise<Bundle>;
-const QUESTIONS: readonly (readonly [what: string, ask: Ask, facts: object])[] = [
+const QUESTIONS: readonly (readonly [title: string, ask: Ask, facts: object])[] = [
   [
     'a module without a source',
     async (workspace) => workspace.definition('main.py@L1:C8'),

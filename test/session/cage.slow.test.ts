@@ -67,13 +67,16 @@ reveal_type((linked.by_path.SECRET, linked.deep.SECRET, other, environment))
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-interface Said {
+interface CheckResult {
   readonly bundle?: DiagnosticsBundle;
   readonly code?: string;
 }
 
 /** Returns all output about the repository under this configuration. It must not contain a secret. */
-async function check(configuration: unknown, options: Readonly<Record<string, unknown>> = {}): Promise<Said> {
+async function check(
+  configuration: unknown,
+  options: Readonly<Record<string, unknown>> = {},
+): Promise<CheckResult> {
   await writeFile(path.join(workspace, 'pyrightconfig.json'), JSON.stringify(configuration));
   const { stdout, stderr } = await lanser([JSON.stringify({ workspace, ...options })], {
     program: PROGRAM,
@@ -94,7 +97,7 @@ async function check(configuration: unknown, options: Readonly<Record<string, un
   });
   expect(stdout + stderr).not.toContain(SECRET);
   expect(await readdir(marks)).toEqual([]);
-  return JSON.parse(stdout) as Said;
+  return JSON.parse(stdout) as CheckResult;
 }
 
 const OUTSIDE = {
@@ -118,7 +121,7 @@ const OUTSIDE = {
   },
 } as const;
 
-test('a configuration that includes a folder beside the workspace is inconclusive', async () => {
+test('a configuration that includes a folder outside the workspace is E/INCONCLUSIVE', async () => {
   expect((await check({ include: ['.', '../outside'] })).code).toBe('E/INCONCLUSIVE');
 });
 
@@ -149,8 +152,8 @@ test('a configuration that extends a file outside is rejected', async () => {
 
 test('a named file that leads outside is E/JAIL', async () => {
   const names = ['secret.py', 'environment.py', 'linked/by_path.py', 'linked/*.py', 'src/up/by_path.py'];
-  const said = await Promise.all(names.map(async (name) => check({}, { files: [name] })));
-  expect(said.map(({ code }) => code)).toEqual(names.map(() => 'E/JAIL'));
+  const results = await Promise.all(names.map(async (name) => check({}, { files: [name] })));
+  expect(results.map(({ code }) => code)).toEqual(names.map(() => 'E/JAIL'));
 });
 
 test('an interpreter in the repository is rejected if --python names it', async () => {

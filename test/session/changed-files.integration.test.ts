@@ -14,7 +14,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 type Event = readonly [name: string, type: 1 | 2 | 3];
 
 /** Edits of the files, with the events that a server must get. */
-const EDITS: readonly (readonly [what: string, edit: (root: string) => void, events: readonly Event[]])[] = [
+const EDITS: readonly (readonly [title: string, edit: (root: string) => void, events: readonly Event[]])[] = [
   ['nothing', () => {}, []],
   ['a file is written', (root) => write(root, 'b.fake', 'b2 and more'), [['b.fake', 2]]],
   [
@@ -132,8 +132,10 @@ describe.each(['watches', 'watches-once', 'alone'])('with a server that %s', (ma
     else if (manner === 'alone' || !isOfContents) expect(starts).toBe(1);
     else if (manner === 'watches') expect(starts).toBe(0);
     if (manner !== 'watches' || !isOfContents) return;
-    const told = since.filter(({ method }) => method === 'workspace/didChangeWatchedFiles');
-    const changes = told.flatMap(({ params }) => (params as { readonly changes: readonly object[] }).changes);
+    const notifications = since.filter(({ method }) => method === 'workspace/didChangeWatchedFiles');
+    const changes = notifications.flatMap(
+      ({ params }) => (params as { readonly changes: readonly object[] }).changes,
+    );
     const expected = events.map(([name, type]) => ({
       uri: pathToFileURL(path.join(workspace.root, name)).href,
       type,

@@ -115,7 +115,7 @@ test('concurrent requests for two texts of one document get their own answers', 
   });
   const file = path.join(place.path, 'a.fake');
   const target = { uri: pathToFileURL(file).href, position: { line: 0, character: 0 } };
-  const saying = async (text: string): Promise<string | undefined> => {
+  const hoverWith = async (text: string): Promise<string | undefined> => {
     const answer = await server.answer({
       mayBeKept: false,
       key: text,
@@ -127,9 +127,9 @@ test('concurrent requests for two texts of one document get their own answers', 
     });
     return answer.value?.contents;
   };
-  const first = saying('first');
+  const first = hoverWith('first');
   await arrived(journal, 1);
-  const second = saying('second');
+  const second = hoverWith('second');
   await arrived(journal, 2);
   writeFileSync(path.join(place.path, 'go'), '');
   expect(await Promise.all([first, second])).toEqual(['first', 'second']);
@@ -142,13 +142,13 @@ test('creating or deleting a root marker changes the root of the server', async 
   const configuration = fakeConfiguration(journal, 'remembers', ['watches'], ['fake.root']);
   await writeTree(folder, { 'sub/a.fake': 'a', 'b.fake': 'b', 'lanser.json': configuration });
   await using workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 20_000 });
-  const said = async (): Promise<unknown> =>
+  const hoverContents = async (): Promise<unknown> =>
     JSON.parse((await workspace.hover('sub/a.fake')).facts?.hover?.contents ?? 'null');
-  expect(await said()).toEqual({ text: 'a', others: { 'b.fake': 'b' } });
+  expect(await hoverContents()).toEqual({ text: 'a', others: { 'b.fake': 'b' } });
   writeFileSync(path.join(folder, 'sub/fake.root'), '');
-  expect(await said()).toEqual({ text: 'a', others: {} });
+  expect(await hoverContents()).toEqual({ text: 'a', others: {} });
   rmSync(path.join(folder, 'sub/fake.root'));
-  expect(await said()).toEqual({ text: 'a', others: { 'b.fake': 'b' } });
+  expect(await hoverContents()).toEqual({ text: 'a', others: { 'b.fake': 'b' } });
   const roots = entriesOf(journal).flatMap(({ method, params }) =>
     method === 'initialize' ? [(params as { readonly rootUri: string }).rootUri.split('/').at(-1)] : [],
   );

@@ -12,12 +12,12 @@ const python = (...args: readonly string[]): string =>
   execFileSync('python3', ['-B', ...args], { encoding: 'utf8', maxBuffer: 2 ** 26 });
 
 // These modules change names during import, or print.
-const ODD = /^(?:_|antigravity|this|idlelib|lib2to3|test|turtle|turtledemo|site-packages|sre_)/u;
+const SKIPPED = /^(?:_|antigravity|this|idlelib|lib2to3|test|turtle|turtledemo|site-packages|sre_)/u;
 
 test('exported names of the standard library resolve to the definitions that Python finds, or are ambiguous', async () => {
   const folder = python('-c', 'import sysconfig; print(sysconfig.get_path("stdlib"))').trim();
   const modules = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !ODD.test(entry.name) && (entry.isDirectory() || entry.name.endsWith('.py')))
+    .filter((entry) => !SKIPPED.test(entry.name) && (entry.isDirectory() || entry.name.endsWith('.py')))
     .map(({ name }) => path.basename(name, '.py'));
   type Row = readonly [module: string, name: string, file: string, line: number];
   const rows = python(ORACLE, folder, ...modules)

@@ -104,7 +104,7 @@ describe('a place can be converted to a selector of a different kind', () => {
     expect(await stringFor(selector, kind)).toBe(expected);
   });
 
-  test.each<[selector: string, kind: SelectorKind, says: string]>([
+  test.each<[selector: string, kind: SelectorKind, reason: string]>([
     [
       'src/shop/model.py@L1:C1',
       'symbol',
@@ -122,10 +122,10 @@ describe('a place can be converted to a selector of a different kind', () => {
     ],
     ['code.ts:Shop.open', 'ast', 'no module name refers to this file only. Its symbol selector'],
     ['src/shop/model.py@L12:C3', 'locate', 'no searchable text leads to it. Its symbol selector is py://'],
-  ])('%s has no %s selector', async (selector, kind, says) => {
+  ])('%s has no %s selector', async (selector, kind, reason) => {
     await expect(workspace.selectorFor(selector, kind)).rejects.toMatchObject({
       code: 'E/UNSUPPORTED_CAP',
-      message: expect.stringContaining(says) as string,
+      message: expect.stringContaining(reason) as string,
     });
     const { error, resolution, facts } = await workspace.locate(selector, { as: kind });
     // The place itself was found.

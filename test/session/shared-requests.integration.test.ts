@@ -15,16 +15,16 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const PLACE = 'a.fake@L1:C1';
 
-interface Late extends AsyncDisposable {
+interface SlowServer extends AsyncDisposable {
   readonly workspace: Workspace;
   /** Returns the messages with this method that the server has received. */
-  told(method: string): readonly Message[];
+  received(method: string): readonly Message[];
   /** Allows the server to answer. */
   go(): void;
 }
 
 /** Opens a workspace whose server answers only after permission, even if requests are cancelled. */
-async function late(timeoutMs = 20_000): Promise<Late> {
+async function slowServer(timeoutMs = 20_000): Promise<SlowServer> {
   const place = await temporaryFolder();
   const journal = path.join(place.path, 'journal');
   const folder = path.join(place.path, 'workspace');
@@ -35,7 +35,7 @@ async function late(timeoutMs = 20_000): Promise<Late> {
   const workspace = await openWorkspace(folder, { host: nodeHost({}), timeoutMs });
   return {
     workspace,
-    told: (method) => entriesOf(journal).filter((entry) => entry.method === method),
+    received: (method) => entriesOf(journal).filter((entry) => entry.method === method),
     go: () => writeFileSync(path.join(place.path, 'go'), ''),
     async [Symbol.asyncDispose]() {
       await workspace[Symbol.asyncDispose]();
@@ -45,57 +45,57 @@ async function late(timeoutMs = 20_000): Promise<Late> {
 }
 
 test('equal concurrent and later requests are sent once', async () => {
-  await using server = await late();
+  await using server = await slowServer();
   const asked = Array.from({ length: 5 }, async () => server.workspace.hover(PLACE));
-  await eventually('the request has arrived', () => server.told('textDocument/hover').length > 0);
+  await eventually('the request has arrived', () => server.received('textDocument/hover').length > 0);
   server.go();
   const bundles = await Promise.all(asked);
   bundles.push(await server.workspace.hover(PLACE));
   expect(new Set(bundles.map(({ bundleId }) => bundleId)).size).toBe(1);
   expect(bundles[0]?.facts?.hover?.contents).toBe('one');
-  expect(server.told('textDocument/hover')).toHaveLength(1);
+  expect(server.received('textDocument/hover')).toHaveLength(1);
 });
 
 describe('a request that its signal aborts', () => {
   test('is E/REQUEST_CANCELLED at once and cancelled on the server; the requests that shared it are sent once more', async () => {
-    await using server = await late();
+    await using server = await slowServer();
     const { workspace } = server;
     const controller = new AbortController();
     const first = workspace.hover(PLACE, { signal: controller.signal });
     const [request] = await eventually('the request has arrived', () => {
-      const arrived = server.told('textDocument/hover');
+      const arrived = server.received('textDocument/hover');
       return arrived.length > 0 && arrived;
     });
     const others = Array.from({ length: 3 }, async () => workspace.hover(PLACE));
     // They have joined when a later request has arrived.
     const last = workspace.hover('a.fake@L1:C2');
-    await eventually('the last has arrived', () => server.told('textDocument/hover').length > 1);
+    await eventually('the last has arrived', () => server.received('textDocument/hover').length > 1);
     controller.abort();
     expect(await first).toMatchObject({
       error: { code: 'E/REQUEST_CANCELLED', details: { cancelledBy: 'caller' } },
       meta: { exitCode: 73 },
     });
-    await eventually('it was cancelled', () => server.told('$/cancelRequest').length > 0);
-    expect(server.told('$/cancelRequest').map(({ params }) => params)).toEqual([{ id: request?.id }]);
-    await eventually('it was asked again', () => server.told('textDocument/hover').length > 2);
+    await eventually('it was cancelled', () => server.received('$/cancelRequest').length > 0);
+    expect(server.received('$/cancelRequest').map(({ params }) => params)).toEqual([{ id: request?.id }]);
+    await eventually('it was asked again', () => server.received('textDocument/hover').length > 2);
     server.go();
     for (const bundle of await Promise.all([...others, last])) {
       expect(bundle.facts?.hover?.contents).toBe('one');
     }
-    expect(server.told('textDocument/hover')).toHaveLength(3);
+    expect(server.received('textDocument/hover')).toHaveLength(3);
   });
 
   test('has the reason of the signal if that is a LanserError', async () => {
-    await using server = await late();
+    await using server = await slowServer();
     const controller = new AbortController();
     const asked = server.workspace.hover(PLACE, { signal: controller.signal });
-    await eventually('the request has arrived', () => server.told('textDocument/hover').length > 0);
+    await eventually('the request has arrived', () => server.received('textDocument/hover').length > 0);
     controller.abort(new LanserError('E/INTERRUPTED', 'Stopped.', { signal: 'SIGINT' }));
     expect(await asked).toMatchObject({ error: { code: 'E/INTERRUPTED' }, meta: { exitCode: 28 } });
   });
 
   test('ends a batch with E/REQUEST_CANCELLED', async () => {
-    await using server = await late();
+    await using server = await slowServer();
     await using folder = await temporaryFolder();
     const controller = new AbortController();
     const lines = async function* lines(): AsyncGenerator<Uint8Array> {
@@ -110,21 +110,21 @@ describe('a request that its signal aborts', () => {
     const output = { file: path.join(folder.path, 'out.jsonl'), name: 'out.jsonl' };
     const answering = batchToFile(open, requests, output, { host, signal: controller.signal });
     answering.catch(() => {});
-    await eventually('the request has arrived', () => server.told('textDocument/hover').length > 0);
+    await eventually('the request has arrived', () => server.received('textDocument/hover').length > 0);
     controller.abort();
     await expect(answering).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED', exitCode: 73 });
   });
 
   test('does not cancel the request that it shared', async () => {
-    await using server = await late();
+    await using server = await slowServer();
     const { workspace } = server;
     const first = workspace.hover(PLACE);
-    await eventually('the request has arrived', () => server.told('textDocument/hover').length > 0);
+    await eventually('the request has arrived', () => server.received('textDocument/hover').length > 0);
     const second = workspace.hover(PLACE, { signal: AbortSignal.timeout(300) });
     expect((await second).error?.code).toBe('E/REQUEST_CANCELLED');
     server.go();
     expect((await first).facts?.hover?.contents).toBe('one');
-    expect(server.told('$/cancelRequest')).toEqual([]);
+    expect(server.received('$/cancelRequest')).toEqual([]);
   });
 
   test('does not wait for a starting server', async () => {
@@ -140,10 +140,10 @@ describe('a request that its signal aborts', () => {
 });
 
 test('a request that shares another one keeps its own timeout', async () => {
-  await using server = await late();
+  await using server = await slowServer();
   const { workspace } = server;
   const first = workspace.hover(PLACE);
-  await eventually('the request has arrived', () => server.told('textDocument/hover').length > 0);
+  await eventually('the request has arrived', () => server.received('textDocument/hover').length > 0);
   expect((await workspace.hover(PLACE, { timeoutMs: 500 })).error?.code).toBe('E/LS_TIMEOUT');
   // The server answers only from now on.
   server.go();
@@ -151,11 +151,11 @@ test('a request that shares another one keeps its own timeout', async () => {
 });
 
 test('an answer after its deadline is not used for a later request', async () => {
-  await using server = await late();
+  await using server = await slowServer();
   const { workspace } = server;
   const bundle = await workspace.hover(PLACE, { timeoutMs: 500 });
   expect(bundle.error?.code).toBe('E/LS_TIMEOUT');
   server.go();
   expect((await workspace.hover(PLACE)).facts?.hover?.contents).toBe('one');
-  expect(server.told('initialize')).toHaveLength(2);
+  expect(server.received('initialize')).toHaveLength(2);
 });
