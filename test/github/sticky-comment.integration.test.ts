@@ -51,7 +51,7 @@ async function connect(limits: Partial<RetryLimits> = {}, token = JOB): Promise<
   });
 }
 
-interface Said {
+interface CommentOptions {
   readonly text?: string;
   readonly run?: number;
   readonly attempt?: number;
@@ -59,13 +59,13 @@ interface Said {
   readonly key?: string;
 }
 
-function marker({ run = 7, attempt = 1, key = KEY }: Said = {}): Marker {
+function marker({ run = 7, attempt = 1, key = KEY }: CommentOptions = {}): Marker {
   return { key, run: { number: run, attempt }, headSha: SHA };
 }
 
-async function say(said: Said = {}, client?: GitHub): Promise<PublishOutcome> {
-  const { text = 'hello\n', create = true } = said;
-  const comment = { repository, pullRequest, marker: marker(said), text, create };
+async function publish(options: CommentOptions = {}, client?: GitHub): Promise<PublishOutcome> {
+  const { text = 'hello\n', create = true } = options;
+  const comment = { repository, pullRequest, marker: marker(options), text, create };
   return publishComment(client ?? (await connect()), comment);
 }
 
@@ -83,44 +83,44 @@ const writes = (): readonly string[] => github.requests.filter(isWrite).map(({ m
 
 describe('the comment', () => {
   test('is created, updated in place, and not sent again if it is unchanged', async () => {
-    const made = await say();
+    const made = await publish();
     expect(made).toMatchObject({ kind: 'published' });
-    expect(await say({ text: 'second\n', run: 8 })).toEqual(made);
+    expect(await publish({ text: 'second\n', run: 8 })).toEqual(made);
     expect(await comments()).toMatchObject([
       { body: `${markerLine(marker({ run: 8 }))}second\n`, user: { login: BOT } },
     ]);
     github.reset();
-    expect(await say({ text: 'second\n', run: 8, attempt: 2 })).toEqual(made);
+    expect(await publish({ text: 'second\n', run: 8, attempt: 2 })).toEqual(made);
     expect(writes()).toEqual([]);
   });
 
   test('is only updated, not created, if create is false', async () => {
-    expect(await say({ create: false })).toMatchObject({ kind: 'skipped' });
+    expect(await publish({ create: false })).toMatchObject({ kind: 'skipped' });
     expect(writes()).toEqual([]);
-    await say();
-    await say({ create: false, text: 'clean\n', run: 8 });
+    await publish();
+    await publish({ create: false, text: 'clean\n', run: 8 });
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}clean\n`]);
   });
 
   test('is found on the last of four pages', async () => {
     for (let index = 0; index < 3; index += 1) await post(OTHER, `before ${index}`);
-    await say();
+    await publish();
     for (let index = 0; index < 310; index += 1) await post(OTHER, `talk ${index}`);
     github.reset();
-    await say({ text: 'later\n', run: 8 });
+    await publish({ text: 'later\n', run: 8 });
     expect(writes()).toEqual(['PATCH']);
     expect(github.requests.map(({ path }) => /[?&]page=(\d+)/u.exec(path)?.[1])).toContain('4');
   });
 
   test('of a different gate is a separate comment', async () => {
-    await say();
-    await say({ key: 'c'.repeat(32) });
+    await publish();
+    await publish({ key: 'c'.repeat(32) });
     expect(await comments()).toHaveLength(2);
   });
 
   test('of a newer run is not overwritten by an older one', async () => {
-    await say({ run: 9, text: 'newer\n' });
-    expect(await say({ run: 8, text: 'older\n' })).toMatchObject({
+    await publish({ run: 9, text: 'newer\n' });
+    expect(await publish({ run: 8, text: 'older\n' })).toMatchObject({
       kind: 'skipped',
       url: expect.any(String) as unknown,
     });
@@ -134,8 +134,8 @@ describe('a token of a user', () => {
     ['a user without a role in the repository', OTHER, STRANGER],
   ])('recognizes its own comment: %s', async (_, token, login) => {
     const client = await connect({}, token);
-    await say({}, client);
-    await say({ run: 8, text: 'again\n' }, client);
+    await publish({}, client);
+    await publish({ run: 8, text: 'again\n' }, client);
     expect((await comments()).map(({ body, user }) => [user.login, body])).toEqual([
       [login, `${markerLine(marker({ run: 8 }))}again\n`],
     ]);
@@ -148,15 +148,15 @@ describe('a marker in an existing comment', () => {
     github.faults([{ when: isAsked, fault: READ_ONLY, times: Infinity }]);
     const forged = `${markerLine(marker({ run: 999 }))}all is well\n`;
     await post(OTHER, forged);
-    await say();
+    await publish();
     expect(await comments()).toMatchObject([{ body: forged }, { user: { login: BOT } }]);
   });
 
   test('of a different account does not make the job edit or delete it', async () => {
-    await say();
+    await publish();
     const copied = `${markerLine(marker({ run: 3 }))}look at this\n`;
     await post(OWNER_TOKEN, copied);
-    await say({ run: 8, text: 'again\n' });
+    await publish({ run: 8, text: 'again\n' });
     expect(await comments()).toMatchObject([
       { user: { login: BOT } },
       { user: { login: OWNER }, body: copied },
@@ -166,8 +166,8 @@ describe('a marker in an existing comment', () => {
   test('of a different account does not prevent publishing', async () => {
     const forged = `${markerLine(marker({ run: 999 }))}all is well\n`;
     await post(OTHER, forged);
-    expect(await say()).toMatchObject({ kind: 'published' });
-    expect(await say({ run: 8, text: 'again\n' })).toMatchObject({ kind: 'published' });
+    expect(await publish()).toMatchObject({ kind: 'published' });
+    expect(await publish({ run: 8, text: 'again\n' })).toMatchObject({ kind: 'published' });
     expect((await comments()).map(({ body, user }) => [user.login, body])).toEqual([
       [STRANGER, forged],
       [BOT, `${markerLine(marker({ run: 8 }))}again\n`],
@@ -177,8 +177,8 @@ describe('a marker in an existing comment', () => {
   test('of a different bot is ignored, with any run number', async () => {
     const forged = `${markerLine(marker({ run: 999_999_999_999_999 }))}all is well\n`;
     await post(OTHER_BOT_TOKEN, forged);
-    expect(await say()).toMatchObject({ kind: 'published' });
-    expect(await say({ run: 8, text: 'again\n' })).toMatchObject({ kind: 'published' });
+    expect(await publish()).toMatchObject({ kind: 'published' });
+    expect(await publish({ run: 8, text: 'again\n' })).toMatchObject({ kind: 'published' });
     expect((await comments()).map(({ body, user }) => [user.login, body])).toEqual([
       [OTHER_BOT, forged],
       [BOT, `${markerLine(marker({ run: 8 }))}again\n`],
@@ -202,7 +202,7 @@ describe('a marker in an existing comment', () => {
 
   test('counts only on the first line', async () => {
     await post(JOB, `quoted:\n${markerLine(marker())}`);
-    await say();
+    await publish();
     expect(await comments()).toHaveLength(2);
   });
 });
@@ -210,13 +210,13 @@ describe('a marker in an existing comment', () => {
 describe('concurrent runs', () => {
   test('leave one comment with the text of the newest run', async () => {
     const runs = [5, 8, 6, 7];
-    const outcomes = await Promise.all(runs.map(async (run) => say({ run, text: `run ${run}\n` })));
+    const outcomes = await Promise.all(runs.map(async (run) => publish({ run, text: `run ${run}\n` })));
     expect(outcomes.map(({ kind }) => kind)).not.toContain('failed');
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}run 8\n`]);
   });
 
   test('that overwrite each other read again, and the newest text stays', async () => {
-    await say({ run: 5 });
+    await publish({ run: 5 });
     const isOlder = (body: unknown): boolean => JSON.stringify(body ?? '').includes('run=7.1');
     let lists = 0;
     github.faults([
@@ -224,16 +224,16 @@ describe('concurrent runs', () => {
       // The second run reads again after its own write, when the first run's write is visible.
       { when: ({ method }) => method === 'GET' && ++lists === 3, fault: { kind: 'held', ms: 300 } },
     ]);
-    const older = say({ run: 7, text: 'older\n' });
+    const older = publish({ run: 7, text: 'older\n' });
     await delay(50);
-    await Promise.all([older, say({ run: 8, text: 'newer\n' })]);
+    await Promise.all([older, publish({ run: 8, text: 'newer\n' })]);
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}newer\n`]);
   });
 
   test('that left two comments are cleaned up by the next run', async () => {
     await post(JOB, `${markerLine(marker({ run: 3 }))}three\n`);
     await post(JOB, `${markerLine(marker({ run: 4 }))}four\n`);
-    await say({ run: 2, text: 'two\n' });
+    await publish({ run: 2, text: 'two\n' });
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 4 }))}four\n`]);
   });
 });
@@ -272,7 +272,7 @@ describe('if GitHub fails', () => {
     ],
   ])('once with %s, there is one comment', async (_name, method, fault) => {
     once(method, fault);
-    expect(await say({}, await connect({ answerMs: 300 }))).toMatchObject({ kind: 'published' });
+    expect(await publish({}, await connect({ answerMs: 300 }))).toMatchObject({ kind: 'published' });
     github.faults([]);
     expect(await comments()).toHaveLength(1);
   });
@@ -297,7 +297,7 @@ describe('if GitHub fails', () => {
   ])('always with %s, the outcome reports it quickly', async (_name, fault, outcome) => {
     github.faults([{ when: isWrite, fault }]);
     const startMs = performance.now();
-    expect(await say({}, await connect({ retryBudgetMs: 1000 }))).toMatchObject(outcome);
+    expect(await publish({}, await connect({ retryBudgetMs: 1000 }))).toMatchObject(outcome);
     expect(performance.now() - startMs).toBeLessThan(2000);
   });
 
@@ -308,9 +308,9 @@ describe('if GitHub fails', () => {
       // A text that is cut must not end within the token.
       const message = `${'x'.repeat(280)} token ${JOB} ${token} ${Buffer.from(`x-access-token:${JOB}`).toString('base64')}`;
       github.faults([{ when: isWrite, fault: answer(status, {}, message) }]);
-      const said = JSON.stringify(await say({}, await connect({ retryBudgetMs: 100 })));
-      expect(said).toContain('[redacted]');
-      expect(said).not.toMatch(/ghs_/u);
+      const outcome = JSON.stringify(await publish({}, await connect({ retryBudgetMs: 100 })));
+      expect(outcome).toContain('[redacted]');
+      expect(outcome).not.toMatch(/ghs_/u);
     },
   );
 
@@ -319,7 +319,7 @@ describe('if GitHub fails', () => {
     const signal = AbortSignal.timeout(100);
     const clock = { now: Date.now, monotonicMs: () => performance.now() };
     const client = await connectGitHub({ token: JOB, apiUrl: github.url, signal, clock });
-    expect(await say({}, client)).toMatchObject({ kind: 'failed' });
+    expect(await publish({}, client)).toMatchObject({ kind: 'failed' });
   });
 
   test('because it is unreachable, the outcome is failed', async () => {
@@ -332,6 +332,6 @@ describe('if GitHub fails', () => {
       clock,
       limits: { backoffMs: 1 },
     });
-    expect(await say({}, client)).toMatchObject({ kind: 'failed' });
+    expect(await publish({}, client)).toMatchObject({ kind: 'failed' });
   });
 });

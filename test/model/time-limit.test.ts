@@ -11,9 +11,9 @@ test('work that ignores its signal is abandoned after the time limit', async () 
 
 test('the signal of the work aborts with the reason of the timeout or the caller', async () => {
   const controller = new AbortController();
-  const told: unknown[] = [];
+  const reasons: unknown[] = [];
   const work = async (signal: AbortSignal): Promise<never> => {
-    signal.addEventListener('abort', () => told.push(signal.reason));
+    signal.addEventListener('abort', () => reasons.push(signal.reason));
     return never();
   };
   await expect(within(10, controller.signal, work)).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -21,7 +21,7 @@ test('the signal of the work aborts with the reason of the timeout or the caller
   const ending = within(60_000, controller.signal, work);
   controller.abort(reason);
   await expect(ending).rejects.toBe(reason);
-  expect(told).toEqual([expect.objectContaining({ name: 'TimeoutError' }), reason]);
+  expect(reasons).toEqual([expect.objectContaining({ name: 'TimeoutError' }), reason]);
   await expect(within(60_000, controller.signal, never)).rejects.toBe(reason);
 });
 

@@ -42,9 +42,9 @@ function newText(what: Edit['inserted'][number]['what'], index: number): string 
 
 function reordered(program: readonly Block[], order: readonly number[]): readonly Block[] {
   const staying = program.filter(({ movable }) => !movable).flatMap(({ lines }) => lines);
-  const said = staying.map(({ text }) => text.trim()).filter((text) => text !== '');
+  const texts = staying.map(({ text }) => text.trim()).filter((text) => text !== '');
   // If lines have equal texts, a moved function cannot be told from moved lines around it.
-  if (new Set(said).size < said.length) return program;
+  if (new Set(texts).size < texts.length) return program;
   const movable = program.filter((block) => block.movable);
   const sorted = movable
     .map((block, index) => ({ block, key: order[index] ?? index }))

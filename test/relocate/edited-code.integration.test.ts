@@ -18,7 +18,7 @@ def save_rows(path, rows):
         file.write(text)
 `;
 
-type Example = readonly [what: string, after: string, text: string, found: string];
+type Example = readonly [title: string, after: string, text: string, found: string];
 
 const NOT_FOUND = /^E\/(?:NOT_FOUND|AMBIGUOUS)$/u;
 
@@ -91,7 +91,7 @@ test('a deleted decorator is not found, and its function is', async () => {
   expect(await edited.follow('a.py', '@cached(size=3)')).toMatch(NOT_FOUND);
 });
 
-test.each<readonly [what: string, before: string, text: string, after: string]>([
+test.each<readonly [title: string, before: string, text: string, after: string]>([
   [
     'a statement is deleted',
     LOAD,

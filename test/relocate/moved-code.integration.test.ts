@@ -36,7 +36,7 @@ const CLASS = SHOP.slice(SHOP.indexOf('class Shop'), SHOP.indexOf('\n\ndef load_
 
 const BEFORE: Texts = { 'app/shop.py': SHOP, 'app/other.py': OTHER };
 
-test.each<readonly [what: string, after: Texts, text: string, found: string]>([
+test.each<readonly [title: string, after: Texts, text: string, found: string]>([
   [
     'a function is moved to another file',
     { 'app/shop.py': SHOP.replace(LOAD, ''), 'app/other.py': `import json\n\n\n${OTHER}\n\n${LOAD}` },
@@ -123,7 +123,7 @@ test('a deleted method is not matched to the same method of a different class', 
   expect(await edited.follow('a.py', 'run')).toMatch(/^E\/(?:NOT_FOUND|AMBIGUOUS)$/u);
 });
 
-test.each<readonly [what: string, after: Texts, uri: string, name: string]>([
+test.each<readonly [title: string, after: Texts, uri: string, name: string]>([
   [
     'renamed',
     { 'app/shop.py': SHOP.replace('load_shop', 'open_shop'), 'app/other.py': OTHER },

@@ -45,8 +45,8 @@ test('a place outside of an edit is found with its surrounding text or is not ac
         const { span, explanation, score } = location.place;
         const around = (text: string, at: number): string =>
           JSON.stringify(`${text.slice(Math.max(0, at - 20), at)}<|>${text.slice(at, at + 20)}`);
-        const says = `${around(one.text, offset)} is now ${around(other.text, span.start)}: ${explanation}, ${score}`;
-        expect(places, says).toContain(span.start);
+        const description = `${around(one.text, offset)} is now ${around(other.text, span.start)}: ${explanation}, ${score}`;
+        expect(places, description).toContain(span.start);
       }
     }),
     { numRuns },

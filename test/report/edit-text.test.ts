@@ -81,9 +81,9 @@ describe('editText', () => {
       { name: 'merge', passed: null, detail: 'nothing to merge' },
       { name: 'clean-tree', passed: false, detail: 'Uncommitted: "a\u001B[2Jb".' },
     ];
-    const said = editText(bundleWith({ safety: { ready: 0.5, checks } }), view);
-    expect(said).toContain('\nChecks: 1 of 2 passed.\n  clean-tree: Uncommitted: "a\\u001B[2Jb".\n');
-    expect(said).not.toContain('nothing to merge');
+    const output = editText(bundleWith({ safety: { ready: 0.5, checks } }), view);
+    expect(output).toContain('\nChecks: 1 of 2 passed.\n  clean-tree: Uncommitted: "a\\u001B[2Jb".\n');
+    expect(output).not.toContain('nothing to merge');
   });
 
   test('lists twenty mentions and the number of the others', () => {
@@ -93,10 +93,10 @@ describe('editText', () => {
       reason: 'documentation' as const,
       text: `line ${line}`,
     })) as unknown as EditFacts['notCovered'];
-    const said = editText(bundleWith({ notCovered }), view);
-    expect(said).toContain('Not covered: 25 mentions\n');
-    expect(said).toContain('line 19\n  and 5 more (verbose output and JSON show all)\n');
-    expect(said).not.toContain('line 20');
+    const output = editText(bundleWith({ notCovered }), view);
+    expect(output).toContain('Not covered: 25 mentions\n');
+    expect(output).toContain('line 19\n  and 5 more (verbose output and JSON show all)\n');
+    expect(output).not.toContain('line 20');
     expect(editText(bundleWith({ notCovered }), { ...view, verbose: true })).toContain('line 24\n');
   });
 });

@@ -34,7 +34,7 @@ test('new folders are created, and existing files are replaced', async () => {
   }
 });
 
-test.each<[what: string, link: string, target: string, named: string]>([
+test.each<[title: string, link: string, target: string, named: string]>([
   ['the folder', 'checkout/rep', '../job', 'rep'],
   ['the folder, with a missing target,', 'checkout/rep', '../job/new', 'rep'],
   ['the folder, with itself as target,', 'checkout/rep', 'rep', 'rep'],

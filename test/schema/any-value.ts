@@ -59,12 +59,12 @@ function kindsOf(parts: readonly JsonObject[]): readonly Kind[] {
   if (kinds.length === 1) return kinds;
   // Without a type, the other keywords indicate the boundaries.
   const keywords = new Set(parts.flatMap((part) => Object.keys(part)));
-  const told = KIND_OF_KEYWORD.filter(([pattern]) =>
+  const indicated = KIND_OF_KEYWORD.filter(([pattern]) =>
     [...keywords].some((keyword) => pattern.test(keyword)),
   ).map(([, kind]) => kind);
   return [
     ...kinds,
-    ...kinds.filter((kind) => told.includes(kind)).flatMap((kind) => [kind, kind, kind, kind]),
+    ...kinds.filter((kind) => indicated.includes(kind)).flatMap((kind) => [kind, kind, kind, kind]),
   ];
 }
 

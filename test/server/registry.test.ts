@@ -158,8 +158,8 @@ describe('for any configuration, the server registry', () => {
         const registry = serverRegistry([inWorkspace(first), ofUser(second)]);
         expect(new Set(registry.map(({ name }) => name)).size).toBe(registry.length);
         for (const { name, origin, ...definition } of registry) {
-          const said = { ...second[name], ...first[name] };
-          expect(definition).toMatchObject(said);
+          const expected = { ...second[name], ...first[name] };
+          expect(definition).toMatchObject(expected);
           expect(origin).toBe(name in first ? 'workspace' : name in second ? 'user' : 'built-in');
         }
       }),

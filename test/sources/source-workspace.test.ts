@@ -11,7 +11,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
 /** Returns the place of a selector as `file: text`, or the error. */
-async function meant(workspace: FileWorkspace, text: string): Promise<unknown> {
+async function resolvedText(workspace: FileWorkspace, text: string): Promise<unknown> {
   const parsed = parseSelector(text);
   if (parsed.kind === 'malformed' || parsed.spec.kind === 'anchor') return parsed.kind;
   const resolution = await resolveSelector(parsed.spec, workspace, 'utf-16');
@@ -45,17 +45,17 @@ test('selectors resolve in files of any encoding and language', async () => {
   using workspace = await openSourceWorkspace(path.join(folder.path, 'workspace'), {
     cacheFolder: undefined,
   });
-  expect(await meant(workspace, 'py://a#f')).toBe('a.py: f');
-  expect(await meant(workspace, 'py://pkg#f:sig')).toBe('src/pkg/__init__.py: def f():');
-  expect(await meant(workspace, 'py://pkg.mod#C.m')).toBe('src/pkg/mod.py: m');
-  expect(await meant(workspace, 'py://src.pkg.mod#C.m')).toBe('src/pkg/mod.py: m');
-  expect(await meant(workspace, 'py://both#x')).toEqual(['both.py: x', 'src/both.py: x']);
-  expect(await meant(workspace, 'py://latin#été')).toBe('latin.py: été');
-  expect(await meant(workspace, 'mark.py@L1:C1')).toBe('mark.py: ');
-  expect(await meant(workspace, 'mark.py@R(1,1->1,4)')).toBe('mark.py: def');
-  expect(await meant(workspace, 'code.ts:Shop.open@return')).toBe('code.ts: return');
-  expect(await meant(workspace, 'notes.txt@two')).toBe('notes.txt: two');
-  expect(await meant(workspace, 'ast://[module=pkg.mod]/[class=C]/[def=m]/parameters[1]')).toBe(
+  expect(await resolvedText(workspace, 'py://a#f')).toBe('a.py: f');
+  expect(await resolvedText(workspace, 'py://pkg#f:sig')).toBe('src/pkg/__init__.py: def f():');
+  expect(await resolvedText(workspace, 'py://pkg.mod#C.m')).toBe('src/pkg/mod.py: m');
+  expect(await resolvedText(workspace, 'py://src.pkg.mod#C.m')).toBe('src/pkg/mod.py: m');
+  expect(await resolvedText(workspace, 'py://both#x')).toEqual(['both.py: x', 'src/both.py: x']);
+  expect(await resolvedText(workspace, 'py://latin#été')).toBe('latin.py: été');
+  expect(await resolvedText(workspace, 'mark.py@L1:C1')).toBe('mark.py: ');
+  expect(await resolvedText(workspace, 'mark.py@R(1,1->1,4)')).toBe('mark.py: def');
+  expect(await resolvedText(workspace, 'code.ts:Shop.open@return')).toBe('code.ts: return');
+  expect(await resolvedText(workspace, 'notes.txt@two')).toBe('notes.txt: two');
+  expect(await resolvedText(workspace, 'ast://[module=pkg.mod]/[class=C]/[def=m]/parameters[1]')).toBe(
     'src/pkg/mod.py: (self)',
   );
   for (const nothing of [
@@ -67,10 +67,10 @@ test('selectors resolve in files of any encoding and language', async () => {
     'a%00.py@x',
     'file://host/a.py@x',
   ]) {
-    expect(await meant(workspace, nothing), nothing).toBe('missing');
+    expect(await resolvedText(workspace, nothing), nothing).toBe('missing');
   }
   for (const outside of ['../outside.py@f', 'out.py@f', '/etc/passwd@root', 'file:///etc/passwd@root']) {
-    await expect(meant(workspace, outside), outside).rejects.toMatchObject({ code: 'E/JAIL' });
+    await expect(resolvedText(workspace, outside), outside).rejects.toMatchObject({ code: 'E/JAIL' });
   }
 });
 
@@ -78,9 +78,9 @@ test('the second request sees an edit that follows the first', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'def f(): pass\n' });
   using workspace = await openSourceWorkspace(folder.path, { cacheFolder: undefined });
-  expect(await meant(workspace, 'py://a#g')).toBe('missing');
+  expect(await resolvedText(workspace, 'py://a#g')).toBe('missing');
   await writeFile(path.join(folder.path, 'a.py'), 'def g(): pass\n');
-  expect(await meant(workspace, 'py://a#g')).toBe('a.py: g');
+  expect(await resolvedText(workspace, 'py://a#g')).toBe('a.py: g');
 });
 
 test('files with equal bytes are parsed in their own languages', async () => {
@@ -98,7 +98,7 @@ test('any selector has a result or a LanserError', async () => {
   await fc.assert(
     fc.asyncProperty(anySelectorText, async (text) => {
       try {
-        await meant(workspace, text);
+        await resolvedText(workspace, text);
       } catch (error) {
         if (!(error instanceof LanserError)) throw error;
         expect(['E/JAIL', 'E/FS_PERMISSIONS']).toContain(error.code);

@@ -36,7 +36,7 @@ test('no three bytes of a secret remain in base64 of a text that contains it', (
 });
 
 describe('redaction of tokens', () => {
-  test.each<[what: string, secret: string]>([
+  test.each<[title: string, secret: string]>([
     ['a personal token of GitHub', token('ghp_', 36)],
     ["a job's token", token('ghs_', 36)],
     ['a fine-grained token', token('github_pat_', 82)],

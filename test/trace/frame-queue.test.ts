@@ -6,12 +6,23 @@ type Answer =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string } };
 
-function asked(seq: number, params: unknown, answer?: Answer, server = 'a', method = 'ask'): RecordedFrame {
+function requestFrame(
+  seq: number,
+  params: unknown,
+  answer?: Answer,
+  server = 'a',
+  method = 'ask',
+): RecordedFrame {
   const frame = { seq, type: 'request' as const, direction: 'sent' as const, server, method, params };
   return answer === undefined ? frame : { ...frame, answer };
 }
 
-function said(seq: number, direction: 'sent' | 'received', method: string, params?: unknown): RecordedFrame {
+function notificationFrame(
+  seq: number,
+  direction: 'sent' | 'received',
+  method: string,
+  params?: unknown,
+): RecordedFrame {
   const base = { seq, type: 'notification' as const, direction, server: 'a', method };
   return params === undefined ? base : { ...base, params };
 }
@@ -33,14 +44,16 @@ function expectWhole(queue: FrameQueue): void {
 
 describe('a queue of frames', () => {
   test('limits its search for a request that comes too early', () => {
-    const frames = Array.from({ length: 10_002 }, (_, at) => asked(at, { at }, { result: { was: at } }));
+    const frames = Array.from({ length: 10_002 }, (_, at) =>
+      requestFrame(at, { at }, { result: { was: at } }),
+    );
     const queue = frameQueue(0, frames);
     expect(queue.request('a', 'ask', { at: 9999 })).toEqual({ result: { was: 9999 } });
     expect(mismatchOf(() => queue.request('a', 'ask', { at: 10_001 }))).toMatchObject({ seq: 0 });
   });
 
   test('answers each request with its own response, in any order', () => {
-    const frames = [3, 1, 2].map((at) => asked(at, { at }, { result: { was: at } }));
+    const frames = [3, 1, 2].map((at) => requestFrame(at, { at }, { result: { was: at } }));
     const queue = frameQueue(0, frames);
     for (const at of [1, 2, 3]) expect(queue.request('a', 'ask', { at })).toEqual({ result: { was: at } });
     expectWhole(queue);
@@ -49,9 +62,9 @@ describe('a queue of frames', () => {
   test('answers equal requests in order', () => {
     const error = { code: -32801, message: 'again' };
     const queue = frameQueue(0, [
-      asked(0, 'x', { error }),
-      asked(1, 'x', { result: 1 }),
-      asked(2, 'x', { result: null }),
+      requestFrame(0, 'x', { error }),
+      requestFrame(1, 'x', { result: 1 }),
+      requestFrame(2, 'x', { result: null }),
     ]);
     expect([1, 2, 3].map(() => queue.request('a', 'ask', 'x'))).toEqual([
       { error },
@@ -62,7 +75,10 @@ describe('a queue of frames', () => {
   });
 
   test('keeps the frames of each server separate', () => {
-    const queue = frameQueue(0, [asked(0, 1, { result: 'of a' }), asked(1, 1, { result: 'of b' }, 'b')]);
+    const queue = frameQueue(0, [
+      requestFrame(0, 1, { result: 'of a' }),
+      requestFrame(1, 1, { result: 'of b' }, 'b'),
+    ]);
     expect(queue.request('b', 'ask', 1)).toEqual({ result: 'of b' });
     expect(mismatchOf(() => queue.request('b', 'ask', 1))).toMatchObject({
       index: 0,
@@ -73,8 +89,8 @@ describe('a queue of frames', () => {
 
   test('reports the difference from the most likely frame', () => {
     const queue = frameQueue(4, [
-      said(7, 'sent', 'other', { at: [1, 2] }),
-      asked(8, { at: [1, 2] }, { result: 1 }),
+      notificationFrame(7, 'sent', 'other', { at: [1, 2] }),
+      requestFrame(8, { at: [1, 2] }, { result: 1 }),
     ]);
     expect(mismatchOf(() => queue.request('a', 'ask', { at: [1, 3] }))).toEqual({
       index: 4,
@@ -96,7 +112,7 @@ describe('a queue of frames', () => {
   });
 
   test('keeps the first mismatch even if it was caught', () => {
-    const queue = frameQueue(0, [asked(0, 1, { result: 1 })]);
+    const queue = frameQueue(0, [requestFrame(0, 1, { result: 1 })]);
     mismatchOf(() => queue.request('a', 'ask', 2));
     expect(queue.request('a', 'ask', 1)).toEqual({ result: 1 });
     mismatchOf(() => queue.request('b', 'ask', 3));
@@ -104,7 +120,11 @@ describe('a queue of frames', () => {
   });
 
   test('ends with a mismatch at the first unused frame', () => {
-    const queue = frameQueue(0, [asked(5, 'late', undefined, 'b'), asked(3, 1), asked(9, 2)]);
+    const queue = frameQueue(0, [
+      requestFrame(5, 'late', undefined, 'b'),
+      requestFrame(3, 1),
+      requestFrame(9, 2),
+    ]);
     expect(queue.end()?.details).toMatchObject({
       index: 0,
       seq: 3,
@@ -112,7 +132,7 @@ describe('a queue of frames', () => {
       expected: { params: 1 },
       got: null,
     });
-    const unanswered = frameQueue(0, [asked(3, 1)]);
+    const unanswered = frameQueue(0, [requestFrame(3, 1)]);
     expect(mismatchOf(() => unanswered.request('a', 'ask', 1))).toMatchObject({
       seq: 3,
       expected: 'no answer',
@@ -120,7 +140,10 @@ describe('a queue of frames', () => {
   });
 
   test('distinguishes requests from notifications, and received from sent frames', () => {
-    const queue = frameQueue(0, [said(0, 'received', 'tell', 1), asked(1, 1, { result: 1 }, 'a', 'tell')]);
+    const queue = frameQueue(0, [
+      notificationFrame(0, 'received', 'tell', 1),
+      requestFrame(1, 1, { result: 1 }, 'a', 'tell'),
+    ]);
     expect(mismatchOf(() => queue.sent('a', 'tell', 1))).toMatchObject({ pointer: '/direction' });
     expect(queue.received('a', 'ask')).toBeUndefined();
     expect(queue.received('a', 'tell')).toBe(1);
@@ -129,7 +152,8 @@ describe('a queue of frames', () => {
   });
 
   test('returns notifications about a document in order', () => {
-    const about = (seq: number, uri: string): RecordedFrame => said(seq, 'received', 'publish', { uri, seq });
+    const about = (seq: number, uri: string): RecordedFrame =>
+      notificationFrame(seq, 'received', 'publish', { uri, seq });
     const queue = frameQueue(0, [about(0, 'x'), about(1, 'y'), about(2, 'x')]);
     expect(['y', 'x', 'x'].map((uri) => queue.receivedOf('a', 'publish', uri))).toEqual([
       { uri: 'y', seq: 1 },
@@ -141,7 +165,10 @@ describe('a queue of frames', () => {
 
   test('returns a failure only if it is the next frame', () => {
     const error = { code: 0, message: 'gone' };
-    const queue = frameQueue(0, [asked(0, 1, { result: 1 }), asked(1, undefined, { error }, 'a', 'answer')]);
+    const queue = frameQueue(0, [
+      requestFrame(0, 1, { result: 1 }),
+      requestFrame(1, undefined, { error }, 'a', 'answer'),
+    ]);
     expect(queue.failure('a', 'answer')).toBeUndefined();
     queue.request('a', 'ask', 1);
     expect([queue.failure('a', 'other'), queue.failure('b', 'answer')]).toEqual([undefined, undefined]);
@@ -150,8 +177,11 @@ describe('a queue of frames', () => {
   });
 
   test('returns registrations of servers independent of the order', () => {
-    const registered = said(0, 'received', 'client/registerCapability', { method: 'm', registerOptions: [] });
-    const queue = frameQueue(0, [registered, asked(1, 1, { result: 1 })]);
+    const registered = notificationFrame(0, 'received', 'client/registerCapability', {
+      method: 'm',
+      registerOptions: [],
+    });
+    const queue = frameQueue(0, [registered, requestFrame(1, 1, { result: 1 })]);
     queue.request('a', 'ask', 1);
     expect(queue.states('a', 'client/registerCapability')).toEqual([{ method: 'm', registerOptions: [] }]);
     expect(queue.states('b', 'client/registerCapability')).toEqual([]);

@@ -45,13 +45,13 @@ function expectNoPaths(lines: readonly string[]): void {
 
 test('a trace does not contain the workspace folder that a server reports, and can be replayed elsewhere', async () => {
   const { folder } = project;
-  const tells = [
+  const texts = [
     `cwd: ${folder}`,
     `in "${folder}/a.fake" \${workspace} $${folder} [x](${pathToFileURL(folder).href}/a%2Efake#L1)`,
     '/users/all/posts',
   ];
   await project.script({
-    'textDocument/hover': { results: tells.map((value) => ({ contents: { kind: 'plaintext', value } })) },
+    'textDocument/hover': { results: texts.map((value) => ({ contents: { kind: 'plaintext', value } })) },
     'textDocument/codeAction': {
       results: [
         [
@@ -64,7 +64,7 @@ test('a trace does not contain the workspace folder that a server reports, and c
     },
   });
   const { file, lines } = await recorded('answers', async (workspace) => {
-    for (const _ of tells) await workspace.hover(PLACE);
+    for (const _ of texts) await workspace.hover(PLACE);
     await workspace.request('textDocument/hover', { selector: PLACE });
     await workspace.codeActions(PLACE);
     await workspace.status();
@@ -77,10 +77,10 @@ test('a trace does not contain the workspace folder that a server reports, and c
 
 test('a trace does not contain the home folder that a server reports, and can be replayed', async () => {
   const { folder } = project;
-  const tells = `${home}/.netrc ${pathToFileURL(home).href}/x ${os.tmpdir()}/y ${folder}`;
+  const reported = `${home}/.netrc ${pathToFileURL(home).href}/x ${os.tmpdir()}/y ${folder}`;
   await project.script({
-    'textDocument/hover': { results: [{ contents: { kind: 'plaintext', value: tells } }] },
-    'textDocument/rename': { error: { code: -32803, message: `cannot read ${tells}` } },
+    'textDocument/hover': { results: [{ contents: { kind: 'plaintext', value: reported } }] },
+    'textDocument/rename': { error: { code: -32803, message: `cannot read ${reported}` } },
   });
   const { file, lines } = await recorded('names', async (workspace) => {
     await workspace.hover(PLACE);
