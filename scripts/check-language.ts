@@ -1,6 +1,6 @@
 /**
- * Rejects comments that open with a question word, and words that have a plainer replacement. Prints each
- * place, and exits 1.
+ * Rejects comments that open with a question word, and words in comments and strings that have a plainer
+ * replacement. Prints each place, and exits 1.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,6 +20,6 @@ const findings = files.flatMap((file) =>
 );
 for (const finding of findings) console.error(finding);
 if (findings.length > 0) {
-  console.error(`\n${findings.length} comments break the rules of CONTRIBUTING.md, "Language".`);
+  console.error(`\n${findings.length} texts break the rules of CONTRIBUTING.md, "Language".`);
   process.exitCode = 1;
 }

@@ -1,3 +1,5 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
 export interface LanguageFinding {
   /** One-based. */
   readonly line: number;
@@ -20,8 +22,14 @@ const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
 /** The start of a comment on its own line; block comments continue with an asterisk. */
 const COMMENT = /^\s*(?:\/\/|\/\*\*?|\*(?!\/))\s?(.*?)(?:\*\/)?\s*$/u;
 
-/** Finds the comment lines of a TypeScript text that break the rules of language. */
+/** Finds the comments, sentences in strings and names of tests that break the rules of language. */
 export function languageFindings(text: string): readonly LanguageFinding[] {
+  return [...commentFindings(text), ...stringFindings(text)].toSorted(
+    (left, right) => left.line - right.line,
+  );
+}
+
+function commentFindings(text: string): readonly LanguageFinding[] {
   const findings: LanguageFinding[] = [];
   let isFirst = true;
   for (const [index, content] of text.split('\n').entries()) {
@@ -35,11 +43,29 @@ export function languageFindings(text: string): readonly LanguageFinding[] {
     if (isFirst && OPENING.test(words)) {
       findings.push({ line: index + 1, reason: `a comment opens with "${words.split(' ')[0]}"` });
     }
-    for (const [word, instead] of WORDS) {
-      const found = word.exec(words)?.[0];
-      if (found !== undefined) findings.push({ line: index + 1, reason: `"${found}": use ${instead}` });
-    }
+    findings.push(...wordFindings(words, index + 1));
     isFirst = words === '' && isFirst;
   }
   return findings;
+}
+
+/** A string with a space is text for a person; one without is a name or a key. */
+function stringFindings(text: string): readonly LanguageFinding[] {
+  const findings: LanguageFinding[] = [];
+  const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
+  const read = (words: string, start: number): void => {
+    if (words.includes(' ')) findings.push(...wordFindings(words, lineAt(start)));
+  };
+  new Visitor({
+    Literal: ({ value, start }) => typeof value === 'string' && read(value, start),
+    TemplateElement: ({ value, start }) => read(value.raw, start),
+  }).visit(parseSync('text.ts', text).program);
+  return findings;
+}
+
+function wordFindings(words: string, line: number): readonly LanguageFinding[] {
+  return WORDS.flatMap(([word, instead]) => {
+    const found = word.exec(words)?.[0];
+    return found === undefined ? [] : [{ line, reason: `"${found}": use ${instead}` }];
+  });
 }

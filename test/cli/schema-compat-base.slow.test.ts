@@ -43,7 +43,7 @@ beforeAll(async () => {
   await write('words.schema.json', schema({ title: 'one' }));
   await write('broken.schema.json', schema({ type: 'string' }));
   await write('data.json', '{"type":"string"}');
-  await write('mended.schema.json', '{"type": ');
+  await write('fixed.schema.json', '{"type": ');
   await commit();
 });
 
@@ -173,7 +173,7 @@ describe('schema compat in a checkout with changed schemas', () => {
       '{"pattern": "("}',
       '"broken.schema.json": The new schema is not a JSON Schema: ( is not',
     ],
-    ['mended.schema.json', '{}', '"HEAD:mended.schema.json" is not a JSON Schema: expected '],
+    ['fixed.schema.json', '{}', '"HEAD:fixed.schema.json" is not a JSON Schema: expected '],
   ])('rejects %s with content %s as an invalid schema, not as deleted', async (file, text, message) => {
     await repository.write(file, text);
     const run = await since([file]);

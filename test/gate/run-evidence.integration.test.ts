@@ -163,7 +163,7 @@ test('newly unreachable code is listed, and previously unreachable code is not',
   await repository.commit('within reach');
   const hidden = checked.replace(/^y/mu, 'if not TYPE_CHECKING:\n    y');
   await repository.write('reach.py', `from typing import TYPE_CHECKING\n${old}${hidden}`);
-  await repository.commit('out of reach');
+  await repository.commit('unreachable');
   const { report: found } = await gateReport(['--base', 'HEAD~1'], start);
   expect(found.delta?.resolved).toHaveLength(1);
   expect(found.evidence.suppressions?.introduced).toEqual([

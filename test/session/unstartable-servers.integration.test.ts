@@ -42,7 +42,7 @@ describe('a server that cannot be started', () => {
   });
 
   test.each<[title: string, make: Parameters<typeof errorOf>[0]]>([
-    ['is not executable code', async (folder) => program(folder, '\0\u0001\u0002 this is no program')],
+    ['is not executable code', async (folder) => program(folder, '\0\u0001\u0002 not a program')],
     ['has no interpreter', async (folder) => program(folder, '#!/no/such/interpreter\n')],
     ['ends at once', async (folder) => program(folder, '#!/bin/sh\nexit 0\n')],
     [

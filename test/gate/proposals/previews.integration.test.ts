@@ -23,7 +23,7 @@ const NAMED: Readonly<Record<string, ProposedEdit>> = {
   syntax: rename('a b c @@', 'x'),
   twice: rename('py://one.core#twice', 'once'),
   prototype: rename('py://one.core#start', '__proto__'),
-  action: { kind: 'codeAction', selector: 'py://one.core#start', title: 'Mend it' },
+  action: { kind: 'codeAction', selector: 'py://one.core#start', title: 'Fix it' },
   other: rename('py://two_module#far', 'near'),
   nobody: rename('three/stray.py:stray', 'found'),
 };

@@ -25,7 +25,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
   ),
   equal('no names and no members', object({ propertyNames: false }), object({ maxProperties: 0 })),
   equal('names are texts anyway', object({ propertyNames: text }), object({})),
-  equal('names are no numbers', object({ propertyNames: { type: 'number' } }), { const: {} }),
+  equal('names are not numbers', object({ propertyNames: { type: 'number' } }), { const: {} }),
   wider('a required member is one member', object({ required: ['a'] }), object({ minProperties: 1 }), {
     forwardWitness: { b: 1 },
   }),

@@ -127,7 +127,7 @@ export const formatPairs: readonly CompatPair[] = [
     witness: '127.0.0.1',
   }),
   narrower(
-    'the Kelvin sign is no letter of an address',
+    'the Kelvin sign is not a letter of an address',
     { type: 'string', pattern: '^\\u212a@aa\\.aa$' },
     { type: 'string', pattern: '^\\u212a@aa\\.aa$', format: 'email' },
     { witness: '\u212a@aa.aa' },
