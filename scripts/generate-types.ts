@@ -4,6 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
+import { parseSync, Visitor } from 'oxc-parser';
 import { inDraft4 } from './draft-4.ts';
 import { SCHEMA_TEXTS } from './published-schemas.ts';
 
@@ -23,5 +24,20 @@ for (const [name, text] of SCHEMA_TEXTS) {
     bannerComment: head.join('\n'),
     style: { bracketSpacing: true, printWidth: 110, singleQuote: true, trailingComma: 'all' },
   });
-  await writeFile(new URL(`${name}.ts`, generated), source);
+  await writeFile(new URL(`${name}.ts`, generated), readonlyAtEveryLevel(source));
+}
+
+/** Adds `readonly` to all properties, arrays and tuples of a source with types only. */
+function readonlyAtEveryLevel(source: string): string {
+  const places: number[] = [];
+  const add = ({ start }: { readonly start: number }): void => void places.push(start);
+  new Visitor({
+    TSPropertySignature: add,
+    TSIndexSignature: add,
+    TSArrayType: add,
+    TSTupleType: add,
+  }).visit(parseSync('types.ts', source).program);
+  return places
+    .toSorted((left, right) => right - left)
+    .reduce((text, at) => `${text.slice(0, at)}readonly ${text.slice(at)}`, source);
 }

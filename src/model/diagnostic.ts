@@ -1,11 +1,5 @@
-import type * as generated from './generated/bundle.ts';
-import type { DeepReadonly } from './readonly.ts';
-
-/** A diagnostic as it appears in bundles and reports (`$defs/diagnostic` of `bundle.schema.json`). */
-export type Diagnostic = DeepReadonly<generated.Diagnostic>;
-
-/** The number of diagnostics by severity. Hints are not counted. */
-export type Counts = Readonly<generated.Counts>;
+import type { Diagnostic, Counts } from './generated/bundle.ts';
+export type { Counts, Diagnostic } from './generated/bundle.ts';
 
 export type Severity = Diagnostic['severity'];
 

@@ -1,15 +1,17 @@
-import type * as generated from './generated/selector.ts';
-import type { DeepReadonly } from './readonly.ts';
+import type { Indexing, PositionSpec, SymbolSelector } from './generated/selector.ts';
 
-/** A reference to a code element (`selector.schema.json`). Lines and columns are one-based. */
-export type PositionSpec = DeepReadonly<generated.PositionSpec>;
-
-export type CursorSelector = DeepReadonly<generated.CursorSelector>;
-export type RangeSelector = DeepReadonly<generated.RangeSelector>;
-export type SymbolSelector = DeepReadonly<generated.SymbolSelector>;
-export type AstSelector = DeepReadonly<generated.AstSelector>;
-export type AnchorSelector = DeepReadonly<generated.AnchorSelector>;
-export type LocateSelector = DeepReadonly<generated.LocateSelector>;
+/** References to code elements (`selector.schema.json`). Lines and columns are one-based. */
+export type {
+  AnchorSelector,
+  AstSelector,
+  CursorSelector,
+  DefinitionStep,
+  Indexing,
+  LocateSelector,
+  PositionSpec,
+  RangeSelector,
+  SymbolSelector,
+} from './generated/selector.ts';
 
 export type SelectorKind = PositionSpec['kind'];
 export const SELECTOR_KINDS: readonly SelectorKind[] = [
@@ -22,8 +24,6 @@ export const SELECTOR_KINDS: readonly SelectorKind[] = [
 ];
 
 export type SymbolRole = SymbolSelector['role'];
-export type DefinitionStep = DeepReadonly<generated.DefinitionStep>;
 
-/** The unit of a column: UTF-8 bytes, UTF-16 code units, or Unicode scalar values. */
-export type Indexing = generated.Indexing;
+/** The units of a column: UTF-8 bytes, UTF-16 code units, or Unicode scalar values. */
 export const INDEXINGS: readonly Indexing[] = ['utf-8', 'utf-16', 'codepoint'];

@@ -34,7 +34,7 @@ export function replayedSeries(session: SessionEvent): ReplayedSeries {
     : undefined;
 
   function begin({ previous }: RequestEvent): void {
-    if (previous !== undefined) rewards?.restart((previous as Bundle | null) ?? undefined);
+    if (previous !== undefined) rewards?.restart(previous ?? undefined);
   }
 
   return {

@@ -1,4 +1,3 @@
-import type { Bundle } from '../model/bundle.ts';
 import type { PathOptions, RecordedStep } from '../reward/training-records.ts';
 import type { ReadTraceOptions } from '../trace/read-trace.ts';
 import { recordedRewards } from './replayed-series.ts';
@@ -22,7 +21,7 @@ export async function* traceSteps(
       }
     } else if (item.kind === 'operation') {
       const { index, request, bundle } = item.operation;
-      const previous = request.previous as Bundle | null | undefined;
+      const { previous } = request;
       yield {
         index,
         request: bundle.request,

@@ -1,7 +1,6 @@
 import { contentHash } from '../bundle/canonical.ts';
 import type { Bundle, BundleRequest, ProcessReward } from '../model/bundle.ts';
 import type { TrainingRecord } from '../model/generated/training-record.ts';
-import type { DeepReadonly } from '../model/readonly.ts';
 import { rewardFormula, type RewardChoice } from './formula.ts';
 import { createRewardSession, type RewardSession, type RewardSessionOptions } from './reward-session.ts';
 
@@ -29,10 +28,10 @@ export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 export async function* trainingRecords(
   steps: AsyncIterable<RecordedStep>,
   options: PathOptions = {},
-): AsyncGenerator<DeepReadonly<TrainingRecord>> {
+): AsyncGenerator<TrainingRecord> {
   const { version, weights } = rewardFormula(options);
   const session = createRewardSession(options);
-  let waiting: Omit<DeepReadonly<TrainingRecord>, 'done'> | undefined;
+  let waiting: Omit<TrainingRecord, 'done'> | undefined;
   for await (const step of steps) {
     if (waiting !== undefined) yield { ...waiting, done: false };
     const reward = scoreRecorded(session, step);

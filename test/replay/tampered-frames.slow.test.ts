@@ -94,7 +94,7 @@ describe('a recorded session of every operation', () => {
     for (const name of ['hover', 'references', 'rename', 'locate']) {
       const { before, operation } = operationIn(events, numberOf(name));
       const answer = operation.at(-1) as Extract<Event, { readonly kind: 'bundle' }>;
-      const bundle = answer.bundle as unknown as Bundle;
+      const bundle = answer.bundle;
       const changed: readonly Bundle[] = [
         { ...bundle, facts: null },
         { ...bundle, meta: { ...bundle.meta, exitCode: 1 } },
@@ -104,10 +104,7 @@ describe('a recorded session of every operation', () => {
       for (const [at, other] of changed.entries()) {
         if (differenceOf(bundle, other) === undefined) continue;
         const hashed = { ...other, bundleId: contentHash(hashDomain(other)) };
-        const forged = [
-          ...before,
-          ...operation.with(operation.length - 1, { ...answer, bundle: hashed } as unknown as Event),
-        ];
+        const forged = [...before, ...operation.with(operation.length - 1, { ...answer, bundle: hashed })];
         expect(await conclusionOf(forged), `${name} ${at}`).not.toBe('match');
       }
     }

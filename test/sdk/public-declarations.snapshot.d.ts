@@ -43,16 +43,65 @@ export interface BatchToFileOptions extends BatchOptions {
   readonly resume?: boolean | undefined;
   readonly onAnswer?: (done: number) => void;
 }
-export type Bundle = DeepReadonly<Bundle_in_model_generated_bundle>;
-export type BundleEdits = DeepReadonly<BundleEdits_in_model_generated_bundle>;
-export type BundleEvidence = DeepReadonly<BundleEvidence_in_model_generated_bundle>;
+export interface Bundle {
+  readonly $schema?: string;
+  readonly version: '1.2';
+  readonly bundleId: ContentHash;
+  readonly status: 'ok' | 'error';
+  readonly request: BundleRequest_in_model_generated_bundle;
+  readonly resolution: BundleResolution | null;
+  readonly facts: Facts_in_model_generated_bundle | null;
+  readonly edits: BundleEdits;
+  readonly error: BundleError | null;
+  readonly processReward: ProcessReward | null;
+  readonly environment: BundleEnvironment;
+  readonly capabilities: BundleCapabilities;
+  readonly meta: BundleMeta;
+}
+export interface BundleEdits {
+  readonly plan: Plan | null;
+  readonly diff: string | null;
+  readonly applied?: boolean;
+}
+export interface BundleEvidence {
+  readonly findings: readonly EvidenceFinding[];
+  readonly hidden: number;
+  readonly notFound: readonly MissingDocument[];
+}
 export interface BundleOf<F extends Facts> extends Omit<Bundle, 'facts'> {
   readonly facts: F | null;
 }
-export type BundleResolution = DeepReadonly<BundleResolution_in_model_generated_bundle>;
-export type CapabilitiesFacts = DeepReadonly<CapabilitiesFacts_in_model_generated_bundle>;
-export type Check = DeepReadonly<Check_in_model_generated_bundle>;
-export type CodeActionsFacts = DeepReadonly<CodeActionsFacts_in_model_generated_bundle>;
+export interface BundleResolution {
+  readonly original: string;
+  readonly resolved: ResolvedTarget | null;
+  readonly confidence: Share;
+  readonly certified: boolean;
+  readonly candidates: readonly ResolutionCandidate[];
+  readonly weights: RelocationWeights;
+  readonly thresholds: RelocationThresholds;
+  readonly selector?: PositionSpec;
+  readonly foundVersion?: FoundVersion;
+  readonly historySearch?: HistorySearch;
+  readonly evidence?: readonly ResolutionEvidence[];
+}
+export interface CapabilitiesFacts {
+  readonly provenance: Provenance;
+  readonly capabilities: {
+    readonly [k: string]: unknown;
+  };
+}
+export interface Check {
+  readonly name: string;
+  readonly passed: boolean | null;
+  readonly detail: string;
+  readonly hint?: string;
+  readonly places?: readonly Location[];
+}
+export interface CodeActionsFacts {
+  readonly provenance: Provenance;
+  readonly documents: Documents;
+  readonly codeActions: readonly CodeActionFact[];
+}
 export interface CodeActionsOptions extends PlacedEditOptions {
   readonly kind?: string | undefined;
   readonly pick?: string | number | undefined;
@@ -75,11 +124,37 @@ export interface Counterfactual {
   readonly bundleId: string;
   readonly rewards: readonly (ProcessReward | null)[];
 }
-export type Counts = Readonly<Counts_in_model_generated_bundle>;
-export type DeclarationsFacts = DeepReadonly<DeclarationsFacts_in_model_generated_bundle>;
-export type DefinitionsFacts = DeepReadonly<DefinitionsFacts_in_model_generated_bundle>;
-export type Delta = DeepReadonly<Delta_in_model_generated_report>;
-export type DeltaDiagnostic = DeepReadonly<DeltaDiagnostic_in_model_generated_report>;
+export interface Counts {
+  readonly error: number;
+  readonly warning: number;
+  readonly information: number;
+}
+export interface DeclarationsFacts {
+  readonly provenance: Provenance;
+  readonly documents: Documents;
+  readonly declarations: readonly Location[];
+}
+export interface DefinitionsFacts {
+  readonly provenance: Provenance;
+  readonly documents: Documents;
+  readonly definitions: readonly Location[];
+}
+export interface Delta {
+  readonly introduced: readonly IntroducedDiagnostic[];
+  readonly resolved: readonly ResolvedDiagnostic[];
+  readonly changed: readonly DiagnosticPair[];
+  readonly moved: readonly DiagnosticPair[];
+  readonly unstable: readonly UnstableDiagnostic[];
+  readonly unresolvedImports?: readonly DeltaDiagnostic[];
+  readonly persisting: number;
+}
+export interface DeltaDiagnostic {
+  readonly uri: Uri;
+  readonly range: Range;
+  readonly severity: 'error' | 'warning' | 'information';
+  readonly rule: string | null;
+  readonly message: string;
+}
 export interface DiagnoseOptions {
   readonly host: Host;
   readonly workspace: string;
@@ -89,9 +164,26 @@ export interface DiagnoseOptions {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
-export type Diagnostic = DeepReadonly<Diagnostic_in_model_generated_bundle>;
+export interface Diagnostic {
+  readonly uri: Uri;
+  readonly range: Range;
+  readonly severity: 'error' | 'warning' | 'information';
+  readonly rule: string | null;
+  readonly message: string;
+  readonly source: string;
+  readonly tags?: readonly ('unnecessary' | 'deprecated')[];
+  readonly related?: readonly RelatedInformation[];
+}
 export type DiagnosticsBundle = BundleOf<DiagnosticsFacts>;
-export type DiagnosticsFacts = DeepReadonly<DiagnosticsFacts_in_model_generated_bundle>;
+export interface DiagnosticsFacts {
+  readonly provenance: Provenance;
+  readonly documents: Documents;
+  readonly scope: Scope;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly hints: readonly Hint[];
+  readonly counts: Counts;
+  readonly incomplete?: readonly [IncompleteAnswer, ...(readonly IncompleteAnswer[])];
+}
 export interface DiagnosticsOptions extends OperationOptions {
   readonly files?: readonly string[] | undefined;
   readonly from?: string | undefined;
@@ -110,7 +202,14 @@ export interface DocumentViolation {
   readonly place?: TextPlace;
 }
 export declare const ERROR_CODES: Readonly<Record<ErrorCode, ErrorCodeEntry>>;
-export type EditFacts = DeepReadonly<EditFacts_in_model_generated_bundle>;
+export interface EditFacts {
+  readonly provenance: Provenance;
+  readonly documents: Documents;
+  readonly safety: Safety;
+  readonly diagnosticsBefore: Counts | null;
+  readonly diagnosticsAfter: Counts | null;
+  readonly notCovered: readonly NotCovered[];
+}
 export interface EditOptions extends OperationOptions {
   readonly apply?: boolean | undefined;
   readonly allowDirty?: boolean | undefined;
@@ -175,7 +274,25 @@ export type ErrorHint =
   | 'replay-in-clone'
   | 'report-log'
   | 'resume-batch';
-export type EvidenceFinding = DeepReadonly<EvidenceFinding_in_model_generated_bundle>;
+export interface EvidenceFinding {
+  readonly kind:
+    | 'suppression'
+    | 'directive'
+    | 'cast'
+    | 'any'
+    | 'rule'
+    | 'excluded'
+    | 'deleted'
+    | 'stub'
+    | 'test'
+    | 'configuration'
+    | 'unreachable';
+  readonly uri: Uri;
+  readonly range: Range | null;
+  readonly text: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
 export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
@@ -258,9 +375,17 @@ export interface Host {
   readonly log: (message: string) => void;
   readonly progress: (step: Progress) => void;
 }
-export type HoverFacts = DeepReadonly<HoverFacts_in_model_generated_bundle>;
-export type ImplementationsFacts = DeepReadonly<ImplementationsFacts_in_model_generated_bundle>;
-export type Indexing = Indexing_in_model_generated_selector;
+export interface HoverFacts {
+  readonly provenance: Provenance;
+  readonly documents: Documents;
+  readonly hover: Hover | null;
+}
+export interface ImplementationsFacts {
+  readonly provenance: Provenance;
+  readonly documents: Documents;
+  readonly implementations: readonly Location[];
+}
+export type Indexing = 'utf-8' | 'utf-16' | 'codepoint';
 export declare class LanserError extends Error {
   readonly name = 'LanserError';
   readonly code: ErrorCode;
@@ -291,8 +416,16 @@ export interface LocateOptions {
   readonly indexIo?: Indexing | undefined;
   readonly topK?: number | undefined;
 }
-export type Location = DeepReadonly<Location_in_model_generated_bundle>;
-export type NotCovered = DeepReadonly<NotCovered_in_model_generated_bundle>;
+export interface Location {
+  readonly uri: Uri;
+  readonly range: Range;
+}
+export interface NotCovered {
+  readonly uri: Uri;
+  readonly range: Range;
+  readonly reason: string;
+  readonly text: string;
+}
 export interface OperationOptions {
   readonly server?: string | undefined;
   readonly indexIo?: LocateSession['indexIo'] | undefined;
@@ -326,14 +459,49 @@ export interface PlacedEditOptions extends EditOptions {
   readonly target?: number | undefined;
   readonly denyApplyOnAmbiguous?: boolean | undefined;
 }
-export type Plan = DeepReadonly<Plan_in_model_generated_plan>;
-export type PlanOperation = DeepReadonly<PlanOperation_in_model_generated_plan>;
-export type PlannedEdit = DeepReadonly<PlannedEdit_in_model_generated_plan>;
-export type PlannedFile = DeepReadonly<PlannedFile_in_model_generated_plan>;
-export type PositionSpec = DeepReadonly<PositionSpec_in_model_generated_selector>;
-export type PrWeights = DeepReadonly<PrWeights_in_model_generated_bundle>;
-export type PrepareRenameFacts = DeepReadonly<PrepareRenameFacts_in_model_generated_bundle>;
-export type ProcessReward = DeepReadonly<ProcessReward_in_model_generated_bundle>;
+export interface Plan {
+  readonly $schema?: string;
+  readonly version?: '1.0';
+  readonly planId: ContentHash;
+  readonly positionEncoding?: 'utf-8' | 'utf-16' | 'utf-32';
+  readonly resolution?: BundleResolution | null;
+  readonly files: readonly PlannedFile[];
+  readonly operations: readonly PlanOperation[];
+  readonly diff?: string;
+  readonly annotations?: {
+    readonly [k: string]: ChangeAnnotation;
+  };
+}
+export type PlanOperation = CreateOperation | RenameOperation | DeleteOperation;
+export interface PlannedEdit {
+  readonly range: Range;
+  readonly newText: string;
+  readonly annotation?: string;
+}
+export interface PlannedFile {
+  readonly uri: Uri;
+  readonly before: DocumentVersion_in_model_generated_bundle | null;
+  readonly after: DocumentVersion_in_model_generated_bundle | null;
+  readonly edits: readonly PlannedEdit[];
+}
+export type PositionSpec =
+  | CursorSelector
+  | RangeSelector
+  | SymbolSelector
+  | AstSelector
+  | AnchorSelector
+  | LocateSelector;
+export interface PrWeights {
+  readonly alpha: number;
+  readonly beta: number;
+  readonly gamma: number;
+}
+export interface PrepareRenameFacts {
+  readonly provenance: Provenance;
+  readonly documents: Documents;
+  readonly prepareRename: PrepareRename | null;
+}
+export type ProcessReward = RlCsfReward | PrReward;
 export interface Progress {
   readonly label: string;
   readonly done: number;
@@ -379,7 +547,12 @@ export interface RecordedStep {
   readonly documents: Readonly<Record<string, string>>;
   readonly previous?: Bundle | null | undefined;
 }
-export type ReferencesFacts = DeepReadonly<ReferencesFacts_in_model_generated_bundle>;
+export interface ReferencesFacts {
+  readonly provenance: Provenance;
+  readonly documents: Documents;
+  readonly references: readonly Location[];
+  readonly total: number;
+}
 export interface ReferencesOptions extends OperationOptions {
   readonly includeDeclaration?: boolean | undefined;
   readonly limit?: number | undefined;
@@ -401,15 +574,59 @@ export interface ReplayedOperation {
   readonly mismatch: LanserError | undefined;
   readonly differences: readonly Difference[];
 }
-export type Report = DeepReadonly<Report_in_model_generated_report>;
-export type RequestFacts = DeepReadonly<RequestFacts_in_model_generated_bundle>;
-export type ResolutionCandidate = DeepReadonly<ResolutionCandidate_in_model_generated_bundle>;
-export type ResolvedTarget = DeepReadonly<ResolvedTarget_in_model_generated_bundle>;
+export interface Report {
+  readonly $schema?: string;
+  readonly version: '1.0';
+  readonly conclusion: 'clean' | 'findings' | 'inconclusive';
+  readonly reasons: readonly Reason[];
+  readonly before: Side | null;
+  readonly after: Side | null;
+  readonly projects: readonly Project[];
+  readonly delta: Delta | null;
+  readonly traces: readonly TraceCheck[];
+  readonly schemas: readonly SchemaCheck[];
+  readonly proposals: readonly ProposalCheck[];
+  readonly evidence: Evidence;
+  readonly reward: ProcessReward | null;
+  readonly trajectory: readonly TrajectoryStep[];
+  readonly policy: Policy;
+  readonly failures: readonly Failure[];
+  readonly environment: ReportEnvironment;
+  readonly timing: {
+    readonly [k: string]: number;
+  };
+}
+export interface RequestFacts {
+  readonly provenance: Provenance;
+  readonly documents: Documents;
+  readonly result: unknown;
+}
+export interface ResolutionCandidate {
+  readonly uri: Uri;
+  readonly range: Range;
+  readonly selectionRange?: Range;
+  readonly score: Share;
+  readonly certified: boolean;
+  readonly features: CandidateFeatures;
+  readonly explanation: string;
+  readonly docVersion: DocumentVersion_in_model_generated_bundle;
+  readonly symbolId?: SymbolId;
+  readonly evidence?: readonly ResolutionEvidence[];
+}
+export interface ResolvedTarget {
+  readonly uri: Uri;
+  readonly range: Range;
+  readonly selectionRange: Range;
+  readonly docVersion: DocumentVersion_in_model_generated_bundle;
+  readonly symbolId?: SymbolId;
+}
 export interface RewardChoice {
   readonly version?: RewardVersion | undefined;
   readonly weights?: Readonly<Partial<Record<WeightName, number | undefined>>> | undefined;
 }
-export type RewardFacts = DeepReadonly<RewardFacts_in_model_generated_bundle>;
+export interface RewardFacts {
+  readonly evidence: BundleEvidence | null;
+}
 export type RewardFormula =
   | {
       readonly version: 'rl-csf-v1';
@@ -429,7 +646,13 @@ export interface RewardSessionOptions extends RewardChoice {
   readonly scope?: PinnedScope | undefined;
 }
 export type RewardVersion = RewardFormula['version'];
-export type RewardWeights = DeepReadonly<RewardWeights_in_model_generated_bundle>;
+export interface RewardWeights {
+  readonly wD: number;
+  readonly wS: number;
+  readonly wA: number;
+  readonly wE: number;
+  readonly gamma: number;
+}
 export declare const SCHEMAS: readonly SchemaEntry[];
 export interface SchemaComparison {
   readonly conclusion: CompatVerdict;
@@ -473,7 +696,12 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
 }
 export type Selector = string | PositionSpec;
 export type SelectorKind = PositionSpec['kind'];
-export type ServerStatus = DeepReadonly<ServerStatus_in_model_generated_bundle>;
+export interface ServerStatus {
+  readonly name: string;
+  readonly root: string;
+  readonly state: 'configured' | 'running' | 'failed' | 'missing' | 'disabled';
+  readonly version: string | null;
+}
 export type Severity = Diagnostic['severity'];
 export interface Shard {
   readonly index: number;
@@ -484,15 +712,36 @@ export interface ShownOperation extends ListedOperation {
   readonly rpc: readonly RecordedFrame[];
   readonly bundle: Bundle;
 }
-export type StatusFacts = DeepReadonly<StatusFacts_in_model_generated_bundle>;
-export type SymbolFact = DeepReadonly<SymbolFact_in_model_generated_bundle>;
-export type SymbolsFacts = DeepReadonly<SymbolsFacts_in_model_generated_bundle>;
+export interface StatusFacts {
+  readonly servers: readonly ServerStatus[];
+  readonly checks: readonly Check[];
+}
+export interface SymbolFact {
+  readonly name: string;
+  readonly kind: SymbolKind;
+  readonly uri: Uri;
+  readonly range: Range;
+  readonly selectionRange: Range;
+  readonly container: string | null;
+  readonly symbolId?: SymbolId;
+}
+export interface SymbolsFacts {
+  readonly provenance: Provenance;
+  readonly documents: Documents;
+  readonly symbols: readonly SymbolFact[];
+  readonly incomplete?: readonly [IncompleteAnswer, ...(readonly IncompleteAnswer[])];
+}
 export interface SymbolsOptions extends OperationOptions {
   readonly file?: string | undefined;
   readonly query?: string | undefined;
   readonly selector?: string | PositionSpec | undefined;
 }
-export type TraceCheck = DeepReadonly<TraceCheck_in_model_generated_report>;
+export interface TraceCheck {
+  readonly path: string;
+  readonly conclusion: 'match' | 'mismatch' | 'unreadable';
+  readonly bundles: number;
+  readonly firstDifference: TraceDifference | null;
+}
 export interface TraceFilter {
   readonly index?: number | undefined;
   readonly operation?: string | undefined;
@@ -505,20 +754,24 @@ export interface TraceOptions {
   readonly embed?: boolean | undefined;
 }
 export interface TrainingRecord {
-  $schema?: string;
-  version: '1.0';
-  step: number;
-  state: ContentHash;
-  action: BundleRequest_in_model_generated_bundle;
-  observation: ContentHash;
-  reward: number;
-  rewardVersion: 'rl-csf-v1' | 'pr-v1';
-  components: RlCsfComponents | PrComponents | null;
-  weights: RewardWeights_in_model_generated_bundle | PrWeights_in_model_generated_bundle;
-  previousBundleId: ContentHash | null;
-  done: boolean;
+  readonly $schema?: string;
+  readonly version: '1.0';
+  readonly step: number;
+  readonly state: ContentHash;
+  readonly action: BundleRequest_in_model_generated_bundle;
+  readonly observation: ContentHash;
+  readonly reward: number;
+  readonly rewardVersion: 'rl-csf-v1' | 'pr-v1';
+  readonly components: RlCsfComponents | PrComponents | null;
+  readonly weights: RewardWeights | PrWeights;
+  readonly previousBundleId: ContentHash | null;
+  readonly done: boolean;
 }
-export type TypeDefinitionsFacts = DeepReadonly<TypeDefinitionsFacts_in_model_generated_bundle>;
+export interface TypeDefinitionsFacts {
+  readonly provenance: Provenance;
+  readonly documents: Documents;
+  readonly typeDefinitions: readonly Location[];
+}
 export interface ValidateOptions {
   readonly schema?: SchemaName | undefined;
   readonly fileName?: string | undefined;
@@ -653,7 +906,7 @@ export declare function traceSteps(
 export declare function trainingRecords(
   steps: AsyncIterable<RecordedStep>,
   options?: PathOptions,
-): AsyncGenerator<DeepReadonly<TrainingRecord>>;
+): AsyncGenerator<TrainingRecord>;
 export declare function validateDocument(
   document: unknown,
   options?: ValidateOptions,
@@ -674,224 +927,168 @@ interface Adapter {
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
 }
 interface AnchorSelector {
-  $schema?: string;
-  kind: 'anchor';
-  uri: Uri_in_model_generated_selector;
-  snippet: string;
-  ctx: Natural;
-  hash?: string;
-  near?: Ordinal;
-  docVersion?: DocVersion;
+  readonly $schema?: string;
+  readonly kind: 'anchor';
+  readonly uri: Uri_in_model_generated_selector;
+  readonly snippet: string;
+  readonly ctx: Natural;
+  readonly hash?: string;
+  readonly near?: Ordinal;
+  readonly docVersion?: DocVersion;
 }
 interface AstSelector {
-  $schema?: string;
-  kind: 'ast';
-  path: [ModuleStep, ...DefinitionStep[]];
-  leaf?: [string, Ordinal];
-  follow?: false;
-  docVersion?: DocVersion;
+  readonly $schema?: string;
+  readonly kind: 'ast';
+  readonly path: readonly [ModuleStep, ...(readonly DefinitionStep[])];
+  readonly leaf?: readonly [string, Ordinal];
+  readonly follow?: false;
+  readonly docVersion?: DocVersion;
 }
 interface BatchInputDigest {
-  requests: number;
-  digest: string;
+  readonly requests: number;
+  readonly digest: string;
 }
 interface BatchLine {
-  line: number;
-  id: unknown;
-  ordinal?: number;
-  request?: string;
-  input?: BatchInputDigest;
+  readonly line: number;
+  readonly id: unknown;
+  readonly ordinal?: number;
+  readonly request?: string;
+  readonly input?: BatchInputDigest;
 }
 type Brand<T, Name extends string> = T & {
   readonly [brand]: Name;
 };
-interface Bundle_in_model_generated_bundle {
-  $schema?: string;
-  version: '1.2';
-  bundleId: ContentHash;
-  status: 'ok' | 'error';
-  request: BundleRequest_in_model_generated_bundle;
-  resolution: BundleResolution_in_model_generated_bundle | null;
-  facts: Facts_in_model_generated_bundle | null;
-  edits: BundleEdits_in_model_generated_bundle;
-  error: BundleError | null;
-  processReward: ProcessReward_in_model_generated_bundle | null;
-  environment: BundleEnvironment;
-  capabilities: BundleCapabilities;
-  meta: BundleMeta;
-}
 interface BundleCapabilities {
-  partialResult: boolean;
-  cancellable: boolean;
-}
-interface BundleEdits_in_model_generated_bundle {
-  plan: Plan_in_model_generated_plan | null;
-  diff: string | null;
-  applied?: boolean;
+  readonly partialResult: boolean;
+  readonly cancellable: boolean;
 }
 interface BundleEnvironment {
-  tool: NameAndVersion;
-  server: NameAndVersion | null;
-  positionEncoding: 'utf-8' | 'utf-16' | 'utf-32';
-  python: BundlePythonEnvironment | null;
-  configDigest: ContentHash | null;
-  platform: string;
-  local?: BundleLocalEnvironment;
-  servers?: NameAndVersion[];
+  readonly tool: NameAndVersion;
+  readonly server: NameAndVersion | null;
+  readonly positionEncoding: 'utf-8' | 'utf-16' | 'utf-32';
+  readonly python: BundlePythonEnvironment | null;
+  readonly configDigest: ContentHash | null;
+  readonly platform: string;
+  readonly local?: BundleLocalEnvironment;
+  readonly servers?: readonly NameAndVersion[];
 }
 interface BundleError {
-  code: string;
-  message: string;
-  details: {
-    [k: string]: unknown;
+  readonly code: string;
+  readonly message: string;
+  readonly details: {
+    readonly [k: string]: unknown;
   };
-  hint?: string;
-}
-interface BundleEvidence_in_model_generated_bundle {
-  findings: EvidenceFinding_in_model_generated_bundle[];
-  hidden: number;
-  notFound: MissingDocument[];
+  readonly hint?: string;
 }
 interface BundleLocalEnvironment {
-  workspaceRoot?: string;
-  pythonExe?: string | null;
-  venvPath?: string | null;
-  node?: string;
-  cage?: 'permission-model' | 'none';
-  programs?: {
-    [k: string]: string;
+  readonly workspaceRoot?: string;
+  readonly pythonExe?: string | null;
+  readonly venvPath?: string | null;
+  readonly node?: string;
+  readonly cage?: 'permission-model' | 'none';
+  readonly programs?: {
+    readonly [k: string]: string;
   };
 }
 interface BundleMeta {
-  exitCode: number;
-  hashing: {
-    algo: 'sha256-jcs-v1';
+  readonly exitCode: number;
+  readonly hashing: {
+    readonly algo: 'sha256-jcs-v1';
   };
-  sortingKeys: string[];
-  truncated: Truncated | null;
-  snapshot?: string | null;
-  timing?: {
-    [k: string]: number;
+  readonly sortingKeys: readonly string[];
+  readonly truncated: Truncated | null;
+  readonly snapshot?: string | null;
+  readonly timing?: {
+    readonly [k: string]: number;
   };
-  startedAt?: string;
-  batch?: BatchLine;
+  readonly startedAt?: string;
+  readonly batch?: BatchLine;
 }
 interface BundlePythonEnvironment {
-  version: string;
-  packagesDigest: ContentHash;
+  readonly version: string;
+  readonly packagesDigest: ContentHash;
 }
 type BundleRequest = Bundle['request'];
 interface BundleRequest_in_model_generated_bundle {
-  cmd: CommandName | null;
-  selector?: PositionSpec_in_model_generated_selector | null;
-  options: {
-    workspace?: true;
-    files?: string[];
-    base?: string;
-    head?: string;
-    workingDirectories?: string[];
-    tool?: RequestedTool_in_model_generated_bundle;
-    indexIo?: Indexing_in_model_generated_selector;
-    as?: SelectorKind_in_model_generated_bundle;
-    topK?: number;
-    server?: string;
-    includeDeclaration?: false;
-    limit?: number;
-    cursor?: string;
-    file?: string;
-    query?: string;
-    method?: string;
-    params?: unknown;
-    newName?: string;
-    oldUri?: Uri;
-    newUri?: Uri;
-    apply?: true;
-    allowDirty?: true;
-    allowPath?: string[];
-    denyPath?: string[];
-    denyApplyOnAmbiguous?: false;
-    target?: number;
-    confirm?: true;
-    threeWay?: true;
-    overrides?: true;
-    kind?: string;
-    pick?: string | number;
-    planId?: ContentHash;
-    bundle?: ContentHash;
-    prev?: ContentHash;
-    scope?: string[];
-    evidence?: true;
-    countSuppressions?: true;
+  readonly cmd: CommandName | null;
+  readonly selector?: PositionSpec | null;
+  readonly options: {
+    readonly workspace?: true;
+    readonly files?: readonly string[];
+    readonly base?: string;
+    readonly head?: string;
+    readonly workingDirectories?: readonly string[];
+    readonly tool?: RequestedTool;
+    readonly indexIo?: Indexing;
+    readonly as?: SelectorKind_in_model_generated_bundle;
+    readonly topK?: number;
+    readonly server?: string;
+    readonly includeDeclaration?: false;
+    readonly limit?: number;
+    readonly cursor?: string;
+    readonly file?: string;
+    readonly query?: string;
+    readonly method?: string;
+    readonly params?: unknown;
+    readonly newName?: string;
+    readonly oldUri?: Uri;
+    readonly newUri?: Uri;
+    readonly apply?: true;
+    readonly allowDirty?: true;
+    readonly allowPath?: readonly string[];
+    readonly denyPath?: readonly string[];
+    readonly denyApplyOnAmbiguous?: false;
+    readonly target?: number;
+    readonly confirm?: true;
+    readonly threeWay?: true;
+    readonly overrides?: true;
+    readonly kind?: string;
+    readonly pick?: string | number;
+    readonly planId?: ContentHash;
+    readonly bundle?: ContentHash;
+    readonly prev?: ContentHash;
+    readonly scope?: readonly string[];
+    readonly evidence?: true;
+    readonly countSuppressions?: true;
   };
-}
-interface BundleResolution_in_model_generated_bundle {
-  original: string;
-  resolved: ResolvedTarget_in_model_generated_bundle | null;
-  confidence: Share;
-  certified: boolean;
-  candidates: ResolutionCandidate_in_model_generated_bundle[];
-  weights: RelocationWeights;
-  thresholds: RelocationThresholds;
-  selector?: PositionSpec_in_model_generated_selector;
-  foundVersion?: FoundVersion;
-  historySearch?: HistorySearch;
-  evidence?: ResolutionEvidence[];
 }
 declare const COMMENT_MODES: readonly ['always', 'changes', 'on-failure', 'never'];
 interface CandidateFeatures {
-  ast: Share | null;
-  module: Share | null;
-  token: Share | null;
-  prox: Share | null;
-}
-interface CapabilitiesFacts_in_model_generated_bundle {
-  provenance: Provenance;
-  capabilities: {
-    [k: string]: unknown;
-  };
+  readonly ast: Share | null;
+  readonly module: Share | null;
+  readonly token: Share | null;
+  readonly prox: Share | null;
 }
 interface ChangeAnnotation {
-  label: string;
-  needsConfirmation?: boolean;
-  description?: string;
+  readonly label: string;
+  readonly needsConfirmation?: boolean;
+  readonly description?: string;
 }
 interface ChangedFile {
   readonly uri: string;
   readonly before: string | null;
   readonly after: string | null;
 }
-interface Check_in_model_generated_bundle {
-  name: string;
-  passed: boolean | null;
-  detail: string;
-  hint?: string;
-  places?: Location_in_model_generated_bundle[];
-}
 interface CodeActionCheck {
-  path: string | null;
-  index: number;
-  kind: 'codeAction';
-  selector: string | PositionSpec_in_model_generated_selector;
-  title: string;
-  conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
-  diff: string | null;
-  delta: number | null;
-  safety: Safety | null;
-  missed: Location_in_model_generated_bundle[];
-  unrelated?: UnrelatedChange[];
-  reward: ProcessReward_in_model_generated_bundle | null;
-  error?: BundleError | null;
+  readonly path: string | null;
+  readonly index: number;
+  readonly kind: 'codeAction';
+  readonly selector: string | PositionSpec;
+  readonly title: string;
+  readonly conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
+  readonly diff: string | null;
+  readonly delta: number | null;
+  readonly safety: Safety | null;
+  readonly missed: readonly Location[];
+  readonly unrelated?: readonly UnrelatedChange[];
+  readonly reward: ProcessReward | null;
+  readonly error?: BundleError | null;
 }
 interface CodeActionFact {
-  index: number;
-  title: string;
-  kind: string | null;
-  disabled: string | null;
-}
-interface CodeActionsFacts_in_model_generated_bundle {
-  provenance: Provenance;
-  documents: Documents;
-  codeActions: CodeActionFact[];
+  readonly index: number;
+  readonly title: string;
+  readonly kind: string | null;
+  readonly disabled: string | null;
 }
 type ColumnUnit = Indexing;
 type CommandName =
@@ -926,44 +1123,25 @@ type CommandName =
   | 'publish';
 type CommentMode = (typeof COMMENT_MODES)[number];
 interface ConfigurationChange {
-  path: string;
-  change: 'added' | 'deleted' | 'modified';
+  readonly path: string;
+  readonly change: 'added' | 'deleted' | 'modified';
 }
 type ContentHash = string;
-interface Counts_in_model_generated_bundle {
-  error: number;
-  warning: number;
-  information: number;
-}
 interface CreateOperation {
-  kind: 'create';
-  uri: Uri;
-  options?: TargetOptions;
-  annotation?: string;
+  readonly kind: 'create';
+  readonly uri: Uri;
+  readonly options?: TargetOptions;
+  readonly annotation?: string;
 }
 interface CursorSelector {
-  $schema?: string;
-  kind: 'cursor';
-  uri: Uri_in_model_generated_selector;
-  line: Ordinal;
-  col: Ordinal;
-  indexing?: Indexing_in_model_generated_selector;
-  docVersion?: DocVersion;
+  readonly $schema?: string;
+  readonly kind: 'cursor';
+  readonly uri: Uri_in_model_generated_selector;
+  readonly line: Ordinal;
+  readonly col: Ordinal;
+  readonly indexing?: Indexing;
+  readonly docVersion?: DocVersion;
 }
-interface DeclarationsFacts_in_model_generated_bundle {
-  provenance: Provenance;
-  documents: Documents;
-  declarations: Location_in_model_generated_bundle[];
-}
-type DeepReadonly<T> = T extends readonly unknown[]
-  ? {
-      readonly [Index in keyof T]: DeepReadonly<T[Index]>;
-    }
-  : T extends object
-    ? {
-        readonly [Key in keyof T]: DeepReadonly<T[Key]>;
-      }
-    : T;
 interface Definition {
   readonly kind: DefinitionKind;
   readonly name: string;
@@ -976,60 +1154,22 @@ interface Definition {
   readonly part: FunctionPart;
 }
 type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
-type DefinitionStep = ['class' | 'def', Identifier] | ['class' | 'def', Identifier, Ordinal];
-interface DefinitionsFacts_in_model_generated_bundle {
-  provenance: Provenance;
-  documents: Documents;
-  definitions: Location_in_model_generated_bundle[];
-}
+type DefinitionStep =
+  | readonly ['class' | 'def', Identifier]
+  | readonly ['class' | 'def', Identifier, Ordinal];
 interface DeleteOperation {
-  kind: 'delete';
-  uri: Uri;
-  options?: DeleteOptions;
-  annotation?: string;
+  readonly kind: 'delete';
+  readonly uri: Uri;
+  readonly options?: DeleteOptions;
+  readonly annotation?: string;
 }
 interface DeleteOptions {
-  recursive?: boolean;
-  ignoreIfNotExists?: boolean;
-}
-interface Delta_in_model_generated_report {
-  introduced: IntroducedDiagnostic[];
-  resolved: ResolvedDiagnostic[];
-  changed: DiagnosticPair[];
-  moved: DiagnosticPair[];
-  unstable: UnstableDiagnostic[];
-  unresolvedImports?: DeltaDiagnostic_in_model_generated_report[];
-  persisting: number;
-}
-interface DeltaDiagnostic_in_model_generated_report {
-  uri: Uri;
-  range: Range;
-  severity: 'error' | 'warning' | 'information';
-  rule: string | null;
-  message: string;
-}
-interface Diagnostic_in_model_generated_bundle {
-  uri: Uri;
-  range: Range;
-  severity: 'error' | 'warning' | 'information';
-  rule: string | null;
-  message: string;
-  source: string;
-  tags?: ('unnecessary' | 'deprecated')[];
-  related?: RelatedInformation[];
+  readonly recursive?: boolean;
+  readonly ignoreIfNotExists?: boolean;
 }
 interface DiagnosticPair {
-  before: DeltaDiagnostic_in_model_generated_report;
-  after: DeltaDiagnostic_in_model_generated_report;
-}
-interface DiagnosticsFacts_in_model_generated_bundle {
-  provenance: Provenance;
-  documents: Documents;
-  scope: Scope;
-  diagnostics: Diagnostic_in_model_generated_bundle[];
-  hints: Hint[];
-  counts: Counts_in_model_generated_bundle;
-  incomplete?: [IncompleteAnswer, ...IncompleteAnswer[]];
+  readonly before: DeltaDiagnostic;
+  readonly after: DeltaDiagnostic;
 }
 interface Difference {
   readonly pointer: string;
@@ -1045,15 +1185,7 @@ interface DocumentChange {
 type DocumentVersion = Brand<string, 'DocumentVersion'>;
 type DocumentVersion_in_model_generated_bundle = string;
 interface Documents {
-  [k: string]: DocumentVersion_in_model_generated_bundle;
-}
-interface EditFacts_in_model_generated_bundle {
-  provenance: Provenance;
-  documents: Documents;
-  safety: Safety;
-  diagnosticsBefore: Counts_in_model_generated_bundle | null;
-  diagnosticsAfter: Counts_in_model_generated_bundle | null;
-  notCovered: NotCovered_in_model_generated_bundle[];
+  readonly [k: string]: DocumentVersion_in_model_generated_bundle;
 }
 interface ErrorContext {
   readonly cause?: unknown;
@@ -1062,46 +1194,27 @@ interface ErrorContext {
 type ErrorDetails = Readonly<Record<string, unknown>>;
 type ErrorDocument = NonNullable<Bundle['error']>;
 interface EventTiming {
-  startedAt?: string;
-  atMs?: number;
-  phases?: {
-    [k: string]: number;
+  readonly startedAt?: string;
+  readonly atMs?: number;
+  readonly phases?: {
+    readonly [k: string]: number;
   };
 }
 interface Evidence {
-  suppressions?: {
-    introduced: EvidenceFinding_in_model_generated_bundle[];
-    removed: EvidenceFinding_in_model_generated_bundle[];
-    hidden: number;
+  readonly suppressions?: {
+    readonly introduced: readonly EvidenceFinding[];
+    readonly removed: readonly EvidenceFinding[];
+    readonly hidden: number;
   };
-  configuration: {
-    changed: ConfigurationChange[];
-    weakened?: EvidenceFinding_in_model_generated_bundle[];
+  readonly configuration: {
+    readonly changed: readonly ConfigurationChange[];
+    readonly weakened?: readonly EvidenceFinding[];
   };
-  files?: {
-    deleted: EvidenceFinding_in_model_generated_bundle[];
-    stubs: EvidenceFinding_in_model_generated_bundle[];
-    tests: EvidenceFinding_in_model_generated_bundle[];
+  readonly files?: {
+    readonly deleted: readonly EvidenceFinding[];
+    readonly stubs: readonly EvidenceFinding[];
+    readonly tests: readonly EvidenceFinding[];
   };
-}
-interface EvidenceFinding_in_model_generated_bundle {
-  kind:
-    | 'suppression'
-    | 'directive'
-    | 'cast'
-    | 'any'
-    | 'rule'
-    | 'excluded'
-    | 'deleted'
-    | 'stub'
-    | 'test'
-    | 'configuration'
-    | 'unreachable';
-  uri: Uri;
-  range: Range | null;
-  text: string;
-  before?: unknown;
-  after?: unknown;
 }
 interface ExactVersion {
   readonly uri: string;
@@ -1110,49 +1223,49 @@ interface ExactVersion {
 }
 type Facts = NonNullable<Bundle['facts']>;
 type Facts_in_model_generated_bundle =
-  | DiagnosticsFacts_in_model_generated_bundle
-  | DefinitionsFacts_in_model_generated_bundle
-  | TypeDefinitionsFacts_in_model_generated_bundle
-  | ImplementationsFacts_in_model_generated_bundle
-  | DeclarationsFacts_in_model_generated_bundle
-  | ReferencesFacts_in_model_generated_bundle
-  | HoverFacts_in_model_generated_bundle
-  | SymbolsFacts_in_model_generated_bundle
-  | CapabilitiesFacts_in_model_generated_bundle
-  | RequestFacts_in_model_generated_bundle
-  | StatusFacts_in_model_generated_bundle
-  | PrepareRenameFacts_in_model_generated_bundle
-  | EditFacts_in_model_generated_bundle
-  | CodeActionsFacts_in_model_generated_bundle
-  | RewardFacts_in_model_generated_bundle;
+  | DiagnosticsFacts
+  | DefinitionsFacts
+  | TypeDefinitionsFacts
+  | ImplementationsFacts
+  | DeclarationsFacts
+  | ReferencesFacts
+  | HoverFacts
+  | SymbolsFacts
+  | CapabilitiesFacts
+  | RequestFacts
+  | StatusFacts
+  | PrepareRenameFacts
+  | EditFacts
+  | CodeActionsFacts
+  | RewardFacts;
 interface Failure {
-  side: 'before' | 'after';
-  workingDirectory: string | null;
-  code: string;
-  message: string;
-  details: {
-    [k: string]: unknown;
+  readonly side: 'before' | 'after';
+  readonly workingDirectory: string | null;
+  readonly code: string;
+  readonly message: string;
+  readonly details: {
+    readonly [k: string]: unknown;
   };
-  hint?: string;
+  readonly hint?: string;
 }
 interface FetchAuthorization {
   readonly serverUrl: string;
   readonly token: string;
 }
 interface FileRenameCheck {
-  path: string | null;
-  index: number;
-  kind: 'renameFile';
-  oldUri: Uri;
-  newUri: Uri;
-  conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
-  diff: string | null;
-  delta: number | null;
-  safety: Safety | null;
-  missed: Location_in_model_generated_bundle[];
-  unrelated?: UnrelatedChange[];
-  reward: ProcessReward_in_model_generated_bundle | null;
-  error?: BundleError | null;
+  readonly path: string | null;
+  readonly index: number;
+  readonly kind: 'renameFile';
+  readonly oldUri: Uri;
+  readonly newUri: Uri;
+  readonly conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
+  readonly diff: string | null;
+  readonly delta: number | null;
+  readonly safety: Safety | null;
+  readonly missed: readonly Location[];
+  readonly unrelated?: readonly UnrelatedChange[];
+  readonly reward: ProcessReward | null;
+  readonly error?: BundleError | null;
 }
 interface FileWorkspace
   extends
@@ -1172,8 +1285,8 @@ interface FileWorkspace
   version(uri: string): DocumentVersion | undefined;
 }
 interface FilesScope {
-  kind: 'files';
-  files: Uri[];
+  readonly kind: 'files';
+  readonly files: readonly Uri[];
 }
 type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 interface FinishedTool {
@@ -1181,76 +1294,65 @@ interface FinishedTool {
   readonly output: string;
 }
 interface FoundVersion {
-  blob: DocumentVersion_in_model_generated_bundle;
-  commit: string;
+  readonly blob: DocumentVersion_in_model_generated_bundle;
+  readonly commit: string;
 }
 type Frame = RequestFrame | NotificationFrame;
 type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
 interface HeadPolicy {
-  failOn: string[];
-  warnOnly: boolean;
-  failed: boolean;
-  reasons: string[];
-  error: string | null;
+  readonly failOn: readonly string[];
+  readonly warnOnly: boolean;
+  readonly failed: boolean;
+  readonly reasons: readonly string[];
+  readonly error: string | null;
 }
 interface Hint {
-  uri: Uri;
-  range: Range;
-  message: string;
-  tags: ('unnecessary' | 'deprecated')[];
+  readonly uri: Uri;
+  readonly range: Range;
+  readonly message: string;
+  readonly tags: readonly ('unnecessary' | 'deprecated')[];
 }
 interface HistorySearch {
-  outcome: 'found' | 'none' | 'shallow' | 'commit-limit' | 'time-limit' | 'unavailable';
-  commits?: number;
-  limits: HistorySearchLimits;
+  readonly outcome: 'found' | 'none' | 'shallow' | 'commit-limit' | 'time-limit' | 'unavailable';
+  readonly commits?: number;
+  readonly limits: HistorySearchLimits;
 }
 interface HistorySearchLimits {
-  commits: number;
-  milliseconds: number;
+  readonly commits: number;
+  readonly milliseconds: number;
 }
 interface Hover {
-  contents: string;
-  kind: 'markdown' | 'plaintext';
-  range: Range | null;
-}
-interface HoverFacts_in_model_generated_bundle {
-  provenance: Provenance;
-  documents: Documents;
-  hover: Hover | null;
+  readonly contents: string;
+  readonly kind: 'markdown' | 'plaintext';
+  readonly range: Range | null;
 }
 type Identifier = string;
-interface ImplementationsFacts_in_model_generated_bundle {
-  provenance: Provenance;
-  documents: Documents;
-  implementations: Location_in_model_generated_bundle[];
-}
 interface ImportStep {
-  kind: 'import' | 'star' | 'lazy' | 'submodule';
-  uri: Uri;
-  docVersion: DocumentVersion_in_model_generated_bundle;
-  range: Range | null;
-  name: string;
-  module: Uri;
+  readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
+  readonly uri: Uri;
+  readonly docVersion: DocumentVersion_in_model_generated_bundle;
+  readonly range: Range | null;
+  readonly name: string;
+  readonly module: Uri;
 }
 interface IncompleteAnswer {
-  server: string;
-  error: BundleError;
+  readonly server: string;
+  readonly error: BundleError;
 }
 interface IndexedDefinition {
   readonly uri: string;
   readonly definition: Definition;
   readonly fingerprint: Uint8Array;
 }
-type Indexing_in_model_generated_selector = 'utf-8' | 'utf-16' | 'codepoint';
 interface IntroducedDiagnostic {
-  uri: Uri;
-  range: Range;
-  severity: 'error' | 'warning' | 'information';
-  rule: string | null;
-  message: string;
-  orderDependent?: true;
+  readonly uri: Uri;
+  readonly range: Range;
+  readonly severity: 'error' | 'warning' | 'information';
+  readonly rule: string | null;
+  readonly message: string;
+  readonly orderDependent?: true;
 }
-type LineAndColumn = [Ordinal, Ordinal];
+type LineAndColumn = readonly [Ordinal, Ordinal];
 interface LineIndex {
   readonly text: string;
   readonly lineCount: number;
@@ -1259,16 +1361,16 @@ interface LineIndex {
   offsetAt(position: Position): number;
 }
 interface LineScope {
-  lines: LineAndColumn;
+  readonly lines: LineAndColumn;
 }
 interface LocateSelector {
-  $schema?: string;
-  kind: 'locate';
-  uri: Uri_in_model_generated_selector;
-  scope?: SymbolScope | LineScope;
-  find?: string;
-  occurrence?: Ordinal;
-  docVersion?: DocVersion;
+  readonly $schema?: string;
+  readonly kind: 'locate';
+  readonly uri: Uri_in_model_generated_selector;
+  readonly scope?: SymbolScope | LineScope;
+  readonly find?: string;
+  readonly occurrence?: Ordinal;
+  readonly docVersion?: DocVersion;
 }
 interface LocateSession {
   readonly host: Host;
@@ -1278,13 +1380,9 @@ interface LocateSession {
   readonly settings: RelocationSettings;
   readonly indexIo: Indexing;
 }
-interface Location_in_model_generated_bundle {
-  uri: Uri;
-  range: Range;
-}
 interface MissingDocument {
-  uri: Uri;
-  docVersion: DocumentVersion_in_model_generated_bundle;
+  readonly uri: Uri;
+  readonly docVersion: DocumentVersion_in_model_generated_bundle;
 }
 interface ModuleImporter {
   readonly uri: string;
@@ -1294,10 +1392,10 @@ interface ModuleSources {
   named(name: string): Promise<readonly string[]>;
   text(file: string): Promise<string | undefined>;
 }
-type ModuleStep = ['module', string];
+type ModuleStep = readonly ['module', string];
 interface NameAndVersion {
-  name: string;
-  version: string;
+  readonly name: string;
+  readonly version: string;
 }
 interface NamedRoots {
   readonly entries: readonly RootEntry[];
@@ -1306,12 +1404,6 @@ interface NamedRoots {
   withoutPaths(text: string): string;
 }
 type Natural = number;
-interface NotCovered_in_model_generated_bundle {
-  uri: Uri;
-  range: Range;
-  reason: string;
-  text: string;
-}
 interface NotificationFrame {
   readonly type: 'notification';
   readonly direction: Direction;
@@ -1342,114 +1434,71 @@ interface PastVersion {
   readonly commit?: string;
 }
 type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: read';
-interface Plan_in_model_generated_plan {
-  $schema?: string;
-  version?: '1.0';
-  planId: ContentHash;
-  positionEncoding?: 'utf-8' | 'utf-16' | 'utf-32';
-  resolution?: BundleResolution_in_model_generated_bundle | null;
-  files: PlannedFile_in_model_generated_plan[];
-  operations: PlanOperation_in_model_generated_plan[];
-  diff?: string;
-  annotations?: {
-    [k: string]: ChangeAnnotation;
-  };
-}
-type PlanOperation_in_model_generated_plan = CreateOperation | RenameOperation | DeleteOperation;
-interface PlannedEdit_in_model_generated_plan {
-  range: Range;
-  newText: string;
-  annotation?: string;
-}
-interface PlannedFile_in_model_generated_plan {
-  uri: Uri;
-  before: DocumentVersion_in_model_generated_bundle | null;
-  after: DocumentVersion_in_model_generated_bundle | null;
-  edits: PlannedEdit_in_model_generated_plan[];
-}
 interface Policy {
-  failOn: string[];
-  warnOnly: boolean;
-  failed: boolean;
-  reasons: string[];
-  waived?: Waiver[];
-  head?: HeadPolicy;
+  readonly failOn: readonly string[];
+  readonly warnOnly: boolean;
+  readonly failed: boolean;
+  readonly reasons: readonly string[];
+  readonly waived?: readonly Waiver[];
+  readonly head?: HeadPolicy;
 }
 interface Position {
   readonly line: number;
   readonly character: number;
 }
-type PositionSpec_in_model_generated_selector =
-  | CursorSelector
-  | RangeSelector
-  | SymbolSelector
-  | AstSelector
-  | AnchorSelector
-  | LocateSelector;
 interface PrComponents {
-  diag_delta: number;
-  safety: Share;
-  ambiguity_penalty: Share;
-  alpha_conf: Share;
+  readonly diag_delta: number;
+  readonly safety: Share;
+  readonly ambiguity_penalty: Share;
+  readonly alpha_conf: Share;
 }
 interface PrReward {
-  version: 'pr-v1';
-  previousBundleId: ContentHash | null;
-  r: number;
-  components: PrComponents;
-  weights: PrWeights_in_model_generated_bundle;
-  source: 'bundle' | 'gate';
-  scopeChanged: boolean;
-  explanation: string;
-}
-interface PrWeights_in_model_generated_bundle {
-  alpha: number;
-  beta: number;
-  gamma: number;
+  readonly version: 'pr-v1';
+  readonly previousBundleId: ContentHash | null;
+  readonly r: number;
+  readonly components: PrComponents;
+  readonly weights: PrWeights;
+  readonly source: 'bundle' | 'gate';
+  readonly scopeChanged: boolean;
+  readonly explanation: string;
 }
 interface PrepareRename {
-  uri: Uri;
-  range: Range;
-  placeholder: string;
+  readonly uri: Uri;
+  readonly range: Range;
+  readonly placeholder: string;
 }
-interface PrepareRenameFacts_in_model_generated_bundle {
-  provenance: Provenance;
-  documents: Documents;
-  prepareRename: PrepareRename | null;
-}
-type ProcessReward_in_model_generated_bundle = RlCsfReward | PrReward;
 interface ProgramResult {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 interface Project {
-  workingDirectory: string;
-  configDigest: ContentHash | null;
-  before: ProjectSide | null;
-  after: ProjectSide | null;
+  readonly workingDirectory: string;
+  readonly configDigest: ContentHash | null;
+  readonly before: ProjectSide | null;
+  readonly after: ProjectSide | null;
 }
 interface ProjectSide {
-  bundleId: ContentHash;
-  files: number;
-  counts: Counts_in_model_generated_bundle;
+  readonly bundleId: ContentHash;
+  readonly files: number;
+  readonly counts: Counts;
 }
 type ProposalCheck = RenameCheck | FileRenameCheck | CodeActionCheck;
 type Provenance = 'lsp' | 'compiler';
-type Range = [number, number, number, number];
+type Range = readonly [number, number, number, number];
 interface RangeScope {
-  kind: 'range';
-  uri: Uri;
-  range: Range;
+  readonly kind: 'range';
+  readonly uri: Uri;
+  readonly range: Range;
 }
 interface RangeSelector {
-  $schema?: string;
-  kind: 'range';
-  uri: Uri_in_model_generated_selector;
-  start: LineAndColumn;
-  end: LineAndColumn;
-  indexing?: Indexing_in_model_generated_selector;
-  docVersion?: DocVersion;
+  readonly $schema?: string;
+  readonly kind: 'range';
+  readonly uri: Uri_in_model_generated_selector;
+  readonly start: LineAndColumn;
+  readonly end: LineAndColumn;
+  readonly indexing?: Indexing;
+  readonly docVersion?: DocVersion;
 }
 interface ReadTraceOptions {
   readonly violation: (event: unknown) => string | undefined;
@@ -1458,7 +1507,7 @@ interface ReadTraceOptions {
   readonly progress?: ((bytes: number) => void) | undefined;
 }
 interface Reason {
-  code:
+  readonly code:
     | 'introduced-errors'
     | 'introduced-warnings'
     | 'introduced-information'
@@ -1472,22 +1521,16 @@ interface Reason {
     | 'unstable'
     | 'unresolved-imports'
     | 'inconclusive';
-  count: number;
+  readonly count: number;
 }
-type RecordedBundle = Bundle_in_model_generated_bundle;
+type RecordedBundle = Bundle;
 type RecordedFrame = Frame & {
   readonly seq: number;
 };
-interface ReferencesFacts_in_model_generated_bundle {
-  provenance: Provenance;
-  documents: Documents;
-  references: Location_in_model_generated_bundle[];
-  total: number;
-}
 interface RelatedInformation {
-  uri: Uri;
-  range: Range;
-  message: string;
+  readonly uri: Uri;
+  readonly range: Range;
+  readonly message: string;
 }
 interface RelocationSettings {
   readonly tau: number;
@@ -1507,67 +1550,45 @@ interface RelocationSource extends SourceWorkspace {
   files(): Promise<readonly string[]>;
 }
 interface RelocationThresholds {
-  tau: Share;
-  delta: Share;
-  topK: number;
+  readonly tau: Share;
+  readonly delta: Share;
+  readonly topK: number;
 }
 interface RelocationWeights {
-  ast: Share;
-  module: Share;
-  token: Share;
-  prox: Share;
+  readonly ast: Share;
+  readonly module: Share;
+  readonly token: Share;
+  readonly prox: Share;
 }
 interface RenameCheck {
-  path: string | null;
-  index: number;
-  kind: 'rename';
-  selector: string | PositionSpec_in_model_generated_selector;
-  newName: string;
-  conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
-  diff: string | null;
-  delta: number | null;
-  safety: Safety | null;
-  missed: Location_in_model_generated_bundle[];
-  unrelated?: UnrelatedChange[];
-  reward: ProcessReward_in_model_generated_bundle | null;
-  error?: BundleError | null;
+  readonly path: string | null;
+  readonly index: number;
+  readonly kind: 'rename';
+  readonly selector: string | PositionSpec;
+  readonly newName: string;
+  readonly conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
+  readonly diff: string | null;
+  readonly delta: number | null;
+  readonly safety: Safety | null;
+  readonly missed: readonly Location[];
+  readonly unrelated?: readonly UnrelatedChange[];
+  readonly reward: ProcessReward | null;
+  readonly error?: BundleError | null;
 }
 interface RenameOperation {
-  kind: 'rename';
-  oldUri: Uri;
-  newUri: Uri;
-  options?: TargetOptions;
-  annotation?: string;
-}
-interface Report_in_model_generated_report {
-  $schema?: string;
-  version: '1.0';
-  conclusion: 'clean' | 'findings' | 'inconclusive';
-  reasons: Reason[];
-  before: Side | null;
-  after: Side | null;
-  projects: Project[];
-  delta: Delta_in_model_generated_report | null;
-  traces: TraceCheck_in_model_generated_report[];
-  schemas: SchemaCheck[];
-  proposals: ProposalCheck[];
-  evidence: Evidence;
-  reward: ProcessReward_in_model_generated_bundle | null;
-  trajectory: TrajectoryStep[];
-  policy: Policy;
-  failures: Failure[];
-  environment: ReportEnvironment;
-  timing: {
-    [k: string]: number;
-  };
+  readonly kind: 'rename';
+  readonly oldUri: Uri;
+  readonly newUri: Uri;
+  readonly options?: TargetOptions;
+  readonly annotation?: string;
 }
 interface ReportEnvironment {
-  tool: NameAndVersion;
-  server: NameAndVersion;
-  python: BundlePythonEnvironment | null;
-  platform: string;
-  unread?: UnreadEnvironment[];
-  cage: 'permission-model' | 'none';
+  readonly tool: NameAndVersion;
+  readonly server: NameAndVersion;
+  readonly python: BundlePythonEnvironment | null;
+  readonly platform: string;
+  readonly unread?: readonly UnreadEnvironment[];
+  readonly cage: 'permission-model' | 'none';
 }
 interface ReportedItem extends ReportedPlace {
   readonly severity: Severity | 'hint';
@@ -1584,20 +1605,15 @@ interface ReportedPlace {
   readonly span: Span;
 }
 interface RequestEvent {
-  $schema?: string;
-  kind: 'request';
-  seq: number;
-  index: number;
-  request: BundleRequest_in_model_generated_bundle;
-  original?: string;
-  previous?: RecordedBundle | null;
-  timing?: EventTiming;
-  call?: TracedCall;
-}
-interface RequestFacts_in_model_generated_bundle {
-  provenance: Provenance;
-  documents: Documents;
-  result: unknown;
+  readonly $schema?: string;
+  readonly kind: 'request';
+  readonly seq: number;
+  readonly index: number;
+  readonly request: BundleRequest_in_model_generated_bundle;
+  readonly original?: string;
+  readonly previous?: RecordedBundle | null;
+  readonly timing?: EventTiming;
+  readonly call?: TracedCall;
 }
 interface RequestFrame {
   readonly type: 'request';
@@ -1613,66 +1629,36 @@ interface RequestFrame {
         readonly error: ResponseError;
       };
 }
-type RequestedTool = RequestedTool_in_model_generated_bundle;
-type RequestedTool_in_model_generated_bundle = 'pyright' | 'mypy' | 'tsc' | 'ruff' | 'sarif';
-interface ResolutionCandidate_in_model_generated_bundle {
-  uri: Uri;
-  range: Range;
-  selectionRange?: Range;
-  score: Share;
-  certified: boolean;
-  features: CandidateFeatures;
-  explanation: string;
-  docVersion: DocumentVersion_in_model_generated_bundle;
-  symbolId?: SymbolId;
-  evidence?: ResolutionEvidence[];
-}
+type RequestedTool = 'pyright' | 'mypy' | 'tsc' | 'ruff' | 'sarif';
 type ResolutionEvidence = ImportStep | ServerOutline;
 interface ResolvedDiagnostic {
-  uri: Uri;
-  range: Range;
-  severity: 'error' | 'warning' | 'information';
-  rule: string | null;
-  message: string;
-  fileDeleted?: true;
-}
-interface ResolvedTarget_in_model_generated_bundle {
-  uri: Uri;
-  range: Range;
-  selectionRange: Range;
-  docVersion: DocumentVersion_in_model_generated_bundle;
-  symbolId?: SymbolId;
+  readonly uri: Uri;
+  readonly range: Range;
+  readonly severity: 'error' | 'warning' | 'information';
+  readonly rule: string | null;
+  readonly message: string;
+  readonly fileDeleted?: true;
 }
 interface ResponseError {
-  code: number;
-  message: string;
-  data?: unknown;
-}
-interface RewardFacts_in_model_generated_bundle {
-  evidence: BundleEvidence_in_model_generated_bundle | null;
-}
-interface RewardWeights_in_model_generated_bundle {
-  wD: number;
-  wS: number;
-  wA: number;
-  wE: number;
-  gamma: number;
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
 }
 interface RlCsfComponents {
-  diag_delta: number;
-  safety_delta: number;
-  confidence_delta: number;
-  tool_error: 0 | 1;
+  readonly diag_delta: number;
+  readonly safety_delta: number;
+  readonly confidence_delta: number;
+  readonly tool_error: 0 | 1;
 }
 interface RlCsfReward {
-  version: 'rl-csf-v1';
-  previousBundleId: ContentHash | null;
-  r: number;
-  components: RlCsfComponents;
-  weights: RewardWeights_in_model_generated_bundle;
-  source: 'bundle' | 'gate';
-  scopeChanged: boolean;
-  explanation: string;
+  readonly version: 'rl-csf-v1';
+  readonly previousBundleId: ContentHash | null;
+  readonly r: number;
+  readonly components: RlCsfComponents;
+  readonly weights: RewardWeights;
+  readonly source: 'bundle' | 'gate';
+  readonly scopeChanged: boolean;
+  readonly explanation: string;
 }
 interface RootEntry {
   readonly name: string;
@@ -1687,13 +1673,13 @@ interface RunRequest {
   readonly scratch: string;
 }
 interface Safety {
-  ready: Share;
-  checks: Check_in_model_generated_bundle[];
+  readonly ready: Share;
+  readonly checks: readonly Check[];
 }
 interface SchemaCheck {
-  path: string;
-  conclusion: 'valid' | 'invalid' | 'compatible' | 'breaking' | 'undecided' | 'unchanged';
-  schema:
+  readonly path: string;
+  readonly conclusion: 'valid' | 'invalid' | 'compatible' | 'breaking' | 'undecided' | 'unchanged';
+  readonly schema:
     | (
         | 'selector'
         | 'bundle'
@@ -1706,44 +1692,38 @@ interface SchemaCheck {
         | 'training-record'
       )
     | null;
-  details: (SchemaViolation | SchemaDifference_in_model_generated_report)[];
+  readonly details: readonly (SchemaViolation | SchemaDifference_in_model_generated_report)[];
 }
 interface SchemaDifference_in_model_generated_report {
-  pointer: string;
-  direction: 'backward' | 'forward';
-  verdict: 'compatible' | 'breaking' | 'undecided';
-  reason: string;
-  counterExample?: unknown;
+  readonly pointer: string;
+  readonly direction: 'backward' | 'forward';
+  readonly verdict: 'compatible' | 'breaking' | 'undecided';
+  readonly reason: string;
+  readonly counterExample?: unknown;
 }
 interface SchemaViolation {
-  line: number | null;
-  pointer: string;
-  expected: string;
-  value?: unknown;
+  readonly line: number | null;
+  readonly pointer: string;
+  readonly expected: string;
+  readonly value?: unknown;
 }
 type Scope = WorkspaceScope | FilesScope | RangeScope;
 type ScopeName = string;
 type SelectorKind_in_model_generated_bundle = 'cursor' | 'range' | 'symbol' | 'ast' | 'anchor' | 'locate';
 interface ServerOutline {
-  kind: 'documentSymbol';
-  uri: Uri;
-  docVersion: DocumentVersion_in_model_generated_bundle;
-  provenance: 'lsp';
-  server: string;
-}
-interface ServerStatus_in_model_generated_bundle {
-  name: string;
-  root: string;
-  state: 'configured' | 'running' | 'failed' | 'missing' | 'disabled';
-  version: string | null;
+  readonly kind: 'documentSymbol';
+  readonly uri: Uri;
+  readonly docVersion: DocumentVersion_in_model_generated_bundle;
+  readonly provenance: 'lsp';
+  readonly server: string;
 }
 type Settings = Readonly<Record<string, unknown>>;
 type Share = number;
 interface Side {
-  commit: string | null;
-  tree: string;
-  bundleId: ContentHash | null;
-  counts: Counts_in_model_generated_bundle | null;
+  readonly commit: string | null;
+  readonly tree: string;
+  readonly bundleId: ContentHash | null;
+  readonly counts: Counts | null;
 }
 interface SideCache {
   get(key: string): Promise<string | undefined>;
@@ -1799,19 +1779,6 @@ interface Span_in_syntax_definition {
 interface Statement extends Span_in_syntax_definition {
   readonly kind: string;
 }
-interface StatusFacts_in_model_generated_bundle {
-  servers: ServerStatus_in_model_generated_bundle[];
-  checks: Check_in_model_generated_bundle[];
-}
-interface SymbolFact_in_model_generated_bundle {
-  name: string;
-  kind: SymbolKind;
-  uri: Uri;
-  range: Range;
-  selectionRange: Range;
-  container: string | null;
-  symbolId?: SymbolId;
-}
 type SymbolId = string;
 type SymbolId_in_model_generated_selector = string;
 type SymbolKind =
@@ -1842,23 +1809,17 @@ type SymbolKind =
   | 'Operator'
   | 'TypeParameter';
 interface SymbolScope {
-  symbol: [ScopeName, ...ScopeName[]];
+  readonly symbol: readonly [ScopeName, ...(readonly ScopeName[])];
 }
 interface SymbolSelector {
-  $schema?: string;
-  kind: 'symbol';
-  qualname: string;
-  role: 'def' | 'sig' | 'body' | 'doc';
-  overload?: Natural;
-  follow?: false;
-  symbolId?: SymbolId_in_model_generated_selector;
-  docVersion?: DocVersion;
-}
-interface SymbolsFacts_in_model_generated_bundle {
-  provenance: Provenance;
-  documents: Documents;
-  symbols: SymbolFact_in_model_generated_bundle[];
-  incomplete?: [IncompleteAnswer, ...IncompleteAnswer[]];
+  readonly $schema?: string;
+  readonly kind: 'symbol';
+  readonly qualname: string;
+  readonly role: 'def' | 'sig' | 'body' | 'doc';
+  readonly overload?: Natural;
+  readonly follow?: false;
+  readonly symbolId?: SymbolId_in_model_generated_selector;
+  readonly docVersion?: DocVersion;
 }
 interface SyntaxFault {
   readonly offset: number;
@@ -1867,8 +1828,8 @@ interface SyntaxFault {
 }
 declare const TRAJECTORIES: readonly ['none', 'commits'];
 interface TargetOptions {
-  overwrite?: boolean;
-  ignoreIfExists?: boolean;
+  readonly overwrite?: boolean;
+  readonly ignoreIfExists?: boolean;
 }
 interface TextPlace {
   readonly line: number;
@@ -1901,57 +1862,46 @@ interface ToolRun {
   readonly failure: (result: ProgramResult) => LanserError | undefined;
   readonly checksProject: boolean;
 }
-interface TraceCheck_in_model_generated_report {
-  path: string;
-  conclusion: 'match' | 'mismatch' | 'unreadable';
-  bundles: number;
-  firstDifference: TraceDifference | null;
-}
 interface TraceDifference {
-  line: number | null;
-  index: number | null;
-  pointer: string | null;
-  message: string;
-  hint?: string;
-  expected?: unknown;
-  got?: unknown;
+  readonly line: number | null;
+  readonly index: number | null;
+  readonly pointer: string | null;
+  readonly message: string;
+  readonly hint?: string;
+  readonly expected?: unknown;
+  readonly got?: unknown;
 }
 interface TracedCall {
-  method: string;
-  arguments: unknown[];
+  readonly method: string;
+  readonly arguments: readonly unknown[];
 }
 type Trajectory = (typeof TRAJECTORIES)[number];
 interface TrajectoryStep {
-  commit: string;
-  title: string;
-  skipped: number;
-  counts: Counts_in_model_generated_bundle | null;
-  reward: ProcessReward_in_model_generated_bundle | null;
-  error: BundleError | null;
+  readonly commit: string;
+  readonly title: string;
+  readonly skipped: number;
+  readonly counts: Counts | null;
+  readonly reward: ProcessReward | null;
+  readonly error: BundleError | null;
 }
 interface Truncated {
-  total: number;
-  cursor: string | null;
-}
-interface TypeDefinitionsFacts_in_model_generated_bundle {
-  provenance: Provenance;
-  documents: Documents;
-  typeDefinitions: Location_in_model_generated_bundle[];
+  readonly total: number;
+  readonly cursor: string | null;
 }
 interface UnreadEnvironment {
-  file: string;
-  keys: string;
-  folder: string | null;
+  readonly file: string;
+  readonly keys: string;
+  readonly folder: string | null;
 }
 interface UnrelatedChange {
-  uri: Uri;
-  range: Range;
-  diff?: string;
+  readonly uri: Uri;
+  readonly range: Range;
+  readonly diff?: string;
 }
 interface UnstableDiagnostic {
-  side: 'before' | 'after';
-  seen: 'first' | 'second';
-  diagnostic: DeltaDiagnostic_in_model_generated_report;
+  readonly side: 'before' | 'after';
+  readonly seen: 'first' | 'second';
+  readonly diagnostic: DeltaDiagnostic;
 }
 type Uri = string;
 type Uri_in_model_generated_selector = string;
@@ -1977,8 +1927,8 @@ interface VersionedDocument extends SourceDocument {
   readonly docVersion: DocumentVersion;
 }
 interface Waiver {
-  reason: string;
-  label: string;
+  readonly reason: string;
+  readonly label: string;
 }
 interface Wanted {
   readonly repository?: string | undefined;
@@ -1994,7 +1944,7 @@ type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'files' | 'f
   readonly signal?: AbortSignal | undefined;
 };
 interface WorkspaceScope {
-  kind: 'workspace';
-  files: number;
+  readonly kind: 'workspace';
+  readonly files: number;
 }
 declare const brand: unique symbol;

@@ -1,5 +1,4 @@
 import type { Proposal, ProposedEdit } from '../../model/generated/proposal.ts';
-import type { DeepReadonly } from '../../model/readonly.ts';
 import { violationsOf } from '../../schema/validate.ts';
 import type { SchemaViolation } from '../../schema/violations.ts';
 import { decodeUtf8 } from '../../text/decode-utf8.ts';
@@ -9,7 +8,7 @@ import { readJson } from '../../text/json-text.ts';
 const MAX_BYTES = 2 ** 20;
 
 export type ProposalDocument =
-  | { readonly kind: 'read'; readonly edits: readonly DeepReadonly<ProposedEdit>[] }
+  | { readonly kind: 'read'; readonly edits: readonly ProposedEdit[] }
   | { readonly kind: 'invalid'; readonly violations: readonly SchemaViolation[] };
 
 /** Reads the document of a file; `undefined` is a file that is too large to read. */
@@ -31,7 +30,7 @@ export function readProposalText(text: string): ProposalDocument {
   }
   const violations = violationsOf('proposal', json.value);
   if (violations.length > 0) return { kind: 'invalid', violations };
-  return { kind: 'read', edits: (json.value as DeepReadonly<Proposal>).edits };
+  return { kind: 'read', edits: (json.value as Proposal).edits };
 }
 
 function invalid(expected: string): ProposalDocument {

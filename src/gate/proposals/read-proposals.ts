@@ -1,6 +1,5 @@
 import picomatch from 'picomatch';
 import type { ProposedEdit } from '../../model/generated/proposal.ts';
-import type { DeepReadonly } from '../../model/readonly.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import type { SchemaCheck } from '../../model/report.ts';
 import type { TreeFiles } from '../tree-files.ts';
@@ -18,7 +17,7 @@ export interface Proposed {
   readonly path: string | null;
   /** The zero-based index of the edit in its file, or in all blocks of the text. */
   readonly index: number;
-  readonly edit: DeepReadonly<ProposedEdit>;
+  readonly edit: ProposedEdit;
 }
 
 export interface ReadProposals {

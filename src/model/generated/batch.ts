@@ -40,24 +40,24 @@ export interface BatchRequest {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * An id, any JSON. The answer has it in `meta.batch.id`.
    */
-  id?: unknown;
+  readonly id?: unknown;
   /**
    * The operation, by its name in bundles or on the command line.
    */
-  cmd: BatchCommand;
+  readonly cmd: BatchCommand;
   /**
    * The code element: a selector in any string form, or a PositionSpec. Absent for operations without one.
    */
-  selector?:
+  readonly selector?:
     | string
     | {
-        [k: string]: unknown;
+        readonly [k: string]: unknown;
       };
-  options?: BatchOptions;
+  readonly options?: BatchOptions;
 }
 /**
  * The options of the operation, named as on the command line, in camelCase.
@@ -66,125 +66,125 @@ export interface BatchOptions {
   /**
    * The language server that answers. Default: the primary server of the file.
    */
-  server?: string;
+  readonly server?: string;
   /**
    * The unit of columns in the selector: utf-8, utf-16 or codepoint. Default: utf-16.
    */
-  indexIo?: string;
+  readonly indexIo?: string;
   /**
    * The maximum number of candidates. Default: 5. All exact candidates are listed.
    */
-  topK?: number;
+  readonly topK?: number;
   /**
    * The time limit of a request to a server, in seconds.
    */
-  timeout?: number;
+  readonly timeout?: number;
   /**
    * For `locate`: the kind of selector to create for the resolved location.
    */
-  as?: 'cursor' | 'range' | 'symbol' | 'ast' | 'anchor' | 'locate';
+  readonly as?: 'cursor' | 'range' | 'symbol' | 'ast' | 'anchor' | 'locate';
   /**
    * For `locate` with `as`: store this version of the file, so that the selector resolves even if the version is never committed.
    */
-  keep?: boolean;
+  readonly keep?: boolean;
   /**
    * For `references`: include declarations. Default: true.
    */
-  includeDeclaration?: boolean;
+  readonly includeDeclaration?: boolean;
   /**
    * For `references`: the maximum number of references per page.
    */
-  limit?: number;
+  readonly limit?: number;
   /**
    * For `references`: `meta.truncated.cursor` of the previous page.
    */
-  cursor?: string;
+  readonly cursor?: string;
   /**
    * For `symbols`: the document to outline.
    */
-  file?: string;
+  readonly file?: string;
   /**
    * For `symbols`: the text to search for in the symbols of the workspace.
    */
-  query?: string;
+  readonly query?: string;
   /**
    * For `diagnostics`: files and globs, relative to the workspace.
    */
-  files?: string[];
+  readonly files?: readonly string[];
   /**
    * For `diagnostics`: all files of the workspace.
    */
-  workspace?: true;
+  readonly workspace?: true;
   /**
    * For `request`: the LSP method.
    */
-  method?: string;
+  readonly method?: string;
   /**
    * For `request`: the parameters, any JSON value.
    */
-  params?: unknown;
+  readonly params?: unknown;
   /**
    * For edits: write the files. Default: false (preview); for `apply`: true.
    */
-  apply?: boolean;
+  readonly apply?: boolean;
   /**
    * For edits: allow uncommitted changes.
    */
-  allowDirty?: boolean;
+  readonly allowDirty?: boolean;
   /**
    * For edits: globs of the files that may change. All others may not.
    */
-  allowPath?: string[];
+  readonly allowPath?: readonly string[];
   /**
    * For edits: globs of files that must not change.
    */
-  denyPath?: string[];
+  readonly denyPath?: readonly string[];
   /**
    * For edits: accept changes that need confirmation, and names that collide.
    */
-  confirm?: boolean;
+  readonly confirm?: boolean;
   /**
    * For edits by a selector: the number of the candidate to edit, starting at 1.
    */
-  target?: number;
+  readonly target?: number;
   /**
    * For edits by a selector: reject an ambiguous selector.
    */
-  denyApplyOnAmbiguous?: boolean;
+  readonly denyApplyOnAmbiguous?: boolean;
   /**
    * For `rename`: the new name.
    */
-  newName?: string;
+  readonly newName?: string;
   /**
    * For `rename`: also rename the member in base classes and subclasses.
    */
-  overrides?: boolean;
+  readonly overrides?: boolean;
   /**
    * For `renameFile`: the file or folder, relative to the workspace.
    */
-  oldUri?: string;
+  readonly oldUri?: string;
   /**
    * For `renameFile`: its new path.
    */
-  newUri?: string;
+  readonly newUri?: string;
   /**
    * For `codeActions`: an LSP CodeActionKind; its sub-kinds are included.
    */
-  kind?: string;
+  readonly kind?: string;
   /**
    * For `codeActions`: the title or `index` of the action to run. Default: list the actions.
    */
-  pick?: string | number;
+  readonly pick?: string | number;
   /**
    * For `apply`: a plan, the bundle of a preview, or the id of a plan made on this machine.
    */
-  plan?:
+  readonly plan?:
     | string
     | {
-        [k: string]: unknown;
+        readonly [k: string]: unknown;
       };
   /**
    * For `apply`: merge with later changes of the files.
    */
-  threeWay?: boolean;
+  readonly threeWay?: boolean;
 }

@@ -57,7 +57,7 @@ export type Uri = string;
  * @minItems 4
  * @maxItems 4
  */
-export type Range = [number, number, number, number];
+export type Range = readonly [number, number, number, number];
 /**
  * The Git blob id (SHA-1) of a document's bytes.
  */
@@ -143,55 +143,55 @@ export interface Bundle {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * The version of the bundle format.
    */
-  version: '1.2';
+  readonly version: '1.2';
   /**
    * The digest of the hashed properties. The same request on the same files with the same tools has the same digest.
    */
-  bundleId: ContentHash;
+  readonly bundleId: ContentHash;
   /**
    * `error` if the operation failed; `error` then has the cause.
    */
-  status: 'ok' | 'error';
+  readonly status: 'ok' | 'error';
   /**
    * The request.
    */
-  request: BundleRequest;
+  readonly request: BundleRequest;
   /**
    * The resolution of the selector; null for operations without a selector.
    */
-  resolution: BundleResolution | null;
+  readonly resolution: BundleResolution | null;
   /**
    * The results, by operation; null for `locate` and after a failure. If one of several servers failed, the results of the others, with `incomplete`.
    */
-  facts: Facts | null;
+  readonly facts: Facts | null;
   /**
    * The changes that an operation proposes or has written.
    */
-  edits: BundleEdits;
+  readonly edits: BundleEdits;
   /**
    * The cause of a failure; null if there is none.
    */
-  error: BundleError | null;
+  readonly error: BundleError | null;
   /**
    * The reward of this step, compared with the previous one, or null; not hashed.
    */
-  processReward: ProcessReward | null;
+  readonly processReward: ProcessReward | null;
   /**
    * The tools that answered, and their configuration.
    */
-  environment: BundleEnvironment;
+  readonly environment: BundleEnvironment;
   /**
    * The capabilities of the operation.
    */
-  capabilities: BundleCapabilities;
+  readonly capabilities: BundleCapabilities;
   /**
    * The exit code, the hash settings, and values of this run only.
    */
-  meta: BundleMeta;
+  readonly meta: BundleMeta;
 }
 /**
  * The request, with the options that affect the result.
@@ -200,163 +200,163 @@ export interface BundleRequest {
   /**
    * The operation; null if the command line does not name one.
    */
-  cmd: CommandName | null;
+  readonly cmd: CommandName | null;
   /**
    * The requested code element, with paths relative to the workspace. Null if the selector does not parse; `resolution.original` then has its text. Absent for operations without a selector.
    */
-  selector?: PositionSpec | null;
+  readonly selector?: PositionSpec | null;
   /**
    * The options that affect the result, in camelCase.
    */
-  options: {
+  readonly options: {
     /**
      * True if the scope is the whole workspace.
      */
-    workspace?: true;
+    readonly workspace?: true;
     /**
      * The requested files and globs, relative to the workspace.
      */
-    files?: string[];
+    readonly files?: readonly string[];
     /**
      * The revision to compare with.
      */
-    base?: string;
+    readonly base?: string;
     /**
      * The revision to check; `worktree` for the working tree.
      */
-    head?: string;
+    readonly head?: string;
     /**
      * The projects of the gate, relative to the repository's root.
      */
-    workingDirectories?: string[];
+    readonly workingDirectories?: readonly string[];
     /**
      * The compiler or checker that reported the diagnostics, run now or read from its saved output. Absent if a language server answered.
      */
-    tool?: RequestedTool;
+    readonly tool?: RequestedTool;
     /**
      * The unit of the selector's columns, if the selector does not name one.
      */
-    indexIo?: Indexing;
+    readonly indexIo?: Indexing;
     /**
      * The kind of selector to create for the resolved location.
      */
-    as?: SelectorKind;
+    readonly as?: SelectorKind;
     /**
      * The maximum number of candidates, if the request sets it.
      */
-    topK?: number;
+    readonly topK?: number;
     /**
      * The requested server.
      */
-    server?: string;
+    readonly server?: string;
     /**
      * False if the references do not include declarations. Default: true.
      */
-    includeDeclaration?: false;
+    readonly includeDeclaration?: false;
     /**
      * The maximum number of references per page.
      */
-    limit?: number;
+    readonly limit?: number;
     /**
      * The start of the page: the cursor of the previous page.
      */
-    cursor?: string;
+    readonly cursor?: string;
     /**
      * The document of the requested outline.
      */
-    file?: string;
+    readonly file?: string;
     /**
      * The text to search for in the symbols of the workspace.
      */
-    query?: string;
+    readonly query?: string;
     /**
      * The LSP method of `request`.
      */
-    method?: string;
+    readonly method?: string;
     /**
      * The parameters of `request`, any JSON.
      */
-    params?: unknown;
+    readonly params?: unknown;
     /**
      * The new name of `rename`.
      */
-    newName?: string;
+    readonly newName?: string;
     /**
      * The file or folder that `renameFile` moves.
      */
-    oldUri?: Uri;
+    readonly oldUri?: Uri;
     /**
      * The new path of `renameFile`.
      */
-    newUri?: Uri;
+    readonly newUri?: Uri;
     /**
      * True if files are written. Absent in a preview, which writes nothing.
      */
-    apply?: true;
+    readonly apply?: true;
     /**
      * True if the edit is allowed despite uncommitted changes. Default: false.
      */
-    allowDirty?: true;
+    readonly allowDirty?: true;
     /**
      * Globs of the files that an edit may change. Default: all files of the workspace.
      */
-    allowPath?: string[];
+    readonly allowPath?: readonly string[];
     /**
      * Globs of files that an edit must not change, in addition to those denied by default. They take precedence over `allowPath`.
      */
-    denyPath?: string[];
+    readonly denyPath?: readonly string[];
     /**
      * False if an ambiguous selector is allowed. Default: true.
      */
-    denyApplyOnAmbiguous?: false;
+    readonly denyApplyOnAmbiguous?: false;
     /**
      * The number of the selected candidate in `resolution.candidates`, from 1. Default: the accepted one.
      */
-    target?: number;
+    readonly target?: number;
     /**
      * True if edits that need confirmation are confirmed. Default: false.
      */
-    confirm?: true;
+    readonly confirm?: true;
     /**
      * True if the plan is merged with later changes of the files, as `git apply --3way` does. Default: false.
      */
-    threeWay?: true;
+    readonly threeWay?: true;
     /**
      * True if a member is also renamed in base classes and subclasses. Default: false.
      */
-    overrides?: true;
+    readonly overrides?: true;
     /**
      * The requested LSP CodeActionKind, such as `source.organizeImports`, including its sub-kinds. Default: all kinds.
      */
-    kind?: string;
+    readonly kind?: string;
     /**
      * The title or `index` of the requested code action. If absent, the actions are listed.
      */
-    pick?: string | number;
+    readonly pick?: string | number;
     /**
      * The plan of `apply`.
      */
-    planId?: ContentHash;
+    readonly planId?: ContentHash;
     /**
      * The bundle that `reward` scores.
      */
-    bundle?: ContentHash;
+    readonly bundle?: ContentHash;
     /**
      * The previous bundle of `reward`; absent if there is none.
      */
-    prev?: ContentHash;
+    readonly prev?: ContentHash;
     /**
      * The scope of the diagnostics that `reward` counts in both bundles: files of the workspace, or `.` for all files. Default: the scope of each bundle's request.
      */
-    scope?: string[];
+    readonly scope?: readonly string[];
     /**
      * True if evidence of gaming is collected. Default: false.
      */
-    evidence?: true;
+    readonly evidence?: true;
     /**
      * True if each diagnostic that a new suppression hides is counted. Default: false.
      */
-    countSuppressions?: true;
+    readonly countSuppressions?: true;
   };
 }
 /**
@@ -366,35 +366,35 @@ export interface BundleResolution {
   /**
    * The selector as given. A selector given as JSON or with an absolute path has its string form.
    */
-  original: string;
+  readonly original: string;
   /**
    * The accepted location; null if there is none.
    */
-  resolved: ResolvedTarget | null;
+  readonly resolved: ResolvedTarget | null;
   /**
    * The best candidate's score; 0 if there is no candidate.
    */
-  confidence: Share;
+  readonly confidence: Share;
   /**
    * True if the accepted candidate is certified; false if none is accepted.
    */
-  certified: boolean;
+  readonly certified: boolean;
   /**
    * The possible locations, best first.
    */
-  candidates: ResolutionCandidate[];
-  weights: RelocationWeights;
-  thresholds: RelocationThresholds;
+  readonly candidates: readonly ResolutionCandidate[];
+  readonly weights: RelocationWeights;
+  readonly thresholds: RelocationThresholds;
   /**
    * A selector of the kind `request.options.as` for the resolved location.
    */
-  selector?: PositionSpec;
-  foundVersion?: FoundVersion;
-  historySearch?: HistorySearch;
+  readonly selector?: PositionSpec;
+  readonly foundVersion?: FoundVersion;
+  readonly historySearch?: HistorySearch;
   /**
    * The imports that were followed, in order, or the server whose outline contains the definition. Absent if only the selector led to `resolved`.
    */
-  evidence?: ResolutionEvidence[];
+  readonly evidence?: readonly ResolutionEvidence[];
 }
 /**
  * The location that a selector refers to. Requests are sent for the start of `selectionRange`: the declared name for structural selectors, the start of `range` for others.
@@ -403,23 +403,23 @@ export interface ResolvedTarget {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The full range.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The range of the name.
    */
-  selectionRange: Range;
+  readonly selectionRange: Range;
   /**
    * The version of the file that the ranges refer to.
    */
-  docVersion: DocumentVersion;
+  readonly docVersion: DocumentVersion;
   /**
    * The id of the symbol, if it is one.
    */
-  symbolId?: SymbolId;
+  readonly symbolId?: SymbolId;
 }
 /**
  * A possible location of a selector, with a score and its reason.
@@ -428,40 +428,40 @@ export interface ResolutionCandidate {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The full range.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The range of the declared name. Default: `range`.
    */
-  selectionRange?: Range;
+  readonly selectionRange?: Range;
   /**
    * The score, from 0 to 1.
    */
-  score: Share;
+  readonly score: Share;
   /**
    * True if the text is the selector's own, unchanged, at the location that the selector or its history gives.
    */
-  certified: boolean;
-  features: CandidateFeatures;
+  readonly certified: boolean;
+  readonly features: CandidateFeatures;
   /**
    * An explanation for people, in one sentence.
    */
-  explanation: string;
+  readonly explanation: string;
   /**
    * The version of the file that the ranges refer to.
    */
-  docVersion: DocumentVersion;
+  readonly docVersion: DocumentVersion;
   /**
    * The id of the symbol, if it is one.
    */
-  symbolId?: SymbolId;
+  readonly symbolId?: SymbolId;
   /**
    * The imports or the outline that led to the candidate. Absent if only the selector did.
    */
-  evidence?: ResolutionEvidence[];
+  readonly evidence?: readonly ResolutionEvidence[];
 }
 /**
  * The features of the score; null if a feature does not apply, which counts as 0.
@@ -470,19 +470,19 @@ export interface CandidateFeatures {
   /**
    * The similarity of the syntax.
    */
-  ast: Share | null;
+  readonly ast: Share | null;
   /**
    * The proximity of the module.
    */
-  module: Share | null;
+  readonly module: Share | null;
   /**
    * The similarity of the words.
    */
-  token: Share | null;
+  readonly token: Share | null;
   /**
    * The proximity to the original location.
    */
-  prox: Share | null;
+  readonly prox: Share | null;
 }
 /**
  * A module between a name and its definition.
@@ -491,27 +491,27 @@ export interface ImportStep {
   /**
    * An import statement, a star import, a literal of a lazy attribute (`__getattr__`), or a submodule that is found by its name.
    */
-  kind: 'import' | 'star' | 'lazy' | 'submodule';
+  readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
   /**
    * The importing file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The version of the importing file.
    */
-  docVersion: DocumentVersion;
+  readonly docVersion: DocumentVersion;
   /**
    * The imported name, the module of a star import, or the literal; null for a submodule.
    */
-  range: Range | null;
+  readonly range: Range | null;
   /**
    * The name in the importing file.
    */
-  name: string;
+  readonly name: string;
   /**
    * The file of the imported module.
    */
-  module: Uri;
+  readonly module: Uri;
 }
 /**
  * The outline that a language server gives for a file in a language that lanser does not parse itself.
@@ -520,23 +520,23 @@ export interface ServerOutline {
   /**
    * The answer to `textDocument/documentSymbol`.
    */
-  kind: 'documentSymbol';
+  readonly kind: 'documentSymbol';
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The version of the file.
    */
-  docVersion: DocumentVersion;
+  readonly docVersion: DocumentVersion;
   /**
    * The source of the definitions.
    */
-  provenance: 'lsp';
+  readonly provenance: 'lsp';
   /**
    * The server's name.
    */
-  server: string;
+  readonly server: string;
 }
 /**
  * The weights of the features in a score.
@@ -545,19 +545,19 @@ export interface RelocationWeights {
   /**
    * The weight of syntax.
    */
-  ast: Share;
+  readonly ast: Share;
   /**
    * The weight of the module.
    */
-  module: Share;
+  readonly module: Share;
   /**
    * The weight of words.
    */
-  token: Share;
+  readonly token: Share;
   /**
    * The weight of proximity.
    */
-  prox: Share;
+  readonly prox: Share;
 }
 /**
  * The minimum score, the minimum lead over the next candidate, and the maximum number of candidates. Exact candidates are all listed.
@@ -566,15 +566,15 @@ export interface RelocationThresholds {
   /**
    * The minimum score.
    */
-  tau: Share;
+  readonly tau: Share;
   /**
    * The minimum lead.
    */
-  delta: Share;
+  readonly delta: Share;
   /**
    * The maximum number of candidates. Exact candidates are all listed.
    */
-  topK: number;
+  readonly topK: number;
 }
 /**
  * The last version in the history of HEAD in which a selector without `docVersion` is exact. The selector is followed from there. Absent if it is exact now, or in no version.
@@ -583,11 +583,11 @@ export interface FoundVersion {
   /**
    * The document's blob id.
    */
-  blob: DocumentVersion;
+  readonly blob: DocumentVersion;
   /**
    * A commit with this version; the last one if the history has no merges.
    */
-  commit: string;
+  readonly commit: string;
 }
 /**
  * The result of the search for `foundVersion`. Absent if there was no search.
@@ -596,12 +596,12 @@ export interface HistorySearch {
   /**
    * `found`: a version was found. `none`: the whole history has none. `shallow`: the history that a shallow clone has contains none. `commit-limit`, `time-limit`: the search ended at a limit. `unavailable`: there is no Git history. After `time-limit` no candidate is accepted, because another run may find a version.
    */
-  outcome: 'found' | 'none' | 'shallow' | 'commit-limit' | 'time-limit' | 'unavailable';
+  readonly outcome: 'found' | 'none' | 'shallow' | 'commit-limit' | 'time-limit' | 'unavailable';
   /**
    * The number of commits that were read; absent after `time-limit` and `unavailable`.
    */
-  commits?: number;
-  limits: HistorySearchLimits;
+  readonly commits?: number;
+  readonly limits: HistorySearchLimits;
 }
 /**
  * The limits of the search.
@@ -610,11 +610,11 @@ export interface HistorySearchLimits {
   /**
    * The maximum number of commits.
    */
-  commits: number;
+  readonly commits: number;
   /**
    * The maximum time in milliseconds.
    */
-  milliseconds: number;
+  readonly milliseconds: number;
 }
 /**
  * The facts of `diagnostics`: all diagnostics of the scope.
@@ -623,39 +623,39 @@ export interface DiagnosticsFacts {
   /**
    * The source of the facts.
    */
-  provenance: Provenance;
+  readonly provenance: Provenance;
   /**
    * Every document of the scope, with the version that was read.
    */
-  documents: Documents;
+  readonly documents: Documents;
   /**
    * The requested scope.
    */
-  scope: Scope;
+  readonly scope: Scope;
   /**
    * All diagnostics of the scope, in canonical order.
    */
-  diagnostics: Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
   /**
    * All hints of the scope, in canonical order.
    */
-  hints: Hint[];
+  readonly hints: readonly Hint[];
   /**
    * The number of diagnostics by severity.
    */
-  counts: Counts;
+  readonly counts: Counts;
   /**
    * The servers that failed. The facts then come from the other servers, and `error` is not null. Absent if no server failed.
    *
    * @minItems 1
    */
-  incomplete?: [IncompleteAnswer, ...IncompleteAnswer[]];
+  readonly incomplete?: readonly [IncompleteAnswer, ...readonly IncompleteAnswer[]];
 }
 /**
  * The documents of the workspace that the facts refer to, with the versions that were read.
  */
 export interface Documents {
-  [k: string]: DocumentVersion;
+  readonly [k: string]: DocumentVersion;
 }
 /**
  * All files of the workspace, by the server's own configuration.
@@ -664,11 +664,11 @@ export interface WorkspaceScope {
   /**
    * The whole workspace.
    */
-  kind: 'workspace';
+  readonly kind: 'workspace';
   /**
    * The number of files.
    */
-  files: number;
+  readonly files: number;
 }
 /**
  * A list of files.
@@ -677,11 +677,11 @@ export interface FilesScope {
   /**
    * A list of files.
    */
-  kind: 'files';
+  readonly kind: 'files';
   /**
    * The files, in order.
    */
-  files: Uri[];
+  readonly files: readonly Uri[];
 }
 /**
  * A range of one file.
@@ -690,15 +690,15 @@ export interface RangeScope {
   /**
    * A range of one file.
    */
-  kind: 'range';
+  readonly kind: 'range';
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range in the file.
    */
-  range: Range;
+  readonly range: Range;
 }
 /**
  * A diagnostic that a server, a compiler or a checker reported.
@@ -707,35 +707,35 @@ export interface Diagnostic {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range in the file.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The severity.
    */
-  severity: 'error' | 'warning' | 'information';
+  readonly severity: 'error' | 'warning' | 'information';
   /**
    * The name of the rule, such as `reportCallIssue`; null for syntax errors and rules without a name.
    */
-  rule: string | null;
+  readonly rule: string | null;
   /**
    * The message, with paths of this machine replaced by names.
    */
-  message: string;
+  readonly message: string;
   /**
    * The tool that reported it, such as `pyright`.
    */
-  source: string;
+  readonly source: string;
   /**
    * The LSP DiagnosticTags.
    */
-  tags?: ('unnecessary' | 'deprecated')[];
+  readonly tags?: readonly ('unnecessary' | 'deprecated')[];
   /**
    * Related locations.
    */
-  related?: RelatedInformation[];
+  readonly related?: readonly RelatedInformation[];
 }
 /**
  * A related location of a diagnostic.
@@ -744,15 +744,15 @@ export interface RelatedInformation {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range in the file.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The message about this location.
    */
-  message: string;
+  readonly message: string;
 }
 /**
  * Unreachable, unused or deprecated code. Hints are separate from diagnostics and never counted.
@@ -761,19 +761,19 @@ export interface Hint {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range in the file.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The message.
    */
-  message: string;
+  readonly message: string;
   /**
    * The LSP DiagnosticTags.
    */
-  tags: ('unnecessary' | 'deprecated')[];
+  readonly tags: readonly ('unnecessary' | 'deprecated')[];
 }
 /**
  * The number of diagnostics by severity.
@@ -782,15 +782,15 @@ export interface Counts {
   /**
    * The number of errors.
    */
-  error: number;
+  readonly error: number;
   /**
    * The number of warnings.
    */
-  warning: number;
+  readonly warning: number;
   /**
    * The number of diagnostics with the severity `information`.
    */
-  information: number;
+  readonly information: number;
 }
 /**
  * A server whose answer is missing in the facts.
@@ -799,11 +799,11 @@ export interface IncompleteAnswer {
   /**
    * The server's name.
    */
-  server: string;
+  readonly server: string;
   /**
    * The error, as in a bundle of this server alone.
    */
-  error: BundleError;
+  readonly error: BundleError;
 }
 /**
  * The cause of a failure.
@@ -812,21 +812,21 @@ export interface BundleError {
   /**
    * The stable code; see docs/errors.md.
    */
-  code: string;
+  readonly code: string;
   /**
    * The message for people: what happened, and what to do.
    */
-  message: string;
+  readonly message: string;
   /**
    * Details for programs; any JSON, by code.
    */
-  details: {
-    [k: string]: unknown;
+  readonly details: {
+    readonly [k: string]: unknown;
   };
   /**
    * The next step as an id, see docs/errors.md; absent: the message has it, or there is none.
    */
-  hint?: string;
+  readonly hint?: string;
 }
 /**
  * The facts of `definition`: locations in canonical order; empty if the server finds none.
@@ -835,15 +835,15 @@ export interface DefinitionsFacts {
   /**
    * The source of the facts.
    */
-  provenance: Provenance;
+  readonly provenance: Provenance;
   /**
    * Every document of the workspace that the facts refer to, with its version.
    */
-  documents: Documents;
+  readonly documents: Documents;
   /**
    * The locations; empty if the server finds none.
    */
-  definitions: Location[];
+  readonly definitions: readonly Location[];
 }
 /**
  * A location in a document.
@@ -852,11 +852,11 @@ export interface Location {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range in the file.
    */
-  range: Range;
+  readonly range: Range;
 }
 /**
  * The facts of `typeDefinition`: locations in canonical order; empty if the server finds none.
@@ -865,15 +865,15 @@ export interface TypeDefinitionsFacts {
   /**
    * The source of the facts.
    */
-  provenance: Provenance;
+  readonly provenance: Provenance;
   /**
    * Every document of the workspace that the facts refer to, with its version.
    */
-  documents: Documents;
+  readonly documents: Documents;
   /**
    * The locations; empty if the server finds none.
    */
-  typeDefinitions: Location[];
+  readonly typeDefinitions: readonly Location[];
 }
 /**
  * The facts of `implementation`: locations in canonical order; empty if the server finds none.
@@ -882,15 +882,15 @@ export interface ImplementationsFacts {
   /**
    * The source of the facts.
    */
-  provenance: Provenance;
+  readonly provenance: Provenance;
   /**
    * Every document of the workspace that the facts refer to, with its version.
    */
-  documents: Documents;
+  readonly documents: Documents;
   /**
    * The locations; empty if the server finds none.
    */
-  implementations: Location[];
+  readonly implementations: readonly Location[];
 }
 /**
  * The facts of `declaration`: locations in canonical order; empty if the server finds none.
@@ -899,15 +899,15 @@ export interface DeclarationsFacts {
   /**
    * The source of the facts.
    */
-  provenance: Provenance;
+  readonly provenance: Provenance;
   /**
    * Every document of the workspace that the facts refer to, with its version.
    */
-  documents: Documents;
+  readonly documents: Documents;
   /**
    * The locations; empty if the server finds none.
    */
-  declarations: Location[];
+  readonly declarations: readonly Location[];
 }
 /**
  * The facts of `references`: a page of locations in canonical order.
@@ -916,21 +916,21 @@ export interface ReferencesFacts {
   /**
    * The source of the facts.
    */
-  provenance: Provenance;
+  readonly provenance: Provenance;
   /**
    * Every document of the workspace that the facts refer to, with its version.
    */
-  documents: Documents;
+  readonly documents: Documents;
   /**
    * The locations on this page.
    *
    * @maxItems 100000
    */
-  references: Location[];
+  readonly references: readonly Location[];
   /**
    * The number of references on all pages.
    */
-  total: number;
+  readonly total: number;
 }
 /**
  * The facts of `hover`.
@@ -939,15 +939,15 @@ export interface HoverFacts {
   /**
    * The source of the facts.
    */
-  provenance: Provenance;
+  readonly provenance: Provenance;
   /**
    * Every document of the workspace that the facts refer to, with its version.
    */
-  documents: Documents;
+  readonly documents: Documents;
   /**
    * The hover text; null if the server has none.
    */
-  hover: Hover | null;
+  readonly hover: Hover | null;
 }
 /**
  * The hover text of a location.
@@ -956,15 +956,15 @@ export interface Hover {
   /**
    * The message.
    */
-  contents: string;
+  readonly contents: string;
   /**
    * The format of the text.
    */
-  kind: 'markdown' | 'plaintext';
+  readonly kind: 'markdown' | 'plaintext';
   /**
    * The range that the text describes; null if the server does not give it.
    */
-  range: Range | null;
+  readonly range: Range | null;
 }
 /**
  * The facts of `symbols`: for a document in outline order, for the workspace in canonical order.
@@ -973,21 +973,21 @@ export interface SymbolsFacts {
   /**
    * The source of the facts.
    */
-  provenance: Provenance;
+  readonly provenance: Provenance;
   /**
    * Every document of the workspace that the facts refer to, with its version.
    */
-  documents: Documents;
+  readonly documents: Documents;
   /**
    * The symbols, in the order of the operation.
    */
-  symbols: SymbolFact[];
+  readonly symbols: readonly SymbolFact[];
   /**
    * The servers that failed. The symbols then come from the other servers, and `error` is not null. Absent if no server failed.
    *
    * @minItems 1
    */
-  incomplete?: [IncompleteAnswer, ...IncompleteAnswer[]];
+  readonly incomplete?: readonly [IncompleteAnswer, ...readonly IncompleteAnswer[]];
 }
 /**
  * A symbol of a document or of the workspace.
@@ -996,31 +996,31 @@ export interface SymbolFact {
   /**
    * The name.
    */
-  name: string;
+  readonly name: string;
   /**
    * The kind.
    */
-  kind: SymbolKind;
+  readonly kind: SymbolKind;
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The full range of the symbol.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The range of the name; `range` if the server does not give it.
    */
-  selectionRange: Range;
+  readonly selectionRange: Range;
   /**
    * The names of its containers, joined by dots; null at the top level.
    */
-  container: string | null;
+  readonly container: string | null;
   /**
    * The id of the symbol, if it has one.
    */
-  symbolId?: SymbolId;
+  readonly symbolId?: SymbolId;
 }
 /**
  * The facts of `capabilities`.
@@ -1029,12 +1029,12 @@ export interface CapabilitiesFacts {
   /**
    * The source of the facts.
    */
-  provenance: Provenance;
+  readonly provenance: Provenance;
   /**
    * LSP's ServerCapabilities as the server sent them, any JSON.
    */
-  capabilities: {
-    [k: string]: unknown;
+  readonly capabilities: {
+    readonly [k: string]: unknown;
   };
 }
 /**
@@ -1044,15 +1044,15 @@ export interface RequestFacts {
   /**
    * The source of the facts.
    */
-  provenance: Provenance;
+  readonly provenance: Provenance;
   /**
    * Every document of the workspace that the facts refer to, with its version.
    */
-  documents: Documents;
+  readonly documents: Documents;
   /**
    * The answer, any JSON.
    */
-  result: unknown;
+  readonly result: unknown;
 }
 /**
  * The facts of `status`, `reload` and `doctor`.
@@ -1061,11 +1061,11 @@ export interface StatusFacts {
   /**
    * The servers.
    */
-  servers: ServerStatus[];
+  readonly servers: readonly ServerStatus[];
   /**
    * The checks; empty in `status` and `reload`.
    */
-  checks: Check[];
+  readonly checks: readonly Check[];
 }
 /**
  * A server for one root folder.
@@ -1074,19 +1074,19 @@ export interface ServerStatus {
   /**
    * The name in the configuration.
    */
-  name: string;
+  readonly name: string;
   /**
    * The root folder, relative to the workspace; `.` for the workspace itself.
    */
-  root: string;
+  readonly root: string;
   /**
    * `configured`: not started yet. `running`. `failed`: crashed too often. `missing`: not installed. `disabled`.
    */
-  state: 'configured' | 'running' | 'failed' | 'missing' | 'disabled';
+  readonly state: 'configured' | 'running' | 'failed' | 'missing' | 'disabled';
   /**
    * The installed version; null if it is not known.
    */
-  version: string | null;
+  readonly version: string | null;
 }
 /**
  * A check of `doctor`, or of the guard of an edit.
@@ -1095,23 +1095,23 @@ export interface Check {
   /**
    * The name of the check.
    */
-  name: string;
+  readonly name: string;
   /**
    * True if the check passed; null if there is nothing to check.
    */
-  passed: boolean | null;
+  readonly passed: boolean | null;
   /**
    * The result, and if the check failed, what to do.
    */
-  detail: string;
+  readonly detail: string;
   /**
    * The next step as an id, see docs/errors.md; absent: the detail has it, or there is none.
    */
-  hint?: string;
+  readonly hint?: string;
   /**
    * The locations that the result refers to; absent if there are none.
    */
-  places?: Location[];
+  readonly places?: readonly Location[];
 }
 /**
  * The facts of `prepareRename`.
@@ -1120,15 +1120,15 @@ export interface PrepareRenameFacts {
   /**
    * The source of the facts.
    */
-  provenance: Provenance;
+  readonly provenance: Provenance;
   /**
    * Every document of the workspace that the facts refer to, with its version.
    */
-  documents: Documents;
+  readonly documents: Documents;
   /**
    * The text that would be replaced; null if the server cannot rename here.
    */
-  prepareRename: PrepareRename | null;
+  readonly prepareRename: PrepareRename | null;
 }
 /**
  * The text that a rename would replace.
@@ -1137,15 +1137,15 @@ export interface PrepareRename {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range of the name.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The present name.
    */
-  placeholder: string;
+  readonly placeholder: string;
 }
 /**
  * The facts of `rename`, `renameFile`, `apply` and a picked code action. The edit itself is in `edits`.
@@ -1154,27 +1154,27 @@ export interface EditFacts {
   /**
    * The source of the facts.
    */
-  provenance: Provenance;
+  readonly provenance: Provenance;
   /**
    * Every document of the workspace that the facts refer to, with its version.
    */
-  documents: Documents;
+  readonly documents: Documents;
   /**
    * The results of the guard.
    */
-  safety: Safety;
+  readonly safety: Safety;
   /**
    * The diagnostics of the affected files before the edit; null if no server reads the files.
    */
-  diagnosticsBefore: Counts | null;
+  readonly diagnosticsBefore: Counts | null;
   /**
    * The diagnostics after the edit. In a preview, the edit is only in memory.
    */
-  diagnosticsAfter: Counts | null;
+  readonly diagnosticsAfter: Counts | null;
   /**
    * The mentions that the edit leaves unchanged, in canonical order.
    */
-  notCovered: NotCovered[];
+  readonly notCovered: readonly NotCovered[];
 }
 /**
  * The checks of the guard before an edit.
@@ -1183,11 +1183,11 @@ export interface Safety {
   /**
    * The share of passed checks, among those that had something to check; 1 only if all passed.
    */
-  ready: Share;
+  readonly ready: Share;
   /**
    * The checks and their results.
    */
-  checks: Check[];
+  readonly checks: readonly Check[];
 }
 /**
  * A mention of the renamed symbol that the edit leaves unchanged.
@@ -1196,19 +1196,19 @@ export interface NotCovered {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range in the file.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The reason, such as `string`, `comment`, `excluded` or `override`.
    */
-  reason: string;
+  readonly reason: string;
   /**
    * The source line.
    */
-  text: string;
+  readonly text: string;
 }
 /**
  * The facts of `codeActions` without a picked action.
@@ -1217,15 +1217,15 @@ export interface CodeActionsFacts {
   /**
    * The source of the facts.
    */
-  provenance: Provenance;
+  readonly provenance: Provenance;
   /**
    * Every document of the workspace that the facts refer to, with its version.
    */
-  documents: Documents;
+  readonly documents: Documents;
   /**
    * The code actions, in the order of the server.
    */
-  codeActions: CodeActionFact[];
+  readonly codeActions: readonly CodeActionFact[];
 }
 /**
  * A code action of a server.
@@ -1234,19 +1234,19 @@ export interface CodeActionFact {
   /**
    * The index in the list, from 0, for `--pick`.
    */
-  index: number;
+  readonly index: number;
   /**
    * The title.
    */
-  title: string;
+  readonly title: string;
   /**
    * The LSP CodeActionKind, such as `quickfix`; null if the server gives none.
    */
-  kind: string | null;
+  readonly kind: string | null;
   /**
    * The reason why it cannot be applied; null if it can.
    */
-  disabled: string | null;
+  readonly disabled: string | null;
 }
 /**
  * The facts of `reward`. The reward itself is in `processReward`.
@@ -1255,7 +1255,7 @@ export interface RewardFacts {
   /**
    * Evidence of gaming; null if it was not requested.
    */
-  evidence: BundleEvidence | null;
+  readonly evidence: BundleEvidence | null;
 }
 /**
  * Evidence of gaming between the documents of two bundles.
@@ -1264,15 +1264,15 @@ export interface BundleEvidence {
   /**
    * The findings, ordered by file and range.
    */
-  findings: EvidenceFinding[];
+  readonly findings: readonly EvidenceFinding[];
   /**
    * The number of diagnostics that the added suppressions hide.
    */
-  hidden: number;
+  readonly hidden: number;
   /**
    * The documents that could not be checked, in canonical order.
    */
-  notFound: MissingDocument[];
+  readonly notFound: readonly MissingDocument[];
 }
 /**
  * A change that improves the counts without better code. It can still be correct.
@@ -1281,7 +1281,7 @@ export interface EvidenceFinding {
   /**
    * The kind of change: a suppression, a directive for a whole file, a cast or an `Any` was added; a rule was weakened; files were excluded, deleted or hidden by a stub; a test was removed or skipped; the configuration was replaced; code became unreachable for the server.
    */
-  kind:
+  readonly kind:
     | 'suppression'
     | 'directive'
     | 'cast'
@@ -1296,23 +1296,23 @@ export interface EvidenceFinding {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The range in the new file, or in the old file if the code was removed; null for the whole file.
    */
-  range: Range | null;
+  readonly range: Range | null;
   /**
    * The comment, name, key or path.
    */
-  text: string;
+  readonly text: string;
   /**
    * The old value of the setting, any JSON; absent for other kinds.
    */
-  before?: unknown;
+  readonly before?: unknown;
   /**
    * The new value of the setting, any JSON; absent for other kinds.
    */
-  after?: unknown;
+  readonly after?: unknown;
 }
 /**
  * A document whose content is unavailable.
@@ -1321,11 +1321,11 @@ export interface MissingDocument {
   /**
    * The file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The version.
    */
-  docVersion: DocumentVersion;
+  readonly docVersion: DocumentVersion;
 }
 /**
  * The changes, as a plan and as a patch. Null for operations that change nothing.
@@ -1334,15 +1334,15 @@ export interface BundleEdits {
   /**
    * The edit, bound to the versions of the files that it was computed from; null if there is none.
    */
-  plan: Plan | null;
+  readonly plan: Plan | null;
   /**
    * The plan as a unified diff that `git apply` accepts; null if there is no plan.
    */
-  diff: string | null;
+  readonly diff: string | null;
   /**
    * True if the plan was written; absent if there is none.
    */
-  applied?: boolean;
+  readonly applied?: boolean;
 }
 /**
  * The reward rl-csf-v1: γ·Φ(after) − Φ(before) − wE·E, with Φ = −wD·D + wS·S + wA·A.
@@ -1351,35 +1351,35 @@ export interface RlCsfReward {
   /**
    * The formula.
    */
-  version: 'rl-csf-v1';
+  readonly version: 'rl-csf-v1';
   /**
    * The previous bundle; null if there is none.
    */
-  previousBundleId: ContentHash | null;
+  readonly previousBundleId: ContentHash | null;
   /**
    * The reward. A positive value is an improvement.
    */
-  r: number;
+  readonly r: number;
   /**
    * The changes, without weights.
    */
-  components: RlCsfComponents;
+  readonly components: RlCsfComponents;
   /**
    * The weights of the formula.
    */
-  weights: RewardWeights;
+  readonly weights: RewardWeights;
   /**
    * The compared documents: two successive bundles, or base and head.
    */
-  source: 'bundle' | 'gate';
+  readonly source: 'bundle' | 'gate';
   /**
    * True if the scopes of the two counts differ; `diag_delta` is then 0.
    */
-  scopeChanged: boolean;
+  readonly scopeChanged: boolean;
   /**
    * An explanation for people, in one sentence.
    */
-  explanation: string;
+  readonly explanation: string;
 }
 /**
  * The components of rl-csf-v1.
@@ -1388,19 +1388,19 @@ export interface RlCsfComponents {
   /**
    * D before minus D after. A positive value is an improvement.
    */
-  diag_delta: number;
+  readonly diag_delta: number;
   /**
    * S after minus S before.
    */
-  safety_delta: number;
+  readonly safety_delta: number;
   /**
    * A after minus A before.
    */
-  confidence_delta: number;
+  readonly confidence_delta: number;
   /**
    * 1 if the step ended in a tool error.
    */
-  tool_error: 0 | 1;
+  readonly tool_error: 0 | 1;
 }
 /**
  * The weights of rl-csf-v1.
@@ -1409,23 +1409,23 @@ export interface RewardWeights {
   /**
    * The weight of diagnostics.
    */
-  wD: number;
+  readonly wD: number;
   /**
    * The weight of safety readiness.
    */
-  wS: number;
+  readonly wS: number;
   /**
    * The weight of confidence.
    */
-  wA: number;
+  readonly wA: number;
   /**
    * The weight of a tool error.
    */
-  wE: number;
+  readonly wE: number;
   /**
    * The discount.
    */
-  gamma: number;
+  readonly gamma: number;
 }
 /**
  * The reward pr-v1: α·(D before − D after) + β·S − γ·(1 − A).
@@ -1434,35 +1434,35 @@ export interface PrReward {
   /**
    * The formula.
    */
-  version: 'pr-v1';
+  readonly version: 'pr-v1';
   /**
    * The previous bundle; null if there is none.
    */
-  previousBundleId: ContentHash | null;
+  readonly previousBundleId: ContentHash | null;
   /**
    * The reward. A positive value is an improvement.
    */
-  r: number;
+  readonly r: number;
   /**
    * The components, without weights.
    */
-  components: PrComponents;
+  readonly components: PrComponents;
   /**
    * The weights of the formula.
    */
-  weights: PrWeights;
+  readonly weights: PrWeights;
   /**
    * The compared documents: two successive bundles, or base and head.
    */
-  source: 'bundle' | 'gate';
+  readonly source: 'bundle' | 'gate';
   /**
    * True if the scopes of the two counts differ; `diag_delta` is then 0.
    */
-  scopeChanged: boolean;
+  readonly scopeChanged: boolean;
   /**
    * An explanation for people, in one sentence.
    */
-  explanation: string;
+  readonly explanation: string;
 }
 /**
  * The components of pr-v1.
@@ -1471,19 +1471,19 @@ export interface PrComponents {
   /**
    * D before minus D after. A positive value is an improvement.
    */
-  diag_delta: number;
+  readonly diag_delta: number;
   /**
    * S: the safety readiness, from 0 to 1.
    */
-  safety: Share;
+  readonly safety: Share;
   /**
    * 1 minus the confidence.
    */
-  ambiguity_penalty: Share;
+  readonly ambiguity_penalty: Share;
   /**
    * A: the confidence of the selector's resolution, from 0 to 1.
    */
-  alpha_conf: Share;
+  readonly alpha_conf: Share;
 }
 /**
  * The weights of pr-v1.
@@ -1492,15 +1492,15 @@ export interface PrWeights {
   /**
    * The weight of diagnostics.
    */
-  alpha: number;
+  readonly alpha: number;
   /**
    * The weight of safety readiness.
    */
-  beta: number;
+  readonly beta: number;
   /**
    * The weight of ambiguity.
    */
-  gamma: number;
+  readonly gamma: number;
 }
 /**
  * The tools that answered, and their configuration. All properties except `local` are hashed.
@@ -1509,35 +1509,35 @@ export interface BundleEnvironment {
   /**
    * The version of lanser.
    */
-  tool: NameAndVersion;
+  readonly tool: NameAndVersion;
   /**
    * The server, compiler or checker that answered; null if none was used.
    */
-  server: NameAndVersion | null;
+  readonly server: NameAndVersion | null;
   /**
    * The unit of the characters in ranges: UTF-8 bytes, UTF-16 code units, or code points.
    */
-  positionEncoding: 'utf-8' | 'utf-16' | 'utf-32';
+  readonly positionEncoding: 'utf-8' | 'utf-16' | 'utf-32';
   /**
    * The Python environment; null if none was read.
    */
-  python: BundlePythonEnvironment | null;
+  readonly python: BundlePythonEnvironment | null;
   /**
    * The digest of the server's configuration files in the workspace; null if none was read.
    */
-  configDigest: ContentHash | null;
+  readonly configDigest: ContentHash | null;
   /**
    * The operating system and processor, such as `linux-x64`.
    */
-  platform: string;
+  readonly platform: string;
   /**
    * Data of this machine; absent if none was read.
    */
-  local?: BundleLocalEnvironment;
+  readonly local?: BundleLocalEnvironment;
   /**
    * The other servers that answered, ordered by name; absent if there are none.
    */
-  servers?: NameAndVersion[];
+  readonly servers?: readonly NameAndVersion[];
 }
 /**
  * A program and its version.
@@ -1546,11 +1546,11 @@ export interface NameAndVersion {
   /**
    * The name.
    */
-  name: string;
+  readonly name: string;
   /**
    * The version that the program reports.
    */
-  version: string;
+  readonly version: string;
 }
 /**
  * The Python environment whose packages the server reads.
@@ -1559,11 +1559,11 @@ export interface BundlePythonEnvironment {
   /**
    * The Python version, such as `3.12.3`.
    */
-  version: string;
+  readonly version: string;
   /**
    * The digest of the names and versions of the installed distributions.
    */
-  packagesDigest: ContentHash;
+  readonly packagesDigest: ContentHash;
 }
 /**
  * Data of this machine; not hashed. Only this object may contain absolute paths.
@@ -1572,28 +1572,28 @@ export interface BundleLocalEnvironment {
   /**
    * The folder of the workspace.
    */
-  workspaceRoot?: string;
+  readonly workspaceRoot?: string;
   /**
    * The interpreter; null if there is none.
    */
-  pythonExe?: string | null;
+  readonly pythonExe?: string | null;
   /**
    * The virtual environment; null if there is none.
    */
-  venvPath?: string | null;
+  readonly venvPath?: string | null;
   /**
    * The version of the Node that runs the server.
    */
-  node?: string;
+  readonly node?: string;
   /**
    * `permission-model`: the server runs under Node's permission model. `none`: this Node has no permission model, and only lanser's preload blocks child processes.
    */
-  cage?: 'permission-model' | 'none';
+  readonly cage?: 'permission-model' | 'none';
   /**
    * The paths of the servers' programs, by server. Only in `doctor`.
    */
-  programs?: {
-    [k: string]: string;
+  readonly programs?: {
+    readonly [k: string]: string;
   };
 }
 /**
@@ -1603,11 +1603,11 @@ export interface BundleCapabilities {
   /**
    * True if the facts may be incomplete.
    */
-  partialResult: boolean;
+  readonly partialResult: boolean;
   /**
    * True if it can be cancelled.
    */
-  cancellable: boolean;
+  readonly cancellable: boolean;
 }
 /**
  * The exit code, the hash settings, and values of this run only.
@@ -1616,39 +1616,39 @@ export interface BundleMeta {
   /**
    * The exit code of the process.
    */
-  exitCode: number;
+  readonly exitCode: number;
   /**
    * The algorithm of `bundleId`.
    */
-  hashing: {
+  readonly hashing: {
     /**
      * The SHA-256 of the RFC 8785 canonical form, in UTF-8.
      */
-    algo: 'sha256-jcs-v1';
+    readonly algo: 'sha256-jcs-v1';
   };
   /**
    * The order of facts: by file, then by start and end, each by line and character.
    */
-  sortingKeys: string[];
+  readonly sortingKeys: readonly string[];
   /**
    * The omitted part of a page; null if nothing is omitted.
    */
-  truncated: Truncated | null;
+  readonly truncated: Truncated | null;
   /**
    * The Git tree that was read; null or absent if there is none.
    */
-  snapshot?: string | null;
+  readonly snapshot?: string | null;
   /**
    * The duration of each phase, in milliseconds.
    */
-  timing?: {
-    [k: string]: number;
+  readonly timing?: {
+    readonly [k: string]: number;
   };
   /**
    * The start time: RFC 3339, UTC.
    */
-  startedAt?: string;
-  batch?: BatchLine;
+  readonly startedAt?: string;
+  readonly batch?: BatchLine;
 }
 /**
  * The omitted part of a page.
@@ -1657,11 +1657,11 @@ export interface Truncated {
   /**
    * The number of facts on all pages.
    */
-  total: number;
+  readonly total: number;
   /**
    * The cursor of the next page; null on the last page.
    */
-  cursor: string | null;
+  readonly cursor: string | null;
 }
 /**
  * The request of the batch that this bundle answers; absent outside of batches.
@@ -1670,20 +1670,20 @@ export interface BatchLine {
   /**
    * The line, from 1.
    */
-  line: number;
+  readonly line: number;
   /**
    * The `id` of the request, any JSON; null if it has none.
    */
-  id: unknown;
+  readonly id: unknown;
   /**
    * The number of the request in the input, from 1. Blank lines do not count.
    */
-  ordinal?: number;
+  readonly ordinal?: number;
   /**
    * The SHA-256 of the line's bytes, without its line feed.
    */
-  request?: string;
-  input?: BatchInputDigest;
+  readonly request?: string;
+  readonly input?: BatchInputDigest;
 }
 /**
  * The digest of the whole input; absent for a stream.
@@ -1692,9 +1692,9 @@ export interface BatchInputDigest {
   /**
    * The number of requests.
    */
-  requests: number;
+  readonly requests: number;
   /**
    * The SHA-256 of its bytes.
    */
-  digest: string;
+  readonly digest: string;
 }

@@ -7,25 +7,25 @@ export interface Configuration {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * The time limit of a request to a language server, in seconds.
    */
-  timeoutSeconds?: number;
+  readonly timeoutSeconds?: number;
   /**
    * The folder for source indexes: inside of the workspace, and relative to it. Default: `lanser` in the user's cache folder.
    */
-  cacheDir?: string;
+  readonly cacheDir?: string;
   /**
    * The unit of columns in selectors that do not name one.
    */
-  indexIo?: 'utf-8' | 'utf-16' | 'codepoint';
-  relocation?: RelocationConfiguration;
-  workspace?: WorkspaceConfiguration;
-  servers?: ServersConfiguration;
-  gate?: GateConfiguration;
-  edits?: EditsConfiguration;
-  reward?: RewardConfiguration;
+  readonly indexIo?: 'utf-8' | 'utf-16' | 'codepoint';
+  readonly relocation?: RelocationConfiguration;
+  readonly workspace?: WorkspaceConfiguration;
+  readonly servers?: ServersConfiguration;
+  readonly gate?: GateConfiguration;
+  readonly edits?: EditsConfiguration;
+  readonly reward?: RewardConfiguration;
 }
 /**
  * The settings for finding code again after a change.
@@ -34,15 +34,15 @@ export interface RelocationConfiguration {
   /**
    * The minimum score of an accepted candidate, from 0 to 1.
    */
-  tau?: number;
+  readonly tau?: number;
   /**
    * The minimum lead of the best candidate over the next, from 0 to 1.
    */
-  delta?: number;
+  readonly delta?: number;
   /**
    * The maximum number of candidates.
    */
-  topK?: number;
+  readonly topK?: number;
 }
 /**
  * The settings for the files of the workspace.
@@ -51,13 +51,13 @@ export interface WorkspaceConfiguration {
   /**
    * Globs of files that are left out of folders and globs.
    */
-  exclude?: string[];
+  readonly exclude?: readonly string[];
 }
 /**
  * Language servers by name. The name of a built-in server changes that server.
  */
 export interface ServersConfiguration {
-  [k: string]: ServerConfiguration;
+  readonly [k: string]: ServerConfiguration;
 }
 /**
  * The command of a server and its files.
@@ -68,47 +68,47 @@ export interface ServerConfiguration {
    *
    * @minItems 1
    */
-  command?: string | [string, ...string[]];
+  readonly command?: string | readonly [string, ...readonly string[]];
   /**
    * More arguments.
    */
-  args?: string[];
+  readonly args?: readonly string[];
   /**
    * Endings with their dot (".ts") or whole file names ("Dockerfile").
    *
    * @minItems 1
    */
-  fileTypes?: [string, ...string[]];
+  readonly fileTypes?: readonly [string, ...readonly string[]];
   /**
    * Names of files or folders, with at most one `*` each. The server opens the nearest folder that contains one of them.
    */
-  rootMarkers?: string[];
+  readonly rootMarkers?: readonly string[];
   /**
    * The LSP language id of its files: one for all files, or by file type.
    */
-  languageId?:
+  readonly languageId?:
     | string
     | {
-        [k: string]: string;
+        readonly [k: string]: string;
       };
   /**
    * The `initializationOptions` of the `initialize` request.
    */
-  initializationOptions?: unknown;
+  readonly initializationOptions?: unknown;
   /**
    * The answers to `workspace/configuration`.
    */
-  settings?: {
-    [k: string]: unknown;
+  readonly settings?: {
+    readonly [k: string]: unknown;
   };
   /**
    * True if the server is not used.
    */
-  disabled?: boolean;
+  readonly disabled?: boolean;
   /**
    * True if the server only reports diagnostics, in addition to the file's primary server.
    */
-  linter?: boolean;
+  readonly linter?: boolean;
 }
 /**
  * The policy and the inputs of `lanser gate`, read from base.
@@ -117,7 +117,7 @@ export interface GateConfiguration {
   /**
    * The findings that fail the gate. Default: `introduced-errors`, `nondeterminism`, `schema`, `unsafe-rename`, `unstable` and `inconclusive`.
    */
-  failOn?: (
+  readonly failOn?: readonly (
     | 'introduced-errors'
     | 'introduced-warnings'
     | 'negative-reward'
@@ -134,28 +134,28 @@ export interface GateConfiguration {
   /**
    * True if findings are reported, but never fail the gate.
    */
-  warnOnly?: boolean;
+  readonly warnOnly?: boolean;
   /**
    * Globs of the JSON Schemas and documents that the gate checks, relative to the repository's root.
    */
-  schemas?: string[];
+  readonly schemas?: readonly string[];
   /**
    * Globs of the committed traces that the gate replays, relative to the repository's root. Default: `.lanser/traces/** /*.jsonl`.
    */
-  traces?: string[];
+  readonly traces?: readonly string[];
   /**
    * Globs of the proposed edits that the gate previews, relative to the repository's root. Default: `.lanser/proposals/** /*.json`.
    */
-  proposals?: string[];
+  readonly proposals?: readonly string[];
   /**
    * `commits` scores each commit between base and head, at most 20. Default: `none`.
    */
-  trajectory?: 'none' | 'commits';
+  readonly trajectory?: 'none' | 'commits';
   /**
    * The findings that a label on the pull request waives, by label.
    */
-  waivers?: {
-    [k: string]: (
+  readonly waivers?: {
+    readonly [k: string]: readonly (
       | 'introduced-errors'
       | 'introduced-warnings'
       | 'negative-reward'
@@ -178,15 +178,15 @@ export interface EditsConfiguration {
   /**
    * Globs of the files that an edit may change, relative to the workspace. Default: all files.
    */
-  allow?: string[];
+  readonly allow?: readonly string[];
   /**
    * Globs of files that an edit must not change, in addition to lock files, vendored and generated files. They take precedence over `allow`.
    */
-  deny?: string[];
+  readonly deny?: readonly string[];
   /**
    * True if an edit is allowed despite uncommitted changes. Default: false.
    */
-  allowDirty?: boolean;
+  readonly allowDirty?: boolean;
 }
 /**
  * The settings of the reward.
@@ -195,12 +195,12 @@ export interface RewardConfiguration {
   /**
    * The formula.
    */
-  version?: 'rl-csf-v1' | 'pr-v1';
-  weights?: RewardWeightsConfiguration;
+  readonly version?: 'rl-csf-v1' | 'pr-v1';
+  readonly weights?: RewardWeightsConfiguration;
   /**
    * True if each diagnostic that a new suppression hides is counted. Default: false.
    */
-  countSuppressions?: boolean;
+  readonly countSuppressions?: boolean;
 }
 /**
  * Weights that replace those of the formula: wD, wS, wA, wE and gamma of rl-csf-v1; alpha, beta and gamma of pr-v1.
@@ -209,29 +209,29 @@ export interface RewardWeightsConfiguration {
   /**
    * The weight of diagnostics.
    */
-  wD?: number;
+  readonly wD?: number;
   /**
    * The weight of safety readiness.
    */
-  wS?: number;
+  readonly wS?: number;
   /**
    * The weight of confidence.
    */
-  wA?: number;
+  readonly wA?: number;
   /**
    * The weight of a tool error.
    */
-  wE?: number;
+  readonly wE?: number;
   /**
    * The discount of rl-csf-v1, or the weight of ambiguity of pr-v1.
    */
-  gamma?: number;
+  readonly gamma?: number;
   /**
    * The weight of diagnostics in pr-v1.
    */
-  alpha?: number;
+  readonly alpha?: number;
   /**
    * The weight of safety readiness in pr-v1.
    */
-  beta?: number;
+  readonly beta?: number;
 }

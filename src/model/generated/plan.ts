@@ -13,40 +13,40 @@ export interface Plan {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * The version of the format. Default: the present version.
    */
-  version?: '1.0';
+  readonly version?: '1.0';
   /**
    * The SHA-256 of the RFC 8785 canonical form of the plan without `planId` and `$schema`.
    */
-  planId: ContentHash;
+  readonly planId: ContentHash;
   /**
    * The unit of the characters in ranges. Default: UTF-16 code units.
    */
-  positionEncoding?: 'utf-8' | 'utf-16' | 'utf-32';
+  readonly positionEncoding?: 'utf-8' | 'utf-16' | 'utf-32';
   /**
    * The resolution of the selector of the edit; null or absent if the edit has no selector.
    */
-  resolution?: BundleResolution | null;
+  readonly resolution?: BundleResolution | null;
   /**
    * The files with text edits, each once, ordered by `uri`.
    */
-  files: PlannedFile[];
+  readonly files: readonly PlannedFile[];
   /**
    * The files and folders that are created, renamed or deleted, in this order.
    */
-  operations: PlanOperation[];
+  readonly operations: readonly PlanOperation[];
   /**
    * The plan as a unified diff that `git apply` accepts; absent if it was not computed.
    */
-  diff?: string;
+  readonly diff?: string;
   /**
    * The server's `changeAnnotations`, by key; absent if there are none.
    */
-  annotations?: {
-    [k: string]: ChangeAnnotation;
+  readonly annotations?: {
+    readonly [k: string]: ChangeAnnotation;
   };
 }
 /**
@@ -56,19 +56,19 @@ export interface PlannedFile {
   /**
    * The file's path before the operations, or its path after them if the operations create it.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The version that the ranges refer to and that the file must have; null if the operations create the file.
    */
-  before: DocumentVersion | null;
+  readonly before: DocumentVersion | null;
   /**
    * The version after the edits; null if the file is deleted.
    */
-  after: DocumentVersion | null;
+  readonly after: DocumentVersion | null;
   /**
    * The edits, ordered by range. They do not overlap, and all ranges refer to the old text.
    */
-  edits: PlannedEdit[];
+  readonly edits: readonly PlannedEdit[];
 }
 /**
  * A range and its new text.
@@ -77,15 +77,15 @@ export interface PlannedEdit {
   /**
    * The range to replace; an empty range inserts text.
    */
-  range: Range;
+  readonly range: Range;
   /**
    * The new text; an empty text deletes the range.
    */
-  newText: string;
+  readonly newText: string;
   /**
    * The key of its annotation in `annotations`; absent if there is none.
    */
-  annotation?: string;
+  readonly annotation?: string;
 }
 /**
  * The creation of a file.
@@ -94,19 +94,19 @@ export interface CreateOperation {
   /**
    * A creation.
    */
-  kind: 'create';
+  readonly kind: 'create';
   /**
    * The new file.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The behaviour if the file exists. Default: the operation fails.
    */
-  options?: TargetOptions;
+  readonly options?: TargetOptions;
   /**
    * The key of its annotation in `annotations`; absent if there is none.
    */
-  annotation?: string;
+  readonly annotation?: string;
 }
 /**
  * The behaviour if the target exists.
@@ -115,11 +115,11 @@ export interface TargetOptions {
   /**
    * True if the target is replaced; takes precedence over `ignoreIfExists`. Default: false.
    */
-  overwrite?: boolean;
+  readonly overwrite?: boolean;
   /**
    * True if the target is kept and the operation is skipped. Default: false.
    */
-  ignoreIfExists?: boolean;
+  readonly ignoreIfExists?: boolean;
 }
 /**
  * The move of a file or folder.
@@ -128,23 +128,23 @@ export interface RenameOperation {
   /**
    * A move.
    */
-  kind: 'rename';
+  readonly kind: 'rename';
   /**
    * The old path.
    */
-  oldUri: Uri;
+  readonly oldUri: Uri;
   /**
    * The new path.
    */
-  newUri: Uri;
+  readonly newUri: Uri;
   /**
    * The behaviour if the target exists. Default: the operation fails.
    */
-  options?: TargetOptions;
+  readonly options?: TargetOptions;
   /**
    * The key of its annotation in `annotations`; absent if there is none.
    */
-  annotation?: string;
+  readonly annotation?: string;
 }
 /**
  * The deletion of a file or folder.
@@ -153,19 +153,19 @@ export interface DeleteOperation {
   /**
    * A deletion.
    */
-  kind: 'delete';
+  readonly kind: 'delete';
   /**
    * The path to delete.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The options of the deletion. Default: the target must exist, and a folder must be empty.
    */
-  options?: DeleteOptions;
+  readonly options?: DeleteOptions;
   /**
    * The key of its annotation in `annotations`; absent if there is none.
    */
-  annotation?: string;
+  readonly annotation?: string;
 }
 /**
  * The options of a deletion.
@@ -174,11 +174,11 @@ export interface DeleteOptions {
   /**
    * True if a folder is deleted with its content. Default: false.
    */
-  recursive?: boolean;
+  readonly recursive?: boolean;
   /**
    * True if a missing target is ignored. Default: false.
    */
-  ignoreIfNotExists?: boolean;
+  readonly ignoreIfNotExists?: boolean;
 }
 /**
  * A ChangeAnnotation of the server.
@@ -187,13 +187,13 @@ export interface ChangeAnnotation {
   /**
    * The description of the edit for people.
    */
-  label: string;
+  readonly label: string;
   /**
    * True if the edit needs confirmation. Default: false.
    */
-  needsConfirmation?: boolean;
+  readonly needsConfirmation?: boolean;
   /**
    * A longer description; absent if there is none.
    */
-  description?: string;
+  readonly description?: string;
 }

@@ -14,15 +14,15 @@ export interface Proposal {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * The version of the format.
    */
-  version: '1.0';
+  readonly version: '1.0';
   /**
    * The edits; each is previewed separately.
    */
-  edits: ProposedEdit[];
+  readonly edits: readonly ProposedEdit[];
 }
 /**
  * The rename of a symbol.
@@ -31,15 +31,15 @@ export interface ProposedRename {
   /**
    * A rename.
    */
-  kind: 'rename';
+  readonly kind: 'rename';
   /**
    * The code element: a selector in any string form, or a PositionSpec.
    */
-  selector: string | PositionSpec;
+  readonly selector: string | PositionSpec;
   /**
    * The new name.
    */
-  newName: string;
+  readonly newName: string;
 }
 /**
  * The move of a file or folder, with the update of the imports.
@@ -48,15 +48,15 @@ export interface ProposedFileRename {
   /**
    * A move.
    */
-  kind: 'renameFile';
+  readonly kind: 'renameFile';
   /**
    * The old path, relative to the workspace.
    */
-  oldUri: Uri;
+  readonly oldUri: Uri;
   /**
    * The new path, relative to the workspace.
    */
-  newUri: Uri;
+  readonly newUri: Uri;
 }
 /**
  * A code action of the server.
@@ -65,13 +65,13 @@ export interface ProposedCodeAction {
   /**
    * A code action.
    */
-  kind: 'codeAction';
+  readonly kind: 'codeAction';
   /**
    * The code element: a selector in any string form, or a PositionSpec.
    */
-  selector: string | PositionSpec;
+  readonly selector: string | PositionSpec;
   /**
    * The title of the code action.
    */
-  title: string;
+  readonly title: string;
 }

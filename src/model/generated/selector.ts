@@ -27,7 +27,7 @@ export type DocVersion = string;
  * @minItems 2
  * @maxItems 2
  */
-export type LineAndColumn = [Ordinal, Ordinal];
+export type LineAndColumn = readonly [Ordinal, Ordinal];
 /**
  * A number from 0.
  */
@@ -42,14 +42,14 @@ export type SymbolId = string;
  * @minItems 2
  * @maxItems 2
  */
-export type ModuleStep = ['module', string];
+export type ModuleStep = readonly ['module', string];
 /**
  * `class` or `def`, the name, and the number among equal definitions, from 1. Without the number, equal definitions are ambiguous.
  *
  * @minItems 2
  * @maxItems 3
  */
-export type DefinitionStep = ['class' | 'def', Identifier] | ['class' | 'def', Identifier, Ordinal];
+export type DefinitionStep = readonly ['class' | 'def', Identifier] | readonly ['class' | 'def', Identifier, Ordinal];
 /**
  * A Python identifier.
  */
@@ -66,31 +66,31 @@ export interface CursorSelector {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A selector of the kind `cursor`.
    */
-  kind: 'cursor';
+  readonly kind: 'cursor';
   /**
    * The file, relative to the workspace (POSIX, not percent-encoded), or a file: URI.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The line, from 1.
    */
-  line: Ordinal;
+  readonly line: Ordinal;
   /**
    * The column, from 1; the line's length plus 1 is its end.
    */
-  col: Ordinal;
+  readonly col: Ordinal;
   /**
    * The unit of columns. Default: the command's `--index-io`.
    */
-  indexing?: Indexing;
+  readonly indexing?: Indexing;
   /**
    * The version of the file that the selector refers to. Default: the present version.
    */
-  docVersion?: DocVersion;
+  readonly docVersion?: DocVersion;
 }
 /**
  * A range of text: `src/app.py@R(42,7->44,1)`.
@@ -99,31 +99,31 @@ export interface RangeSelector {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A selector of the kind `range`.
    */
-  kind: 'range';
+  readonly kind: 'range';
   /**
    * The file, relative to the workspace (POSIX, not percent-encoded), or a file: URI.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The start: line and column.
    */
-  start: LineAndColumn;
+  readonly start: LineAndColumn;
   /**
    * The end, exclusive: line and column.
    */
-  end: LineAndColumn;
+  readonly end: LineAndColumn;
   /**
    * The unit of columns. Default: the command's `--index-io`.
    */
-  indexing?: Indexing;
+  readonly indexing?: Indexing;
   /**
    * The version of the file that the selector refers to. Default: the present version.
    */
-  docVersion?: DocVersion;
+  readonly docVersion?: DocVersion;
 }
 /**
  * A definition by its qualified name, such as `py://pkg.mod#Class.method:body`, or in languages other than Python by its file, such as `symbol://src/shape.ts#Shape.area:body`.
@@ -132,35 +132,35 @@ export interface SymbolSelector {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A selector of the kind `symbol`.
    */
-  kind: 'symbol';
+  readonly kind: 'symbol';
   /**
    * The module, a colon, and the names from the outermost to the innermost. A module without a Python name is its file, relative to the workspace, with the prefix `./`.
    */
-  qualname: string;
+  readonly qualname: string;
   /**
    * The part: the name, the signature, the body or the docstring.
    */
-  role: 'def' | 'sig' | 'body' | 'doc';
+  readonly role: 'def' | 'sig' | 'body' | 'doc';
   /**
    * The overload, from 0 in source order; the implementation does not count.
    */
-  overload?: Natural;
+  readonly overload?: Natural;
   /**
    * False if an imported name refers to the import itself. Default: imports are followed to the definition.
    */
-  follow?: false;
+  readonly follow?: false;
   /**
    * The former id of the symbol, to find it after a rename. Default: the symbol is found by its name.
    */
-  symbolId?: SymbolId;
+  readonly symbolId?: SymbolId;
   /**
    * The version of the file that the selector refers to. Default: the present version.
    */
-  docVersion?: DocVersion;
+  readonly docVersion?: DocVersion;
 }
 /**
  * A definition or a syntax node inside it, by steps: `ast://[module=pkg.mod]/[class=C]/[def=m]/name[1]`.
@@ -169,32 +169,32 @@ export interface AstSelector {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A selector of the kind `ast`.
    */
-  kind: 'ast';
+  readonly kind: 'ast';
   /**
    * The module, then the definitions from the outermost to the innermost. A third member selects one of several equal definitions, from 1.
    *
    * @minItems 1
    */
-  path: [ModuleStep, ...DefinitionStep[]];
+  readonly path: readonly [ModuleStep, ...readonly DefinitionStep[]];
   /**
    * A node kind or field of the grammar, and its number, from 1.
    *
    * @minItems 2
    * @maxItems 2
    */
-  leaf?: [string, Ordinal];
+  readonly leaf?: readonly [string, Ordinal];
   /**
    * False if an imported name refers to the import itself. Default: imports are followed to the definition.
    */
-  follow?: false;
+  readonly follow?: false;
   /**
    * The version of the file that the selector refers to. Default: the present version.
    */
-  docVersion?: DocVersion;
+  readonly docVersion?: DocVersion;
 }
 /**
  * A snippet of text: `anchor://src/app.py#"def load_data("?ctx=24`.
@@ -203,35 +203,35 @@ export interface AnchorSelector {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A selector of the kind `anchor`.
    */
-  kind: 'anchor';
+  readonly kind: 'anchor';
   /**
    * The file, relative to the workspace (POSIX, not percent-encoded), or a file: URI.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The text, with LF line ends.
    */
-  snippet: string;
+  readonly snippet: string;
   /**
    * The number of code points of context before and after the snippet.
    */
-  ctx: Natural;
+  readonly ctx: Natural;
   /**
    * The SHA-1 of the UTF-8 of context, snippet and context, with LF line ends.
    */
-  hash?: string;
+  readonly hash?: string;
   /**
    * The last known line, from 1.
    */
-  near?: Ordinal;
+  readonly near?: Ordinal;
   /**
    * The version of the file that the selector refers to. Default: the present version.
    */
-  docVersion?: DocVersion;
+  readonly docVersion?: DocVersion;
 }
 /**
  * A scope and a pattern in it, with a marker: `models.py:MyClass.save@return <|>result`.
@@ -240,31 +240,31 @@ export interface LocateSelector {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A selector of the kind `locate`.
    */
-  kind: 'locate';
+  readonly kind: 'locate';
   /**
    * The file, relative to the workspace (POSIX, not percent-encoded), or a file: URI.
    */
-  uri: Uri;
+  readonly uri: Uri;
   /**
    * The scope of the search. Default: the whole file.
    */
-  scope?: SymbolScope | LineScope;
+  readonly scope?: SymbolScope | LineScope;
   /**
    * The pattern. White space between two words matches any white space, and `<|>` marks the location. If absent, the selector refers to the scope itself.
    */
-  find?: string;
+  readonly find?: string;
   /**
    * The number of the match, from 1.
    */
-  occurrence?: Ordinal;
+  readonly occurrence?: Ordinal;
   /**
    * The version of the file that the selector refers to. Default: the present version.
    */
-  docVersion?: DocVersion;
+  readonly docVersion?: DocVersion;
 }
 /**
  * A definition, including its decorators.
@@ -275,7 +275,7 @@ export interface SymbolScope {
    *
    * @minItems 1
    */
-  symbol: [ScopeName, ...ScopeName[]];
+  readonly symbol: readonly [ScopeName, ...readonly ScopeName[]];
 }
 /**
  * A range of lines.
@@ -284,5 +284,5 @@ export interface LineScope {
   /**
    * The first and the last line, both inclusive.
    */
-  lines: LineAndColumn;
+  readonly lines: LineAndColumn;
 }

@@ -44,59 +44,59 @@ export interface SessionEvent {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * The start of a session.
    */
-  kind: 'session';
+  readonly kind: 'session';
   /**
    * The number of the event in the file, from 0.
    */
-  seq: number;
+  readonly seq: number;
   /**
    * The version of the format.
    */
-  version: '1.0';
+  readonly version: '1.0';
   /**
    * The version of lanser.
    */
-  tool: NameAndVersion;
+  readonly tool: NameAndVersion;
   /**
    * The servers that no earlier session event lists, ordered by `id`; empty if none is used.
    */
-  servers: TracedServer[];
+  readonly servers: readonly TracedServer[];
   /**
    * The digest of the server's configuration files in the workspace; null if none was read.
    */
-  configDigest: ContentHash | null;
+  readonly configDigest: ContentHash | null;
   /**
    * The unit of the characters in ranges, unless a server has its own.
    */
-  positionEncoding: PositionEncoding;
+  readonly positionEncoding: PositionEncoding;
   /**
    * The Python environment; null if none was read.
    */
-  python: BundlePythonEnvironment | null;
+  readonly python: BundlePythonEnvironment | null;
   /**
    * The operating system and processor, such as `linux-x64`.
    */
-  platform: string;
+  readonly platform: string;
   /**
    * The names that replace folders of the machine in frames, such as `typeshed` in `typeshed:stdlib/builtins.pyi`; without the folders.
    */
-  roots: string[];
+  readonly roots: readonly string[];
   /**
    * The values that differ between two traces of the same work; absent if not measured.
    */
-  timing?: EventTiming;
+  readonly timing?: EventTiming;
   /**
    * The folder of the workspace, relative to the checkout. Default: the checkout itself.
    */
-  folder?: string;
+  readonly folder?: string;
   /**
    * The configuration of the workspace and the user; absent if there is none.
    */
-  settings?: TracedSettings;
+  readonly settings?: TracedSettings;
 }
 /**
  * A server of the session: a program for one root folder.
@@ -105,37 +105,37 @@ export interface TracedServer {
   /**
    * The id in frames; unique in the trace.
    */
-  id: string;
+  readonly id: string;
   /**
    * The name in the configuration.
    */
-  name: string;
+  readonly name: string;
   /**
    * The version; null if it is not known.
    */
-  version: string | null;
+  readonly version: string | null;
   /**
    * Its root folder, relative to the workspace; `.` for the workspace itself.
    */
-  root: string;
+  readonly root: string;
   /**
    * Its position encoding; null if it is started later.
    */
-  positionEncoding: PositionEncoding | null;
+  readonly positionEncoding: PositionEncoding | null;
   /**
    * LSP's ServerCapabilities, any JSON; null if the server is started later, because the frames then include the answer to `initialize`.
    */
-  capabilities: {
-    [k: string]: unknown;
+  readonly capabilities: {
+    readonly [k: string]: unknown;
   } | null;
   /**
    * Its environment in bundles. Default: the environment of the session.
    */
-  environment?: TracedEnvironment;
+  readonly environment?: TracedEnvironment;
   /**
    * The folders of the machine that have a name in its frames. Default: only the workspace.
    */
-  roots?: TracedRoot[];
+  readonly roots?: readonly TracedRoot[];
 }
 /**
  * The environment of a server's answers, besides the files.
@@ -144,11 +144,11 @@ export interface TracedEnvironment {
   /**
    * The Python environment; null if there is none.
    */
-  python: BundlePythonEnvironment | null;
+  readonly python: BundlePythonEnvironment | null;
   /**
    * The digest of the server's configuration files in the workspace; null if none was read.
    */
-  configDigest: ContentHash | null;
+  readonly configDigest: ContentHash | null;
 }
 /**
  * A named folder of the machine.
@@ -157,15 +157,15 @@ export interface TracedRoot {
   /**
    * The name in frames: `${token}` in a path, `${token:uri}` in a URI.
    */
-  token: string;
+  readonly token: string;
   /**
    * The name in facts, such as `typeshed`; empty for the workspace.
    */
-  name: string;
+  readonly name: string;
   /**
    * True if only locations get the name, not mentions in texts.
    */
-  onlyLocations?: boolean;
+  readonly onlyLocations?: boolean;
 }
 /**
  * The values that differ between two traces of the same work.
@@ -174,16 +174,16 @@ export interface EventTiming {
   /**
    * The start time: RFC 3339, UTC.
    */
-  startedAt?: string;
+  readonly startedAt?: string;
   /**
    * The time since the start of the session, in milliseconds.
    */
-  atMs?: number;
+  readonly atMs?: number;
   /**
    * The duration of each phase of a bundle, in milliseconds.
    */
-  phases?: {
-    [k: string]: number;
+  readonly phases?: {
+    readonly [k: string]: number;
   };
 }
 /**
@@ -193,15 +193,15 @@ export interface TracedSettings {
   /**
    * The configuration, without its servers.
    */
-  configuration: Configuration;
+  readonly configuration: Configuration;
   /**
    * The language servers that may be used, in order of preference.
    */
-  definitions: TracedDefinition[];
+  readonly definitions: readonly TracedDefinition[];
   /**
    * The settings of the reward. If absent, only previews are scored, by the configuration.
    */
-  reward?: TracedReward;
+  readonly reward?: TracedReward;
 }
 /**
  * A language server that may be used, with the properties that select its files. Its command belongs to the machine and is not recorded.
@@ -210,49 +210,49 @@ export interface TracedDefinition {
   /**
    * The name in the configuration.
    */
-  name: string;
+  readonly name: string;
   /**
    * True if its program was installed.
    */
-  available: boolean;
+  readonly available: boolean;
   /**
    * True if it is the Pyright that lanser includes.
    */
-  shipped: boolean;
+  readonly shipped: boolean;
   /**
    * Endings with their dot, or whole file names.
    */
-  fileTypes: string[];
+  readonly fileTypes: readonly string[];
   /**
    * The names of files or folders that mark its root.
    */
-  rootMarkers: string[];
+  readonly rootMarkers: readonly string[];
   /**
    * True if it is used only for files at or below a root marker.
    */
-  needsMarker: boolean;
+  readonly needsMarker: boolean;
   /**
    * The LSP language ids, by file type.
    */
-  languageIds: {
-    [k: string]: string;
+  readonly languageIds: {
+    readonly [k: string]: string;
   };
   /**
    * True if it is disabled.
    */
-  disabled: boolean;
+  readonly disabled: boolean;
   /**
    * True if it only reports diagnostics.
    */
-  linter: boolean;
+  readonly linter: boolean;
   /**
    * The source of the definition.
    */
-  origin: 'built-in' | 'user' | 'workspace';
+  readonly origin: 'built-in' | 'user' | 'workspace';
   /**
    * The instructions to install the program.
    */
-  install?: string;
+  readonly install?: string;
 }
 /**
  * The reward settings of a session.
@@ -261,19 +261,19 @@ export interface TracedReward {
   /**
    * The formula.
    */
-  version: 'rl-csf-v1' | 'pr-v1';
+  readonly version: 'rl-csf-v1' | 'pr-v1';
   /**
    * The weights of the formula.
    */
-  weights: RewardWeights | PrWeights;
+  readonly weights: RewardWeights | PrWeights;
   /**
    * True if each bundle was compared with the previous one, and the first with `previous` of its request.
    */
-  series: boolean;
+  readonly series: boolean;
   /**
    * The scope of all counts: files, relative to the workspace; null for the whole workspace. Default: the scope of each bundle's request.
    */
-  scope?: string[] | null;
+  readonly scope?: readonly string[] | null;
 }
 /**
  * The documents that later operations read: all of them in the first snapshot, only changed ones in later snapshots.
@@ -282,48 +282,48 @@ export interface SnapshotEvent {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A snapshot.
    */
-  kind: 'snapshot';
+  readonly kind: 'snapshot';
   /**
    * The number of the event in the file, from 0.
    */
-  seq: number;
+  readonly seq: number;
   /**
    * The Git tree of the workspace; null if there is none.
    */
-  tree: string | null;
+  readonly tree: string | null;
   /**
    * The documents by their uri; null for a document that was deleted since the previous snapshot.
    */
-  documents: {
-    [k: string]: TracedDocument | null;
+  readonly documents: {
+    readonly [k: string]: TracedDocument | null;
   };
   /**
    * The values that differ between two traces of the same work; absent if not measured.
    */
-  timing?: EventTiming;
+  readonly timing?: EventTiming;
   /**
    * The existing files, and with a final slash the folders, whose content was not read; each is listed once.
    */
-  others?: string[];
+  readonly others?: readonly string[];
   /**
    * The symbolic links inside of the workspace and their targets, as Git stores them.
    */
-  links?: {
-    [k: string]: string;
+  readonly links?: {
+    readonly [k: string]: string;
   };
   /**
    * The plans of earlier previews that later operations refer to, by `planId`.
    */
-  plans?: {
+  readonly plans?: {
     /**
      * A stored plan, with its checks.
      */
-    [k: string]: {
-      [k: string]: unknown;
+    readonly [k: string]: {
+      readonly [k: string]: unknown;
     };
   };
 }
@@ -334,11 +334,11 @@ export interface TracedDocument {
   /**
    * The version.
    */
-  blob: DocumentVersion;
+  readonly blob: DocumentVersion;
   /**
    * The bytes as raw DEFLATE (RFC 1951) in Base64 (RFC 4648, with padding); absent if contents are not embedded.
    */
-  content?: string;
+  readonly content?: string;
 }
 /**
  * The start of an operation.
@@ -347,39 +347,39 @@ export interface RequestEvent {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A request to lanser.
    */
-  kind: 'request';
+  readonly kind: 'request';
   /**
    * The number of the event in the file, from 0.
    */
-  seq: number;
+  readonly seq: number;
   /**
    * The number of the operation, from 0 in the order of the requests.
    */
-  index: number;
+  readonly index: number;
   /**
    * The request, as in the bundle.
    */
-  request: BundleRequest;
+  readonly request: BundleRequest;
   /**
    * The selector as given; absent for operations without one.
    */
-  original?: string;
+  readonly original?: string;
   /**
    * The bundle that the reward compares with; null if there is none. Default: the bundle of the previous operation.
    */
-  previous?: RecordedBundle | null;
+  readonly previous?: RecordedBundle | null;
   /**
    * The values that differ between two traces of the same work; absent if not measured.
    */
-  timing?: EventTiming;
+  readonly timing?: EventTiming;
   /**
    * The call that made the request; absent if the request contains all of it.
    */
-  call?: TracedCall;
+  readonly call?: TracedCall;
 }
 /**
  * A call of the SDK's Workspace, or a line of a batch.
@@ -388,13 +388,13 @@ export interface TracedCall {
   /**
    * The method, such as `definition`; `line` for a line of a batch.
    */
-  method: string;
+  readonly method: string;
   /**
    * The arguments, without signals and time limits. Bytes are `{"base64": …}`.
    *
    * Items: Any JSON.
    */
-  arguments: unknown[];
+  readonly arguments: readonly unknown[];
 }
 /**
  * A JSON-RPC request between lanser and a server.
@@ -403,47 +403,47 @@ export interface RpcRequestEvent {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A frame.
    */
-  kind: 'rpc';
+  readonly kind: 'rpc';
   /**
    * The number of the event in the file, from 0.
    */
-  seq: number;
+  readonly seq: number;
   /**
    * The direction of the frame.
    */
-  direction: Direction;
+  readonly direction: Direction;
   /**
    * The `id` of the server in the session; `git` for requests to Git, `workspace` for other requests to the machine.
    */
-  server: string;
+  readonly server: string;
   /**
    * A request.
    */
-  type: 'request';
+  readonly type: 'request';
   /**
    * The method.
    */
-  method: string;
+  readonly method: string;
   /**
    * The number of the request, from 0 for each server and direction. It replaces the id of the JSON-RPC message.
    */
-  id: number;
+  readonly id: number;
   /**
    * The parameters, any JSON; absent if there are none.
    */
-  params?: unknown;
+  readonly params?: unknown;
   /**
    * The number of its operation, from 0; absent if it does not belong to a single operation.
    */
-  index?: number;
+  readonly index?: number;
   /**
    * The values that differ between two traces of the same work; absent if not measured.
    */
-  timing?: EventTiming;
+  readonly timing?: EventTiming;
 }
 /**
  * The answer to a JSON-RPC request.
@@ -452,47 +452,47 @@ export interface RpcResultEvent {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A frame.
    */
-  kind: 'rpc';
+  readonly kind: 'rpc';
   /**
    * The number of the event in the file, from 0.
    */
-  seq: number;
+  readonly seq: number;
   /**
    * The direction of the frame.
    */
-  direction: Direction;
+  readonly direction: Direction;
   /**
    * The `id` of the server in the session; `git` for requests to Git, `workspace` for other requests to the machine.
    */
-  server: string;
+  readonly server: string;
   /**
    * A response.
    */
-  type: 'response';
+  readonly type: 'response';
   /**
    * The method of the request that it answers.
    */
-  method: string;
+  readonly method: string;
   /**
    * The number of the request that it answers, counted in the opposite direction.
    */
-  id: number;
+  readonly id: number;
   /**
    * The result, any JSON.
    */
-  result: unknown;
+  readonly result: unknown;
   /**
    * The number of its operation, from 0; absent if it does not belong to a single operation.
    */
-  index?: number;
+  readonly index?: number;
   /**
    * The values that differ between two traces of the same work; absent if not measured.
    */
-  timing?: EventTiming;
+  readonly timing?: EventTiming;
 }
 /**
  * The error of a JSON-RPC request.
@@ -501,47 +501,47 @@ export interface RpcErrorEvent {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A frame.
    */
-  kind: 'rpc';
+  readonly kind: 'rpc';
   /**
    * The number of the event in the file, from 0.
    */
-  seq: number;
+  readonly seq: number;
   /**
    * The direction of the frame.
    */
-  direction: Direction;
+  readonly direction: Direction;
   /**
    * The `id` of the server in the session; `git` for requests to Git, `workspace` for other requests to the machine.
    */
-  server: string;
+  readonly server: string;
   /**
    * A response.
    */
-  type: 'response';
+  readonly type: 'response';
   /**
    * The method of the request that it answers.
    */
-  method: string;
+  readonly method: string;
   /**
    * The number of the request that it answers, counted in the opposite direction.
    */
-  id: number;
+  readonly id: number;
   /**
    * The error.
    */
-  error: ResponseError;
+  readonly error: ResponseError;
   /**
    * The number of its operation, from 0; absent if it does not belong to a single operation.
    */
-  index?: number;
+  readonly index?: number;
   /**
    * The values that differ between two traces of the same work; absent if not measured.
    */
-  timing?: EventTiming;
+  readonly timing?: EventTiming;
 }
 /**
  * A JSON-RPC error.
@@ -550,15 +550,15 @@ export interface ResponseError {
   /**
    * The code of the error.
    */
-  code: number;
+  readonly code: number;
   /**
    * The message, with paths of this machine replaced by names.
    */
-  message: string;
+  readonly message: string;
   /**
    * Additional data, any JSON. An error of lanser has its code in `lanser`, its details and its hint. Absent if there is none.
    */
-  data?: unknown;
+  readonly data?: unknown;
 }
 /**
  * A JSON-RPC notification between lanser and a server.
@@ -567,43 +567,43 @@ export interface RpcNotificationEvent {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * A frame.
    */
-  kind: 'rpc';
+  readonly kind: 'rpc';
   /**
    * The number of the event in the file, from 0.
    */
-  seq: number;
+  readonly seq: number;
   /**
    * The direction of the frame.
    */
-  direction: Direction;
+  readonly direction: Direction;
   /**
    * The `id` of the server in the session; `git` for requests to Git, `workspace` for other requests to the machine.
    */
-  server: string;
+  readonly server: string;
   /**
    * A notification.
    */
-  type: 'notification';
+  readonly type: 'notification';
   /**
    * The method.
    */
-  method: string;
+  readonly method: string;
   /**
    * The parameters, any JSON; absent if there are none.
    */
-  params?: unknown;
+  readonly params?: unknown;
   /**
    * The number of its operation, from 0; absent if it does not belong to a single operation.
    */
-  index?: number;
+  readonly index?: number;
   /**
    * The values that differ between two traces of the same work; absent if not measured.
    */
-  timing?: EventTiming;
+  readonly timing?: EventTiming;
 }
 /**
  * An answer of lanser.
@@ -612,27 +612,27 @@ export interface BundleEvent {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * An answer of lanser.
    */
-  kind: 'bundle';
+  readonly kind: 'bundle';
   /**
    * The number of the event in the file, from 0.
    */
-  seq: number;
+  readonly seq: number;
   /**
    * The number of the operation, from 0 in the order of the requests.
    */
-  index: number;
+  readonly index: number;
   /**
    * The bundle; its volatile values are in `timing`.
    */
-  bundle: RecordedBundle;
+  readonly bundle: RecordedBundle;
   /**
    * The values that differ between two traces of the same work; absent if not measured.
    */
-  timing?: EventTiming;
+  readonly timing?: EventTiming;
 }
 /**
  * The last line. A trace without it is truncated.
@@ -641,25 +641,25 @@ export interface EndEvent {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * The end of the trace.
    */
-  kind: 'end';
+  readonly kind: 'end';
   /**
    * The number of the event in the file, from 0.
    */
-  seq: number;
+  readonly seq: number;
   /**
    * The number of lines before this one.
    */
-  events: number;
+  readonly events: number;
   /**
    * The SHA-256 of the lines before this one, each in its RFC 8785 canonical form, without `timing` and with a line feed.
    */
-  digest: ContentHash;
+  readonly digest: ContentHash;
   /**
    * The values that differ between two traces of the same work; absent if not measured.
    */
-  timing?: EventTiming;
+  readonly timing?: EventTiming;
 }

@@ -15,49 +15,49 @@ export interface TrainingRecord {
   /**
    * The document's schema: its `$id`, or a path or URL for editors.
    */
-  $schema?: string;
+  readonly $schema?: string;
   /**
    * The version of the format.
    */
-  version: '1.0';
+  readonly version: '1.0';
   /**
    * The step, from 0: the index of the operation in the trace.
    */
-  step: number;
+  readonly step: number;
   /**
    * The digest of the documents before the action, by uri and version.
    */
-  state: ContentHash;
+  readonly state: ContentHash;
   /**
    * The request: operation, selector and options.
    */
-  action: BundleRequest;
+  readonly action: BundleRequest;
   /**
    * The `bundleId` of the answer.
    */
-  observation: ContentHash;
+  readonly observation: ContentHash;
   /**
    * The reward of the step with `weights`; 0 for the first step, which has no predecessor.
    */
-  reward: number;
+  readonly reward: number;
   /**
    * The formula.
    */
-  rewardVersion: 'rl-csf-v1' | 'pr-v1';
+  readonly rewardVersion: 'rl-csf-v1' | 'pr-v1';
   /**
    * The components of the formula, without weights; null for the first step.
    */
-  components: RlCsfComponents | PrComponents | null;
+  readonly components: RlCsfComponents | PrComponents | null;
   /**
    * The weights of the formula.
    */
-  weights: RewardWeights | PrWeights;
+  readonly weights: RewardWeights | PrWeights;
   /**
    * The previous bundle; null for the first step.
    */
-  previousBundleId: ContentHash | null;
+  readonly previousBundleId: ContentHash | null;
   /**
    * True if it is the last step of the trace.
    */
-  done: boolean;
+  readonly done: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Bundle } from '../../model/bundle.ts';
-import type { EventTiming, RecordedBundle, RequestEvent, TracedCall } from '../../model/generated/trace.ts';
+import type { EventTiming, TracedCall } from '../../model/generated/trace.ts';
 import type { NewEvent } from '../../trace/write-trace.ts';
 import type { OperationRecord } from './operation-record.ts';
 import { stableBundle } from '../../bundle/stable-bundle.ts';
@@ -29,14 +29,14 @@ export function operationEvents(
     {
       kind: 'request',
       index,
-      request: bundle.request as RequestEvent['request'],
+      request: bundle.request,
       ...(original === undefined ? {} : { original }),
       call,
-      ...(previous === undefined ? {} : { previous: previous && (stableBundle(previous) as RecordedBundle) }),
+      ...(previous === undefined ? {} : { previous: previous && stableBundle(previous) }),
       timing: began,
     },
     ...frameEvents(index, record, counts),
-    { kind: 'bundle', index, bundle: stableBundle(bundle) as RecordedBundle, timing: took },
+    { kind: 'bundle', index, bundle: stableBundle(bundle), timing: took },
   ];
 }
 
