@@ -8,7 +8,7 @@ import type { ServerView } from './server-view.ts';
 const COMMAND = 'typescript.tsserverRequest';
 
 /** A diagnostic of tsserver's own protocol: one-based lines and offsets in UTF-16 units. */
-interface TsDiagnostic {
+export interface TsDiagnostic {
   readonly start: { readonly line: number; readonly offset: number };
   readonly end: { readonly line: number; readonly offset: number };
   readonly text: string;
@@ -32,27 +32,35 @@ export async function rereadByTsserver(session: Session, request: string): Promi
   return session;
 }
 
-export async function tsserverDiagnostics(
-  { name, session, limits }: ServerView,
-  uri: string,
-): Promise<readonly Diagnostic[]> {
+/** Sends a request of tsserver's own protocol. Returns undefined for a response without a body. */
+export async function askTsserver<Body>(
+  { session, limits }: ServerView,
+  request: string,
+  params: object,
+): Promise<Body | undefined> {
+  const answer = await session.connection.request<{ readonly body?: Body } | null>(
+    'workspace/executeCommand',
+    { command: COMMAND, arguments: [request, params] },
+    limits,
+  );
+  return answer?.body;
+}
+
+export async function tsserverDiagnostics(view: ServerView, uri: string): Promise<readonly Diagnostic[]> {
+  const { name } = view;
   const found: Diagnostic[] = [];
   for (const request of [
     'syntacticDiagnosticsSync',
     'semanticDiagnosticsSync',
     'suggestionDiagnosticsSync',
   ]) {
-    const answer = await session.connection.request<{ readonly body?: readonly TsDiagnostic[] } | null>(
-      'workspace/executeCommand',
-      { command: COMMAND, arguments: [request, { file: fileURLToPath(uri) }] },
-      limits,
-    );
-    if (!Array.isArray(answer?.body)) {
+    const reported = await askTsserver<readonly TsDiagnostic[]>(view, request, { file: fileURLToPath(uri) });
+    if (!Array.isArray(reported)) {
       throw new LanserError('E/INCONCLUSIVE', `${name} did not answer ${request} completely.`, {
         server: name,
       });
     }
-    found.push(...answer.body.map(diagnosticOf));
+    found.push(...(reported as readonly TsDiagnostic[]).map(tsDiagnosticOf));
   }
   return found;
 }
@@ -64,7 +72,7 @@ const SEVERITIES: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
   suggestion: 4,
 };
 
-function diagnosticOf(reported: TsDiagnostic): Diagnostic {
+export function tsDiagnosticOf(reported: TsDiagnostic): Diagnostic {
   const { start, end, text, code, category, source } = reported;
   const range: Range = {
     start: { line: start.line - 1, character: start.offset - 1 },

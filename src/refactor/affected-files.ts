@@ -1,3 +1,4 @@
+import { pathAfterStep } from '../edit/path-after.ts';
 import type { TreeSteps } from '../edit/tree-step.ts';
 import type { WorkspacePath } from '../model/brand.ts';
 import type { NotCovered } from '../model/bundle.ts';
@@ -32,23 +33,8 @@ export function affectedFiles(
   ] as readonly string[] as readonly WorkspacePath[]);
   let after = new Set(before);
   for (const step of steps) {
-    switch (step.kind) {
-      case 'create':
-        after.add(step.path);
-        break;
-      case 'move':
-        after = new Set([...after].map((file) => moved(file, step.from, step.to)));
-        break;
-      case 'remove':
-        after = new Set([...after].filter((file) => file !== step.path && !file.startsWith(`${step.path}/`)));
-        break;
-      default:
-    }
+    if (step.kind === 'create') after.add(step.path);
+    else after = new Set([...after].flatMap((file) => pathAfterStep(step, file) ?? []));
   }
   return { before: [...before], after: [...after] };
-}
-
-function moved(file: WorkspacePath, from: WorkspacePath, to: WorkspacePath): WorkspacePath {
-  if (file === from) return to;
-  return file.startsWith(`${from}/`) ? (`${to}${file.slice(from.length)}` as WorkspacePath) : file;
 }

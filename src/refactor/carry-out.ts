@@ -9,6 +9,7 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { affectedFiles, touchedPaths } from './affected-files.ts';
 import type { EditProgress, MovedFiles, RenamedSymbol } from './edit-intent.ts';
 import type { EditOptions } from './edit-options.ts';
+import { changedConfigurations, configurationCheck } from './configuration-check.ts';
 import { confirmationCheck, safetyOf, unconfirmed } from './edit-checks.ts';
 import { cleanTreeCheck, throughFilters } from './guard.ts';
 import { confirmedImports } from './imports-check.ts';
@@ -62,10 +63,14 @@ export async function carryOut(
   if (options.apply === true) refuseUnready(guarded, plan, options);
   const preview = await previewPlan(session, plan, steps, reader, affected, renamed, options);
   const confirmed = moved === undefined ? guarded : confirmedImports(guarded, moved.move, preview);
-  const checks =
-    renamed === undefined
-      ? confirmed
-      : [...confirmed, collisionsCheck(renamed.newName, renamed.membersMet, preview?.captured)];
+  const changed = changedConfigurations(session, steps);
+  const checks = [
+    ...confirmed,
+    ...(renamed === undefined
+      ? []
+      : [collisionsCheck(renamed.newName, renamed.membersMet, preview?.captured)]),
+    ...configurationCheck(changed, steps, preview?.configuration),
+  ];
   if (options.apply === true) refuseUnready(checks, plan, options);
   note(progress, session, { plan, checks, notCovered, preview });
   if (steps.steps.length === 0) return;

@@ -1,8 +1,8 @@
 import type { Check } from '../model/bundle.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EditPreview } from './preview-plan.ts';
 import { pathAfter, type Move } from './move.ts';
 import type { ImportProblem } from './imports/drafts.ts';
+import { newErrors } from './new-errors.ts';
 
 /** Checks that every import keeps its meaning. */
 export function importsCheck(
@@ -64,7 +64,8 @@ export function confirmedImports(
   move: Move,
   preview: EditPreview | undefined,
 ): readonly Check[] {
-  const added = preview === undefined ? [] : newErrors(move, preview);
+  const added =
+    preview === undefined ? [] : newErrors(preview.before, preview.after, (uri) => pathAfter(move, uri));
   const [first] = added;
   if (first === undefined) return checks;
   return checks.map((check) => {
@@ -78,23 +79,4 @@ export function confirmedImports(
       places: places.map(({ uri, range }) => ({ uri, range })),
     };
   });
-}
-
-function newErrors(move: Move, { before, after }: EditPreview): readonly Diagnostic[] {
-  const keyOf = ({ rule, message }: Diagnostic, uri: string): string => JSON.stringify([uri, rule, message]);
-  const known = new Map<string, number>();
-  for (const error of before.filter(isError)) {
-    const key = keyOf(error, pathAfter(move, error.uri));
-    known.set(key, (known.get(key) ?? 0) + 1);
-  }
-  return after.filter(isError).filter((error) => {
-    const key = keyOf(error, error.uri);
-    const left = known.get(key) ?? 0;
-    known.set(key, left - 1);
-    return left <= 0;
-  });
-}
-
-function isError({ severity }: Diagnostic): boolean {
-  return severity === 'error';
 }

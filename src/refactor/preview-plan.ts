@@ -9,9 +9,11 @@ import type { Plan } from '../model/plan.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { decodeSource } from '../text/decode.ts';
 import { routedTo } from '../session/operations/diagnose-workspace.ts';
+import { configurationErrors } from '../session/operations/configuration-errors.ts';
 import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { RoutedFiles } from '../session/servers/workspace-routes.ts';
+import { changedConfigurations, type ConfigurationPreview } from './configuration-check.ts';
 import { askedOfRename, nameCaptures } from './name-capture.ts';
 import type { RenamedSymbol } from './edit-intent.ts';
 import { previewDiagnostics, type ChangedText } from './preview-diagnostics.ts';
@@ -28,6 +30,8 @@ export interface EditPreview {
   readonly filesAfter: readonly WorkspacePath[];
   /** The places whose name changes its meaning; undefined if no server was queried. */
   readonly captured: readonly Location[] | undefined;
+  /** The errors in configuration files; undefined if the edit was previewed in memory. */
+  readonly configuration?: ConfigurationPreview;
 }
 
 /** The files that an edit affects: the changed ones and those that mention them. */
@@ -38,7 +42,8 @@ export interface AffectedFiles {
 
 /**
  * Returns the diagnostics before and after without a write to the workspace; undefined if no server reads the
- * files. A copy shows created, moved or removed files, because servers look for files on disk.
+ * files. A copy shows created, moved or removed files and changed configurations, because servers look for
+ * them on disk.
  */
 export async function previewPlan(
   session: WorkspaceSession,
@@ -51,10 +56,11 @@ export async function previewPlan(
 ): Promise<EditPreview | undefined> {
   const routed = await routesOf(session, affected.before, options);
   const found = routed.length === 0 ? undefined : await diagnoseFiles(session, routed, options);
-  const texts = steps.every(({ kind }) => kind === 'replace')
-    ? await changedTexts({ steps, expected }, reader)
-    : undefined;
-  if (texts === undefined) return afterMoves(session, { steps, expected }, affected, found, options);
+  const isOnDisk =
+    steps.some(({ kind }) => kind !== 'replace') ||
+    changedConfigurations(session, { steps, expected }).length > 0;
+  if (isOnDisk) return previewOnDisk(session, { steps, expected }, affected, { routed, found }, options);
+  const texts = await changedTexts({ steps, expected }, reader);
   if (found === undefined) return undefined;
   const askedAfter = renamed && askedOfRename(session.root, plan, texts, renamed);
   const changed = new Set<string>(texts.map((text) => text.path));
@@ -73,23 +79,27 @@ export async function previewPlan(
   };
 }
 
-async function afterMoves(
+interface Before {
+  readonly routed: readonly RoutedFiles[];
+  readonly found: Awaited<ReturnType<typeof diagnoseFiles>> | undefined;
+}
+
+async function previewOnDisk(
   session: WorkspaceSession,
   steps: TreeSteps,
   affected: AffectedFiles,
-  found: Awaited<ReturnType<typeof diagnoseFiles>> | undefined,
+  { routed: routedBefore, found }: Before,
   options: OperationOptions,
 ): Promise<EditPreview | undefined> {
+  const configurationBefore = await configurationErrors(session, routedBefore, options);
   await using shadow = await shadowWorkspace(session, steps.expected.keys());
   const { host, signal } = session;
   await writeSteps({ host, signal, stateFolder: shadow.stateFolder }, shadow.root, steps);
   await using opened = await shadow.open();
   const routed = await routesOf(opened, affected.after, options);
   if (routed.length === 0 && found === undefined) return undefined;
-  const moved =
-    routed.length === 0
-      ? undefined
-      : await diagnoseFiles(opened, routed, { ...options, arrivedMs: undefined });
+  const anew = { ...options, arrivedMs: undefined };
+  const moved = routed.length === 0 ? undefined : await diagnoseFiles(opened, routed, anew);
   const environment = found?.environment ?? moved?.environment;
   if (environment === undefined) return undefined;
   return {
@@ -99,6 +109,10 @@ async function afterMoves(
     after: moved?.diagnostics ?? [],
     filesAfter: affected.after,
     captured: undefined,
+    configuration: {
+      before: configurationBefore,
+      after: await configurationErrors(opened, routed, anew),
+    },
   };
 }
 

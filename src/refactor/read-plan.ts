@@ -18,6 +18,7 @@ export interface PreviewedPlan {
 /** The checks that every application of a plan repeats. */
 const MADE_AGAIN: ReadonlySet<string> = new Set([
   'clean-tree',
+  'configuration',
   'confirmation',
   'filters',
   'jail',

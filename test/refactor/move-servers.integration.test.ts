@@ -118,3 +118,13 @@ test('a server that is not registered for the file receives no request, and the 
   expect(await messagesOf(WILL)).toEqual([]);
   expect(imports(facts?.safety.checks)?.passed).toBe(false);
 });
+
+test('a changed configuration file that no server checks makes nothing ready', async () => {
+  await writeTree(project.folder, { 'tsconfig.json': '{ "one": 1 }\n' });
+  await script(filters(FILES), [editOf('tsconfig.json')]);
+  const { facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
+  const check = facts?.safety.checks.find(({ name }) => name === 'configuration');
+  expect(check).toMatchObject({ passed: false });
+  expect(check?.detail).toContain('The edit changes tsconfig.json, which no server checks.');
+  expect(facts?.safety.ready).toBeLessThan(1);
+});

@@ -1,7 +1,7 @@
 // Moves by a newly started typescript-language-server, which has only loaded projects of open files.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BundleOf, Check, EditFacts } from '../../src/model/bundle.ts';
 import { openProject, TSSERVER, type OpenProject } from '../helpers/real-servers.ts';
 import type { Tree } from '../helpers/write-tree.ts';
@@ -80,4 +80,34 @@ test('the move of an unregistered file fails the check of imports with the error
   });
   expect(importsOf(preview)?.detail).toContain('After the move there is 1 new error');
   expect(preview.facts?.safety.ready).toBeLessThan(1);
+});
+
+describe('an alias in the configuration', () => {
+  const tree = (options: object): Tree => ({
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: { strict: true, noEmit: true, types: [], paths: { '@a': ['./src/a.ts'] }, ...options },
+    }),
+    'src/a.ts': 'export const a = 1;\n',
+    'src/b.ts': "import { a } from '@a';\nexport const b = a;\n",
+  });
+  const configurationOf = ({ facts }: BundleOf<EditFacts>): Check | undefined =>
+    facts?.safety.checks.find(({ name }) => name === 'configuration');
+
+  test('that the compiler rejects after the move is not ready', async () => {
+    await using project = await cold(tree({}));
+    const preview = await project.workspace.renameFile('src/a.ts', 'src/aa.ts');
+    expect(preview.error).toBeNull();
+    expect(preview.edits.plan?.files.map(({ uri }) => uri)).toContain('tsconfig.json');
+    expect(configurationOf(preview)).toMatchObject({ passed: false, places: [{ uri: 'tsconfig.json' }] });
+    expect(configurationOf(preview)?.detail).toContain('Non-relative paths are not allowed');
+    expect(preview.facts?.safety.ready).toBeLessThan(1);
+  });
+
+  test('that the compiler accepts is ready', async () => {
+    await using project = await cold(tree({ baseUrl: '.' }));
+    const preview = await project.workspace.renameFile('src/a.ts', 'src/aa.ts');
+    expect(preview.edits.plan?.files.map(({ uri }) => uri)).toContain('tsconfig.json');
+    expect(configurationOf(preview)).toMatchObject({ passed: true });
+    expect(preview.facts?.safety.ready).toBe(1);
+  });
 });

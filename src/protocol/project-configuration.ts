@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import type { Diagnostic } from 'vscode-languageserver-protocol';
+import type { ServerView } from './server-view.ts';
+import { askTsserver, canAskTsserver, tsDiagnosticOf, type TsDiagnostic } from './tsserver-diagnostics.ts';
+
+/**
+ * Returns the diagnostics of the configuration files of the projects of open documents, by absolute path.
+ * LSP has no request for them, so only a server that forwards to tsserver can report them.
+ */
+export async function projectConfigurations(
+  view: ServerView,
+  uris: readonly string[],
+): Promise<ReadonlyMap<string, readonly Diagnostic[]>> {
+  const found = new Map<string, readonly Diagnostic[]>();
+  if (!canAskTsserver(view.session)) return found;
+  for (const uri of uris) {
+    const asked = { file: fileURLToPath(uri), needFileNameList: false };
+    const project = await askTsserver<{ readonly configFileName?: string }>(view, 'projectInfo', asked);
+    const file = project?.configFileName;
+    // Projects without a configuration file have an invented name.
+    if (file === undefined || !file.endsWith('.json') || found.has(file)) continue;
+    const reported = await askTsserver<readonly TsDiagnostic[]>(view, 'semanticDiagnosticsSync', {
+      file,
+      projectFileName: file,
+    });
+    if (reported !== undefined) found.set(file, reported.map(tsDiagnosticOf));
+  }
+  return found;
+}
