@@ -2,6 +2,7 @@ import type { AstSelector, DefinitionStep } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { definitionsOfStep } from './definitions-of-path.ts';
 import type { ImportStep, NamedSite } from './imports/named-site.ts';
+import { lazyAdvice } from './imports/lazy-functions.ts';
 import { severalImports } from './imports/several-imports.ts';
 import { printSelector } from './print-selector.ts';
 import { distinct, missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
@@ -28,8 +29,9 @@ export function resolveAst(
   const [[, module], ...steps] = spec.path;
   if (documents.length === 0) return missing(`the module ${module} does not exist`);
   const places = placesAt(steps, spec.leaf, documents, imported);
+  const names = steps.map(([, name]) => name);
   return oneOf(places, {
-    none: `${module} has nothing at these steps`,
+    none: `${module} has nothing at these steps${lazyAdvice(documents, names)}`,
     several: places.length > 1 ? severalReason(spec, documents, places) : '',
   });
 }

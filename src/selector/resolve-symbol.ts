@@ -2,6 +2,7 @@ import type { SymbolRole, SymbolSelector } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { definitionsOfPath, overloadsOfPath } from './definitions-of-path.ts';
 import type { Choose, NamedSite } from './imports/named-site.ts';
+import { lazyAdvice } from './imports/lazy-functions.ts';
 import { severalImports } from './imports/several-imports.ts';
 import { qualnameParts } from './qualname.ts';
 import { distinct, missing, oneOf, type Resolution, type ResolvedPlace } from './resolution.ts';
@@ -53,7 +54,7 @@ export function resolveSymbol(
   return oneOf(places, {
     none:
       definitions.length === 0
-        ? `${module} has no ${what}`
+        ? `${module} has no ${what}${lazyAdvice(documents, path)}`
         : `${what} in ${module} has no ${ROLE_NAMES[spec.role]}`,
     several:
       severalImports(module, path, places) ??

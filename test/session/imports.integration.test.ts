@@ -11,6 +11,44 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
+const MODULES = `
+import modules.plain as plain
+from . import left, right
+from ._tables import WHERE
+
+KNOWN = ["known", "secret"]
+
+
+def __getattr__(name):
+    from ._local import local as inner
+    if name == "alias":
+        return kept
+    if name == "instance":
+        from .plain import Plain
+        alias = Plain()
+        return alias
+    if name == "condition" and plain:
+        return getattr(right, name)
+    if name in KNOWN:
+        return getattr(plain, name)
+    elif name in {"both", "same"}:
+        try:
+            return getattr(left, name)
+        except AttributeError:
+            return getattr(right, name)
+    if name in WHERE:
+        module, attribute = WHERE[name]
+        return getattr(importlib.import_module(module, __name__), attribute)
+    if name not in ("inner", "odd"):
+        raise AttributeError(name)
+    found = getattr(inner, name, None)
+    warn(getattr(left, name))
+    return found
+
+
+def kept(): pass
+`;
+
 const TREE = {
   'web/__init__.py': `
 from ._client import Client, AsyncClient as Async
@@ -90,6 +128,22 @@ def __getattr__(name):
   'lazy/five.py': 'class Cinq: pass\n',
   'lazy/seven.py': 'class Seven: pass\n',
   'lazy/six.py': 'class Six: pass\n',
+  'modules/__init__.py': MODULES,
+  'modules/_tables.py':
+    'OTHERS = {"also": ("modules.deep.place", "Listed", ("x",))}\nWHERE: dict[str, tuple[str, str]] = {"listed": (".deep.place", "Listed")}\n',
+  'modules/deep/__init__.py': '',
+  'modules/deep/place.py': 'class Listed: pass\n',
+  'modules/plain.py': 'class Plain: pass\ndef known(): pass\ndef unlisted(): pass\n',
+  'modules/left.py': 'def both(): pass\ndef same(): pass\ndef inner(): pass\n',
+  'modules/right.py': 'def both(): pass\nfrom .left import same\ndef condition(): pass\n',
+  'modules/_local.py': 'from . import _inner as local\n',
+  'modules/_inner.py': 'class inner:\n    def run(self): pass\ndef other(): pass\n',
+  'open.py':
+    'import web._base as base\n\n\ndef __getattr__(name):\n    value = getattr(base, name, None)\n    if value is None:\n        raise AttributeError(name)\n    return value\n',
+  'guarded.py':
+    'import web._base as base\n\n\ndef __getattr__(name):\n    if name.startswith("B"):\n        raise AttributeError(name)\n    return getattr(base, name)\n',
+  'automodule.py':
+    'import sys, types\nfrom modules._tables import OTHERS\n\n\nclass _auto(types.ModuleType):\n    def __getattr__(self, name):\n        info = OTHERS.get(name)\n        return load(info[0], info[1])\n\n\nsys.modules[__name__] = _auto(__name__)\n',
   'shadow.py': 'from web._star import *\ndef get(): pass\n',
   'late.py': 'def get(): pass\nfrom web._star import *\n',
   'members.py': 'class C:\n    from web.config import load\n',
@@ -216,6 +270,47 @@ test.each<[name: string, expected: unknown]>([
 ])('the lazy attribute %s is found by its string literal', async (name, expected) => {
   expect(await meaning(`py://lazy#${name}`)).toEqual(expected);
 });
+
+test.each<[selector: string, expected: unknown]>([
+  ['py://open#Base', 'web/_base.py: Base'],
+  ['py://open#Base.url:body', 'web/_base.py: return ""'],
+  ['py://open#Nothing', 'E/NOT_FOUND'],
+  ['py://modules#known', 'modules/plain.py: known'],
+  ['py://modules#unlisted', 'E/NOT_FOUND'],
+  ['py://modules#both', ['modules/left.py: both', 'modules/right.py: both']],
+  ['py://modules#same', 'modules/left.py: same'],
+  ['py://modules#alias', 'modules/__init__.py: kept'],
+  ['py://modules#instance', 'E/NOT_FOUND'],
+  ['py://modules#condition', 'E/NOT_FOUND'],
+  ['py://modules#listed', 'modules/deep/place.py: Listed'],
+  // Conditions before it are unknown or false for the name.
+  ['py://modules#inner.run', 'E/NOT_FOUND'],
+  ['py://modules#other', 'E/NOT_FOUND'],
+  ['py://guarded#Base', 'E/NOT_FOUND'],
+  ['py://automodule#also', 'modules/deep/place.py: Listed'],
+])('%s is found by the modules that __getattr__ reads', async (selector, expected) => {
+  expect(await meaning(selector)).toEqual(expected);
+});
+
+test('a table of another module is part of the evidence', async () => {
+  const { resolution } = await locate('py://modules#listed');
+  expect(resolution?.evidence).toMatchObject([
+    { kind: 'import', uri: 'modules/__init__.py', name: 'WHERE', module: 'modules/_tables.py' },
+    { kind: 'lazy', uri: 'modules/_tables.py', name: 'listed', module: 'modules/deep/place.py' },
+  ]);
+  const read = await locate('py://open#Base');
+  expect(read.resolution?.evidence).toMatchObject([
+    { kind: 'lazy', uri: 'open.py', range: [4, 20, 4, 24], name: 'Base', module: 'web/_base.py' },
+  ]);
+});
+
+test.each(['py://guarded#Base', 'ast://[module=guarded]/[class=Base]'])(
+  'the error of %s names the lazy __getattr__',
+  async (selector) => {
+    const { error } = await locate(selector);
+    expect(error?.message).toContain('the lazy __getattr__ of guarded.py may compute Base at run time');
+  },
+);
 
 test('the evidence lists the imports in order', async () => {
   const { resolution } = await locate('py://web#Client');

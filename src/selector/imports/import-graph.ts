@@ -1,6 +1,6 @@
 import type { SourceDocument, SourceWorkspace } from '../source.ts';
 import { boundSites, memberSites } from './bound-names.ts';
-import { lazyAttributes } from './lazy-attributes.ts';
+import { lazySites } from './lazy-sites.ts';
 import { behind, type Choose, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 import { starSites } from './star-names.ts';
 
@@ -52,22 +52,6 @@ function ownSites(
 ): readonly NamedSite[] {
   const definitions = graph.choose(document.definitions, path);
   return definitions.length === 0 ? [] : [{ document, definitions, steps: [] }];
-}
-
-async function lazySites(
-  graph: ImportGraph,
-  document: SourceDocument,
-  [name = '', ...rest]: readonly string[],
-): Promise<readonly NamedSite[]> {
-  const found: NamedSite[] = [];
-  for (const attribute of lazyAttributes(document, name)) {
-    const { span, imported } = attribute;
-    for (const module of await graph.modules(document, attribute)) {
-      const step: ImportStep = { kind: 'lazy', uri: document.uri, span, name, module: module.uri };
-      found.push(...behind(step, await graph.sites(module, [imported, ...rest])));
-    }
-  }
-  return found;
 }
 
 /** Returns sites in submodules: once anything imports it, a submodule is an attribute of its package. */

@@ -1,5 +1,5 @@
-import { readImports } from '../../syntax/python/imports.ts';
-import type { Span } from '../../syntax/definition.ts';
+import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
+import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
 import { codeTokens, literalValue, type CodeToken } from './literal-tokens.ts';
 import type { ModuleReference } from './module-imports.ts';
@@ -11,19 +11,48 @@ export interface LazyAttribute extends ModuleReference {
   readonly span: Span;
 }
 
+/** A dotted name of the module itself that a lazy attribute returns. */
+export interface OwnName {
+  readonly own: readonly string[];
+  readonly span: Span;
+}
+
 /**
  * Returns where a module's `__getattr__` may take a name from, by the literals that contain the name: a
  * dictionary of modules, `name == "X"` or `case "X"` with an import below, and lists of names by module. Which of them
  * exist is for the caller to find out.
  */
-export function lazyAttributes(document: SourceDocument, name: string): readonly LazyAttribute[] {
-  if (!/__getattr__|sys\.modules\[__name__\]/u.test(document.lines.text)) return [];
+export function lazyAttributes(document: SourceDocument, name: string): readonly (LazyAttribute | OwnName)[] {
   const tokens = codeTokens(document);
   return tokens.flatMap((token, index) =>
     literalValue(token) === name
       ? [...ofValue(tokens, index, name), ...ofKey(tokens, index, name), ...compared(document, tokens, index)]
       : [],
   );
+}
+
+/** Returns where a table, the value of a definition, may take a name from; see {@link lazyAttributes}. */
+export function tableAttributes(
+  document: SourceDocument,
+  { nameSpan }: Definition,
+  name: string,
+): readonly LazyAttribute[] {
+  const tokens = codeTokens(document);
+  const from = tokens.findIndex(({ start }) => start === nameSpan.start);
+  const equals = tokens.findIndex(({ text }, index) => index > from && text === '=');
+  if (from === -1 || equals === -1) return [];
+  let depth = 0;
+  const found: LazyAttribute[] = [];
+  for (let at = equals + 1; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if ('([{'.includes(token?.text ?? ' ')) depth += 1;
+    else if (')]}'.includes(token?.text ?? ' ')) depth -= 1;
+    else if (depth > 0 && literalValue(token) === name) {
+      found.push(...ofValue(tokens, at, name), ...ofKey(tokens, at, name));
+    }
+    if (depth === 0) break;
+  }
+  return found;
 }
 
 /** Reads `{"X": "pkg.x"}`, `{"X": "pkg.x.X"}`, `{"X": ("pkg.x", "X")}`. */
@@ -51,12 +80,15 @@ function ofKey(tokens: readonly CodeToken[], index: number, name: string): reado
   return module === undefined ? [] : references(tokens[index], module, name);
 }
 
-/** `if name == "X"` or `case "X"`, then `from .x import X` or `getattr(import_module(".x", …), name)`. */
+/**
+ * Reads `if name == "X"` or `case "X"`, and the value that is returned: an imported name, one of the module,
+ * or `getattr(import_module(".x", …), name)`.
+ */
 function compared(
   document: SourceDocument,
   tokens: readonly CodeToken[],
   index: number,
-): readonly LazyAttribute[] {
+): readonly (LazyAttribute | OwnName)[] {
   if (!isCondition(tokens[index - 1])) return [];
   const token = tokens[index];
   const around = document.definitions.find(
@@ -65,18 +97,48 @@ function compared(
   if (token === undefined || around === undefined) return [];
   const next = tokens.find((each) => isCondition(each) && each.start > token.end);
   const branch = { start: token.end, end: Math.min(next?.start ?? around.span.end, around.span.end) };
-  const [imported] = readImports(document.lines.text, tokens).filter((each) => holds(branch, each));
-  if (imported?.kind === 'from') {
-    const name = literalValue(token);
-    const { names, parts, level } = imported;
-    const meant = names.find((each) => (each.alias ?? each.imported).name === name) ?? names[0];
-    if (meant === undefined) return [];
-    const module = parts.map((part) => part.name).join('.');
-    return [{ level, name: module, imported: meant.imported.name, span: token }];
+  const name = literalValue(token) ?? '';
+  const { text } = document.lines;
+  const value = /\breturn[ \t]+(?<path>[\p{XIDS}_][\p{XIDC}.]*)[ \t]*(?:#.*)?$/mu
+    .exec(text.slice(branch.start, branch.end))
+    ?.groups?.['path']?.split('.');
+  if (value !== undefined) {
+    const bound = readImports(text, tokens)
+      .filter((each) => holds(branch, each))
+      .flatMap((each) => boundBy(each, value, token));
+    if (bound.length > 0 || isLocal(document, around, value)) return bound;
+    return [{ own: value, span: { start: token.start, end: token.end } }];
   }
   const call = tokens.findIndex((each) => each.text === 'import_module' && holds(branch, each));
   const module = call < 0 ? undefined : literalValue(tokens[call + 2]);
-  return module === undefined ? [] : references(token, module, literalValue(token) ?? '');
+  return module === undefined ? [] : references(token, module, name);
+}
+
+/** Returns true if the first part of a dotted name is not a name of the module. */
+function isLocal(
+  { definitions, lines }: SourceDocument,
+  { span }: Definition,
+  [first = '']: readonly string[],
+): boolean {
+  const assigned = new RegExp(String.raw`(?<![\w.])${first}\s*(?::[^=\n]*)?=(?!=)`, 'u');
+  return (
+    !definitions.some(({ path }) => path.length === 1 && path[0] === first) ||
+    assigned.test(lines.text.slice(span.start, span.end))
+  );
+}
+
+/** Returns the attribute that an import binds to a returned name. */
+function boundBy(
+  statement: ImportStatement,
+  [first, ...rest]: readonly string[],
+  { start, end }: CodeToken,
+): readonly LazyAttribute[] {
+  if (statement.kind !== 'from' || rest.length > 0) return [];
+  const { level, parts, names } = statement;
+  const module = parts.map((part) => part.name).join('.');
+  return names
+    .filter(({ alias, imported }) => (alias ?? imported).name === first)
+    .map(({ imported }) => ({ level, name: module, imported: imported.name, span: { start, end } }));
 }
 
 function isCondition(token: CodeToken | undefined): boolean {

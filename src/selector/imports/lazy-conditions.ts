@@ -1,0 +1,113 @@
+import type { Definition, Span } from '../../syntax/definition.ts';
+import type { SourceDocument } from '../source.ts';
+import { codeTokens, literalValue } from './literal-tokens.ts';
+
+/**
+ * Returns true if a lazy function certainly reaches a place for this name, as far as its conditions show. A
+ * place inside or behind an unknown condition is not certain.
+ */
+export function mayReach(
+  document: SourceDocument,
+  { definition, parameter }: { readonly definition: Definition; readonly parameter: string },
+  place: Span,
+  name: string,
+): boolean {
+  const unread = ['case_clause', 'conditional_expression', 'lambda', 'while_statement'];
+  const isInside = ({ start, end }: Span): boolean => start <= place.start && place.end <= end;
+  if (unread.some((kind) => document.nodes(definition, kind).some(isInside))) return false;
+  for (const kind of ['if_statement', 'elif_clause']) {
+    for (const statement of document.nodes(definition, kind)) {
+      const [condition] = document.nodes(statement, 'condition');
+      const [consequence] = document.nodes(statement, 'consequence');
+      if (condition === undefined || consequence === undefined) return false;
+      const value = valueOf(document, condition, parameter, name);
+      if (isInside(consequence)) {
+        if (value !== true) return false;
+      } else if (consequence.end <= place.start) {
+        const isElse = place.end <= statement.end;
+        if (value !== false && (isElse || leaves(document, consequence))) return false;
+      }
+    }
+  }
+  return true;
+}
+
+function leaves(document: SourceDocument, block: Span): boolean {
+  return ['return_statement', 'raise_statement'].some((kind) => document.nodes(block, kind).length > 0);
+}
+
+/** Returns the value of a comparison of the parameter with literals; undefined if unknown. */
+function valueOf(
+  document: SourceDocument,
+  condition: Span,
+  parameter: string,
+  name: string,
+): boolean | undefined {
+  const tokens = codeTokens(document).filter(
+    ({ start, end }) => condition.start <= start && end <= condition.end,
+  );
+  const [first, second, third, ...rest] = tokens;
+  if (first?.text !== parameter) return undefined;
+  if (second?.text === '==' || second?.text === '!=') {
+    const literal = literalValue(third);
+    const isTrue = (literal === name) === (second.text === '==');
+    const isPart = rest.length > 0 && (isTrue || rest[0]?.text !== 'and');
+    return literal === undefined || isPart ? undefined : isTrue;
+  }
+  const isNegated = second?.text === 'not' && third?.text === 'in';
+  if (second?.text !== 'in' && !isNegated) return undefined;
+  const names = stringsOf(document, tokens.slice(isNegated ? 3 : 2));
+  return names && names.has(name) !== isNegated;
+}
+
+type Tokens = ReturnType<typeof codeTokens>;
+
+/** Reads a literal collection of strings, or the only assignment of one to a name of the module. */
+function stringsOf(document: SourceDocument, tokens: Tokens): ReadonlySet<string> | undefined {
+  const [only, ...others] = tokens;
+  if (only?.kind !== 'word' || others.length > 0) return readStrings(tokens);
+  const bound = document.definitions.filter(({ path }) => path.length === 1 && path[0] === only.text);
+  const [definition] = bound;
+  if (definition === undefined || bound.length > 1) return undefined;
+  const all = codeTokens(document);
+  const at = all.findIndex(({ start }) => start === definition.nameSpan.start);
+  if (all[at + 1]?.text !== '=') return undefined;
+  // A later `+=`, `update` or `remove` changes the collection.
+  if (all.some(({ text }, index) => index !== at && text === only.text && isChanged(all, index))) {
+    return undefined;
+  }
+  const opening = at + 2;
+  let depth = 0;
+  for (let end = opening; end < all.length; end += 1) {
+    const text = all[end]?.text ?? '';
+    if ('([{'.includes(text)) depth += 1;
+    else if (')]}'.includes(text)) depth -= 1;
+    if (depth === 0) return readStrings(all.slice(opening, end + 1));
+  }
+  return undefined;
+}
+
+function isChanged(tokens: Tokens, index: number): boolean {
+  const next = tokens[index + 1]?.text ?? '';
+  return next === '.' || (/^[^=<>!]*=$/u.test(next) && next !== '');
+}
+
+/** Reads `["a", "b"]`, and the keys of `{"a": …}`. */
+function readStrings([first, ...rest]: Tokens): ReadonlySet<string> | undefined {
+  if (first === undefined || !'([{'.includes(first.text)) return undefined;
+  const names = new Set<string>();
+  let depth = 1;
+  let isKey = true;
+  for (const token of rest) {
+    if ('([{'.includes(token.text)) depth += 1;
+    else if (')]}'.includes(token.text)) depth -= 1;
+    else if (depth === 1 && token.text === ',') isKey = true;
+    else if (depth === 1 && token.text === ':') isKey = false;
+    else if (depth === 1 && isKey) {
+      const value = literalValue(token);
+      if (value === undefined) return undefined;
+      names.add(value);
+    }
+  }
+  return names;
+}

@@ -1,0 +1,109 @@
+import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
+import type { Definition, Span } from '../../syntax/definition.ts';
+import type { SourceDocument } from '../source.ts';
+import { mayReach } from './lazy-conditions.ts';
+
+/** A function that computes attributes of a module, and the name of its parameter. */
+export interface LazyFunction {
+  readonly definition: Definition;
+  readonly parameter: string;
+  /** The imports in its body. */
+  readonly imports: readonly ImportStatement[];
+}
+
+/** A dotted name in a lazy function, and its span. */
+export interface DottedUse {
+  readonly within: LazyFunction;
+  readonly path: readonly string[];
+  readonly span: Span;
+}
+
+/** Returns true if attributes of the module may be computed: by its own function, or by a class in its place. */
+export function isLazyModule({ lines, definitions }: SourceDocument): boolean {
+  return (
+    lines.text.includes('sys.modules[__name__]') ||
+    definitions.some(({ kind, path }) => kind !== 'import' && path.length === 1 && path[0] === '__getattr__')
+  );
+}
+
+/** Returns the reason why a path may exist at run time only, for a message; empty if there is none. */
+export function lazyAdvice(documents: readonly SourceDocument[], [name = '']: readonly string[]): string {
+  const isBound = documents.some(({ definitions }) =>
+    definitions.some(({ path }) => path.length === 1 && path[0] === name),
+  );
+  const lazy = isBound ? undefined : documents.find(isLazyModule);
+  return lazy === undefined
+    ? ''
+    : `; the lazy __getattr__ of ${lazy.uri} may compute ${name} at run time, and no literal in it leads to a definition. Select the definition in its own file`;
+}
+
+/** Returns the functions that compute attributes of a module. */
+function lazyFunctions(document: SourceDocument): readonly LazyFunction[] {
+  if (!isLazyModule(document)) return [];
+  const { text } = document.lines;
+  return document.definitions.flatMap((definition) => {
+    const { kind, name, signature, body, span } = definition;
+    if (kind !== 'function' || name !== '__getattr__' || signature === null || body === null) return [];
+    const head = text.slice(signature.start, signature.end);
+    const parameter = /\(\s*(?:self\s*,\s*)?(?<name>\w+)/u.exec(head)?.groups?.['name'];
+    if (parameter === undefined) return [];
+    const imports = readImports(text, document.tokens()).filter((each) => holds(span, each));
+    return [{ definition, parameter, imports }];
+  });
+}
+
+const DOTTED = String.raw`[\p{XIDS}_][\p{XIDC}]*(?:\s*\.\s*[\p{XIDS}_][\p{XIDC}]*)*`;
+
+/** Returns the modules of `getattr(MODULE, name)` whose value the function returns for this name. */
+export function returnedModules(document: SourceDocument, name: string): readonly DottedUse[] {
+  const { text } = document.lines;
+  return lazyFunctions(document).flatMap((within) => {
+    const { definition, parameter } = within;
+    const pattern = new RegExp(`^getattr\\s*\\(\\s*(?<module>${DOTTED})\\s*,\\s*${parameter}\\s*[,)]`, 'u');
+    return document.nodes(definition, 'call').flatMap((call) => {
+      const module = pattern.exec(text.slice(call.start, call.end))?.groups?.['module'];
+      if (module === undefined || !isReturned(document, definition, call)) return [];
+      if (!mayReach(document, within, call, name)) return [];
+      const start = text.indexOf(module, call.start + 'getattr'.length);
+      return [{ within, path: module.split(/\s*\.\s*/u), span: { start, end: start + module.length } }];
+    });
+  });
+}
+
+/** Returns the tables that the functions read by the name: `TABLE[name]`, `TABLE.get(name)`, `name in TABLE`. */
+export function readTables(document: SourceDocument): readonly DottedUse[] {
+  const { text } = document.lines;
+  return lazyFunctions(document).flatMap((within) => {
+    const { body } = within.definition;
+    if (body === null) return [];
+    const { parameter } = within;
+    const read = new RegExp(
+      `(?<![\\w.])(?<table>${DOTTED})(?:\\s*\\[\\s*${parameter}\\s*\\]|\\s*\\.\\s*get\\s*\\(\\s*${parameter}\\s*[,)])`,
+      'gu',
+    );
+    return [...text.slice(body.start, body.end).matchAll(read)].flatMap((match) => {
+      const table = match.groups?.['table'];
+      if (table === undefined) return [];
+      const start = body.start + match.index;
+      return [{ within, path: table.split(/\s*\.\s*/u), span: { start, end: start + table.length } }];
+    });
+  });
+}
+
+function isReturned(document: SourceDocument, definition: Definition, call: Span): boolean {
+  const { text } = document.lines;
+  const before = text.slice(text.lastIndexOf('\n', call.start) + 1, call.start);
+  if (/^\s*(?:[^#'"]*:\s*)?return\s*\(?\s*$/u.test(before)) return true;
+  const variable = /^\s*(?<name>\w+)\s*(?:=|:=)\s*$/u.exec(before)?.groups?.['name'];
+  const value = new RegExp(String.raw`^return\s+${variable ?? ''}\s*$`, 'u');
+  return (
+    variable !== undefined &&
+    document
+      .nodes(definition, 'return_statement')
+      .some(({ start, end }) => start > call.end && value.test(text.slice(start, end)))
+  );
+}
+
+function holds(outer: Span, inner: Span): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
+}

@@ -1,0 +1,115 @@
+import type { SourceDocument } from '../source.ts';
+import { lazyAttributes, tableAttributes } from './lazy-attributes.ts';
+import { isLazyModule, readTables, returnedModules, type DottedUse } from './lazy-functions.ts';
+import { behind, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
+
+/** Returns the sites of a path whose first name a module computes, by literals and by modules that it reads. */
+export async function lazySites(
+  graph: ImportGraph,
+  document: SourceDocument,
+  path: readonly string[],
+): Promise<readonly NamedSite[]> {
+  if (!isLazyModule(document)) return [];
+  const literal = await literalSites(graph, document, path);
+  if (literal.length > 0) return literal;
+  const tables = await tableSites(graph, document, path);
+  return tables.length > 0 ? tables : moduleSites(graph, document, path);
+}
+
+async function literalSites(
+  graph: ImportGraph,
+  document: SourceDocument,
+  [name = '', ...rest]: readonly string[],
+): Promise<readonly NamedSite[]> {
+  const found: NamedSite[] = [];
+  for (const attribute of lazyAttributes(document, name)) {
+    const { span } = attribute;
+    const { uri } = document;
+    if ('own' in attribute) {
+      const step: ImportStep = { kind: 'lazy', uri, span, name, module: uri };
+      found.push(...behind(step, await graph.sites(document, [...attribute.own, ...rest])));
+      continue;
+    }
+    const { imported } = attribute;
+    for (const module of await graph.modules(document, attribute)) {
+      const step: ImportStep = { kind: 'lazy', uri, span, name, module: module.uri };
+      found.push(...behind(step, await graph.sites(module, [imported, ...rest])));
+    }
+  }
+  return found;
+}
+
+/** Follows a table that another module contains. Relative names in it start from the lazy module. */
+async function tableSites(
+  graph: ImportGraph,
+  document: SourceDocument,
+  [name = '', ...rest]: readonly string[],
+): Promise<readonly NamedSite[]> {
+  const found: NamedSite[] = [];
+  for (const { path } of readTables(document)) {
+    for (const table of await graph.sites(document, path)) {
+      if (table.steps.length === 0) continue;
+      for (const attribute of table.definitions.flatMap((each) =>
+        tableAttributes(table.document, each, name),
+      )) {
+        const { span, imported } = attribute;
+        for (const module of await graph.modules(document, attribute)) {
+          const step: ImportStep = { kind: 'lazy', uri: table.document.uri, span, name, module: module.uri };
+          const sites = behind(step, await graph.sites(module, [imported, ...rest]));
+          found.push(...sites.map((site) => ({ ...site, steps: [...table.steps, ...site.steps] })));
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** Follows `getattr(MODULE, name)`. */
+async function moduleSites(
+  graph: ImportGraph,
+  document: SourceDocument,
+  path: readonly string[],
+): Promise<readonly NamedSite[]> {
+  const [name = ''] = path;
+  const found: NamedSite[] = [];
+  for (const use of returnedModules(document, name)) {
+    for (const module of await modulesOf(graph, document, use)) {
+      const step: ImportStep = { kind: 'lazy', uri: document.uri, span: use.span, name, module: module.uri };
+      found.push(...behind(step, await graph.sites(module, path)));
+    }
+  }
+  return found;
+}
+
+/** Returns the modules that a dotted name means, by an import in the function, else by one of the module. */
+async function modulesOf(
+  graph: ImportGraph,
+  document: SourceDocument,
+  { within, path }: DottedUse,
+): Promise<readonly SourceDocument[]> {
+  const [first = '', ...rest] = path;
+  for (const statement of within.imports) {
+    if (statement.kind === 'from') {
+      const bound = statement.names.find(({ alias, imported }) => (alias ?? imported).name === first);
+      if (bound === undefined) continue;
+      const { level } = statement;
+      const parts = statement.parts.map((part) => part.name);
+      const inner = [bound.imported.name, ...rest];
+      const found: SourceDocument[] = [];
+      for (const module of await graph.modules(document, { level, name: parts.join('.') })) {
+        found.push(...(await graph.sites(module, inner)).flatMap((site) => site.module ?? []));
+      }
+      return found.length > 0
+        ? found
+        : graph.modules(document, { level, name: [...parts, ...inner].join('.') });
+    }
+    for (const { parts, alias } of statement.modules) {
+      const names = parts.map((part) => part.name);
+      if (alias?.name === first)
+        return graph.modules(document, { level: 0, name: [...names, ...rest].join('.') });
+      if (alias === undefined && names[0] === first)
+        return graph.modules(document, { level: 0, name: path.join('.') });
+    }
+  }
+  return (await graph.sites(document, path)).flatMap(({ module }) => module ?? []);
+}
