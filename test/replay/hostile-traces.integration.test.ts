@@ -110,6 +110,7 @@ test.each<[string, readonly unknown[]]>([
   ['huge numbers', ['py://app#f', { topK: 1e308 }]],
   ['a selector beyond the end', ['app.py@L99999999999999999999:C1']],
   ['nested arrays', [[[]]]],
+  ['a number instead of options', ['py://app#f', 7]],
   ['bytes', [{ base64: '////' }]],
   ['a file outside', [`${'../'.repeat(20)}etc/passwd@L1:C1`]],
   ['a file through a link of the machine', ['link.py@L1:C1']],
@@ -123,7 +124,11 @@ test.each<[string, readonly unknown[]]>([
 
 test('unknown options do not change the call', async () => {
   const [request, ...rest] = operation;
-  for (const options of [7, JSON.parse('{"__proto__":{"as":"symbol"}}'), { constructor: 1 }] as unknown[]) {
+  for (const options of [
+    null,
+    JSON.parse('{"__proto__":{"as":"symbol"}}'),
+    { constructor: 1 },
+  ] as unknown[]) {
     const call = { method: 'locate', arguments: ['py://app#f', options] };
     expect(await outcomeOf([session, snapshot, { ...request, call }, ...rest])).toBe('match');
   }

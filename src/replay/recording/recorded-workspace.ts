@@ -3,8 +3,9 @@ import { rootTokens } from '../../trace/root-tokens.ts';
 import { isPlanId, keptPlan } from '../../refactor/kept-plans.ts';
 import type { TraceOptions, WorkspaceSession } from '../../session/workspace-session.ts';
 import { runOperationsBy } from '../../registry/as-operation.ts';
-import type { OperationName } from '../../registry/operation.ts';
-import { callOperation, isOperation, readsCheckout } from '../../registry/operations.ts';
+import { checkArguments } from '../../registry/check-arguments.ts';
+import type { Operation, OperationName } from '../../registry/operation.ts';
+import { callOperation, isOperation, OPERATIONS, readsCheckout } from '../../registry/operations.ts';
 import type { Workspace } from '../../registry/workspace.ts';
 import { workspaceOver } from '../../registry/workspace-over.ts';
 import type { OperationRecord } from './operation-record.ts';
@@ -22,6 +23,8 @@ export async function recordedWorkspace(
   const recorded =
     (method: OperationName) =>
     async (...args: unknown[]) => {
+      const operation: Operation = OPERATIONS[method];
+      checkArguments(operation, args);
       const call: TracedCall = { method, arguments: tokens.hide(args.map(lasting)) as unknown[] };
       return recorder.run(call, async (own, record, everywhere) => {
         if (readsCheckout(method, args)) await everywhere();

@@ -1,0 +1,136 @@
+import { isRecord } from '../model/json-record.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { Operation } from './operation.ts';
+import type { OptionSchema } from './option.ts';
+import { OPTIONS } from './options.ts';
+
+/** Options of methods that requests of a batch do not have. */
+const OWN_OPTIONS: readonly string[] = ['selector', 'signal', 'timeoutMs', 'arrivedMs'];
+/** The options that `adapt` shares with `diagnostics`. */
+const TOOL_OPTIONS: readonly string[] = ['tool', 'output', 'files', 'from'];
+
+/**
+ * Checks the types of the arguments of an operation's method. The operation itself checks their values.
+ *
+ * @throws LanserError E/USAGE that names the argument or option.
+ */
+export function checkArguments(operation: Operation, args: readonly unknown[]): void {
+  const { name, selector, parameters = [], shared, options } = operation;
+  let at = 0;
+  if (selector === 'needed') checkSelector(name, 'argument', args[at++]);
+  for (const parameter of parameters) checkParameter(name, parameter, args[at++]);
+  const given = args[at];
+  if (given === undefined) {
+    const needsOptions = name === 'symbols' || name === 'adapt';
+    if (needsOptions) throw wrong(name, 'argument', 'options', 'an object', given);
+    return;
+  }
+  if (name === 'adapt') checkTool(name, given);
+  checkOptions(name, given, [...shared, ...options, ...(name === 'adapt' ? TOOL_OPTIONS : [])]);
+}
+
+function checkTool(method: string, given: unknown): void {
+  const tool = isRecord(given) ? given['tool'] : undefined;
+  const tools = OPTIONS.tool.schema.enum ?? [];
+  if (typeof tool === 'string' && tools.includes(tool)) return;
+  throw wrong(method, 'option', 'tool', `one of ${tools.join(', ')}`, tool);
+}
+
+/** Checks the types of named options of a method, besides those of every method. */
+export function checkOptions(method: string, given: unknown, names: readonly string[]): void {
+  if (given === undefined) return;
+  if (!isRecord(given)) throw wrong(method, 'argument', 'options', 'an object', given);
+  for (const name of [...names, ...OWN_OPTIONS]) {
+    const value = given[name];
+    if (value !== undefined) checkOption(method, name, value);
+  }
+}
+
+/** Checks a selector: a string, or an object that is JSON. */
+function checkSelector(method: string, kind: 'argument' | 'option', value: unknown): void {
+  if (typeof value === 'string' || (isRecord(value) && isJson(value))) return;
+  throw wrong(method, kind, 'selector', 'a string or a PositionSpec', value);
+}
+
+/** Checks that an argument is an object that is JSON, such as a bundle. */
+export function checkDocument(method: string, name: string, value: unknown): void {
+  if (!isRecord(value) || !isJson(value)) throw wrong(method, 'argument', name, 'a JSON object', value);
+}
+
+export function checkText(method: string, name: string, value: unknown): void {
+  if (typeof value !== 'string') throw wrong(method, 'argument', name, 'a string', value);
+}
+
+function checkParameter(method: string, name: keyof typeof OPTIONS, value: unknown): void {
+  if (name === 'plan') {
+    if (typeof value === 'string' || value instanceof Uint8Array) return;
+    checkDocument(method, name, value);
+    return;
+  }
+  const expected = expectedBy(OPTIONS[name].schema, value);
+  if (expected !== undefined) throw wrong(method, 'argument', name, expected, value);
+}
+
+function checkOption(method: string, name: string, value: unknown): void {
+  if (name === 'selector') {
+    checkSelector(method, 'option', value);
+  } else if (name === 'signal') {
+    if (!(value instanceof AbortSignal)) throw wrong(method, 'option', name, 'an AbortSignal', value);
+  } else if (name === 'timeoutMs') {
+    checkTimeout(method, value);
+  } else if (name === 'arrivedMs') {
+    if (!Number.isFinite(value)) throw wrong(method, 'option', name, 'a time in milliseconds', value);
+  } else if (name === 'params') {
+    if (!isJson(value)) throw wrong(method, 'option', name, 'JSON', value);
+  } else if (Object.hasOwn(OPTIONS, name)) {
+    const expected = expectedBy(OPTIONS[name as keyof typeof OPTIONS].schema, value);
+    if (expected !== undefined) throw wrong(method, 'option', name, expected, value);
+  }
+}
+
+function checkTimeout(method: string, value: unknown): void {
+  if (value === undefined || (typeof value === 'number' && value > 0 && Number.isFinite(value))) return;
+  throw wrong(method, 'option', 'timeoutMs', 'a positive number of milliseconds', value);
+}
+
+const TYPES: Readonly<Record<string, readonly [words: string, test: (value: unknown) => boolean]>> = {
+  string: ['a string', (value) => typeof value === 'string'],
+  boolean: ['a boolean', (value) => typeof value === 'boolean'],
+  integer: ['a number', (value) => typeof value === 'number'],
+  number: ['a number', (value) => typeof value === 'number'],
+  object: ['an object', isRecord],
+  array: ['a list of strings', isTexts],
+};
+
+/** Returns the words for the type of a schema if the value has a different one. Enumerations are strings. */
+function expectedBy({ type, const: only }: OptionSchema, value: unknown): string | undefined {
+  if (only !== undefined) return value === only ? undefined : JSON.stringify(only);
+  const types = [type ?? 'string'].flat().flatMap((name) => (TYPES[name] === undefined ? [] : [TYPES[name]]));
+  return types.some(([, test]) => test(value)) ? undefined : types.map(([words]) => words).join(' or ');
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+/** Returns true for a value that JSON can express: no circle, and nothing that JSON omits at the top. */
+function isJson(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function wrong(
+  method: string,
+  kind: 'argument' | 'option',
+  name: string,
+  expected: string,
+  value: unknown,
+): LanserError {
+  const found = typeof value === 'number' ? String(value) : value === null ? 'null' : typeof value;
+  return new LanserError('E/USAGE', `The ${kind} ${name} of ${method} must be ${expected}, not ${found}.`, {
+    [kind]: name,
+  });
+}

@@ -1,0 +1,141 @@
+// Callers without types pass anything. Each failure must name the argument, and none may be a bug's error.
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LanserError, openWorkspace } from '../../src/index.ts';
+import type { Operation } from '../../src/registry/operation.ts';
+import { OPERATIONS } from '../../src/registry/operations.ts';
+import type { Workspace } from '../../src/registry/workspace.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const disposables = new AsyncDisposableStack();
+let workspace: Workspace;
+let folder: string;
+
+beforeAll(async () => {
+  const temporary = disposables.use(await temporaryFolder());
+  folder = temporary.path;
+  await writeTree(folder, { 'a.py': 'x = 1\n' });
+  // No server may start: most arguments are wrong before one is needed.
+  const withoutServers = ['pyright', 'basedpyright', 'ty', 'pylsp', 'ruff'];
+  workspace = disposables.use(await openWorkspace(folder, { host: testHost(), withoutServers }));
+});
+afterAll(async () => disposables.disposeAsync());
+
+type Method = (...args: readonly unknown[]) => unknown;
+
+/** Returns the error of a call; undefined if it has a result. */
+async function errorOf(name: string, args: readonly unknown[]): Promise<unknown> {
+  try {
+    await ((workspace as unknown as Record<string, Method>)[name] as Method)(...args);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+const circle: Record<string, unknown> = {};
+circle['self'] = circle;
+
+describe('an argument of the wrong type', () => {
+  test.each<[name: string, args: readonly unknown[], message: string]>([
+    [
+      'locate',
+      [undefined],
+      'The argument selector of locate must be a string or a PositionSpec, not undefined.',
+    ],
+    ['hover', [null], 'The argument selector of hover must be'],
+    ['hover', [circle], 'The argument selector of hover must be'],
+    ['rename', ['a.py@L1:C1'], 'The argument newName of rename must be a string, not undefined.'],
+    ['renameFile', ['a.py', 7], 'The argument newUri of renameFile must be a string, not 7.'],
+    ['apply', [undefined], 'The argument plan of apply must be a JSON object, not undefined.'],
+    ['symbols', [], 'The argument options of symbols must be an object, not undefined.'],
+    ['adapt', [], 'The argument options of adapt must be an object, not undefined.'],
+    ['adapt', [{ tool: 'cc' }], 'The option tool of adapt must be one of '],
+    ['status', [null], 'The argument options of status must be an object, not null.'],
+    ['hover', ['a.py@L1:C1', { server: 1 }], 'The option server of hover must be a string, not 1.'],
+    ['hover', ['a.py@L1:C1', { signal: {} }], 'The option signal of hover must be an AbortSignal'],
+    ['diagnostics', [{ files: 'a.py' }], 'The option files of diagnostics must be a list of strings'],
+    ['request', ['x', { params: circle }], 'The option params of request must be JSON'],
+    ['selectorFor', ['a.py@L1:C1', undefined], 'The argument kind of selectorFor must be a string'],
+    ['text', [undefined], 'The argument uri of text must be a string'],
+    ['reward', [undefined], 'The argument bundle of reward must be a JSON object'],
+    ['reward', [{}], 'The argument bundle of reward is not a bundle'],
+    ['evidence', [{}, {}], 'The argument before of evidence is not a bundle'],
+    ['doctor', [{ timeoutMs: -1 }], 'The option timeoutMs of doctor must be'],
+  ])('%s %j', async (name, args, message) => {
+    const error = await errorOf(name, args);
+    expect(error).toBeInstanceOf(LanserError);
+    expect((error as LanserError).code).toBe('E/USAGE');
+    expect((error as LanserError).message).toContain(message);
+  });
+
+  test.each([Number.NaN, -1, 0, Number.POSITIVE_INFINITY, '5', null])('timeoutMs %s', async (timeoutMs) => {
+    const message = 'must be a positive number of milliseconds';
+    for (const [name, ...args] of [['hover', 'a.py@L1:C1'], ['diagnostics'], ['capabilities']] as const) {
+      const error = await errorOf(name, [...args, { timeoutMs }]);
+      expect([(error as LanserError).code, String(error)]).toEqual([
+        'E/USAGE',
+        expect.stringContaining(message),
+      ]);
+    }
+    const opening = openWorkspace(folder, { host: testHost(), timeoutMs: timeoutMs as number });
+    await expect(opening).rejects.toThrow(message);
+  });
+
+  test('of the opening', async () => {
+    const open = openWorkspace as unknown as (...args: readonly unknown[]) => Promise<unknown>;
+    for (const args of [[], [undefined, { host: testHost() }], [folder], [folder, null], [folder, {}]]) {
+      await expect(open(...args)).rejects.toMatchObject({ code: 'E/USAGE' });
+    }
+    await expect(open(folder)).rejects.toThrow('The option host of openWorkspace is missing.');
+  });
+});
+
+const anything = fc.oneof(
+  fc.constantFrom(
+    undefined,
+    null,
+    Number.NaN,
+    -1,
+    0,
+    1n,
+    true,
+    '',
+    'a.py',
+    'a.py@L1:C1',
+    Symbol('s'),
+    circle,
+  ),
+  fc.constantFrom<unknown>([], [1], [null], new Date(0), new Map(), new Uint8Array(2), () => 1),
+  fc.object({ maxDepth: 2 }),
+);
+const optionNames = [
+  ...new Set(Object.values<Operation>(OPERATIONS).flatMap(({ shared, options }) => [...shared, ...options])),
+  'selector',
+  'signal',
+  'timeoutMs',
+  'arrivedMs',
+];
+// An edit in the test folder is allowed, but a request that runs a tool is not part of this.
+const options = fc.dictionary(fc.constantFrom(...optionNames.filter((name) => name !== 'tool')), anything);
+
+const methods = [
+  ...Object.keys(OPERATIONS).filter((name) => name !== 'reload'),
+  'selectorFor',
+  'reward',
+  'evidence',
+  'text',
+];
+
+test.each(methods)('%s never fails with an error of the language', async (name) => {
+  const args = fc.array(fc.oneof(anything, options), { maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(args, async (given) => {
+      const error = await errorOf(name, given);
+      if (error !== undefined) expect(error).toBeInstanceOf(LanserError);
+    }),
+    { numRuns: 60 },
+  );
+});
