@@ -14,7 +14,7 @@ export interface LineIndex {
   lineText(line: number): string;
   /** Maps an offset to a position. Offsets after the text map to its end, one in CRLF to its line end. */
   positionAt(offset: number): Position;
-  /** Returns the offset of a position inside the text. */
+  /** Returns the offset of a position. As in LSP, a character beyond its line means the line's end. */
   offsetAt(position: Position): number;
 }
 
@@ -35,6 +35,6 @@ export function lineIndex(text: string): LineIndex {
       const line = lineAt(starts, clamped);
       return { line, character: Math.min(clamped, endOf(line)) - startOf(line) };
     },
-    offsetAt: ({ line, character }) => startOf(line) + character,
+    offsetAt: ({ line, character }) => Math.min(startOf(line) + character, endOf(line)),
   };
 }

@@ -31,6 +31,12 @@ const anyText = fc
   .map((parts) => parts.join(''));
 
 describe('lines', () => {
+  test('a character beyond its line is the end of the line, and one beyond the text the end of the text', () => {
+    const lines = lineIndex('ab\r\ncd\ne');
+    const offsets = [0, 1, 2, 3].map((line) => lines.offsetAt({ line, character: 99 }));
+    expect(offsets).toEqual([2, 6, 8, 8]);
+  });
+
   test('end only at LF, CRLF and CR', () => {
     const lines = lineIndex('a\nb\r\nc\rd\fe\u2028f\n');
     expect(Array.from({ length: lines.lineCount }, (_, line) => lines.lineText(line))).toEqual([

@@ -47,8 +47,8 @@ function placed(
   if (startLine >= lines.lineCount || isBeyondEnd(lines, endLine, endCharacter)) {
     throw faultyEdit(uri, range, 'beyond-the-end');
   }
-  const start = clampedOffset(lines, startLine, startCharacter);
-  const end = clampedOffset(lines, endLine, endCharacter);
+  const start = lines.offsetAt({ line: startLine, character: startCharacter });
+  const end = lines.offsetAt({ line: endLine, character: endCharacter });
   if (end < start) throw faultyEdit(uri, range, 'reversed');
   if (HALF.test(newText) || isInCharacter(lines.text, start) || isInCharacter(lines.text, end)) {
     throw faultyEdit(uri, range, 'half-a-character');
@@ -59,12 +59,6 @@ function placed(
 /** A server that replaces a whole document may end at the start of the line after the last one. */
 function isBeyondEnd({ lineCount }: LineIndex, line: number, character: number): boolean {
   return line > lineCount || (line === lineCount && character > 0);
-}
-
-/** LSP: a character beyond the line means its end. */
-function clampedOffset(lines: LineIndex, line: number, character: number): number {
-  if (line >= lines.lineCount) return lines.text.length;
-  return lines.offsetAt({ line, character: Math.min(character, lines.lineText(line).length) });
 }
 
 const HALF = /\p{Cs}/u;
