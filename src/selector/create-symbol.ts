@@ -1,36 +1,56 @@
-import type { SymbolRole } from '../model/selector.ts';
+import type { SymbolRole, SymbolSelector } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
+import { languageName } from '../syntax/language-names.ts';
 import { holds, refused, sameSpan, type Created, type NamedPlace } from './created.ts';
 import { overloadOf } from './definitions-of-path.ts';
+import { printSelector } from './print-selector.ts';
 
 /** Creates a selector from the innermost function, class or binding around the place, and its role there. */
 export function createSymbol({ document, place, ...named }: NamedPlace): Created {
   const isPython = /\.pyi?$/u.test(document.uri);
   const module = isPython ? named.module : `./${document.uri}`;
   if (module === undefined) return refused('no module name refers to this file only');
-  const found = holderOf(document.definitions, place.span);
-  if (found === undefined) return refused('it is in no function, class or binding');
-  const { definition, role } = found;
-  const overload = overloadOf(document.definitions, definition);
-  return {
-    kind: 'created',
-    spec: {
-      kind: 'symbol',
-      qualname: `${module}:${definition.path.join('.')}`,
-      role,
-      ...(overload === undefined ? {} : { overload }),
-    },
-    held: role === 'def' ? definition.nameSpan : place.span,
+  const inner = inward(document.definitions, place.span);
+  // Outer definitions of an outline may have no name of their own, so that they would claim the place.
+  const outlined = languageName(document.uri) === undefined ? inner.find(isOutlined) : undefined;
+  const found = holderOf(
+    outlined === undefined ? inner : inner.slice(0, inner.indexOf(outlined) + 1),
+    place.span,
+  );
+  const specOf = (definition: Definition, role: SymbolRole): SymbolSelector => {
+    const overload = overloadOf(document.definitions, definition);
+    const qualname = `${module}:${definition.path.join('.')}`;
+    return { kind: 'symbol', qualname, role, ...(overload === undefined ? {} : { overload }) };
   };
+  if (found === undefined) {
+    if (outlined === undefined) return refused('it is in no function, class or binding');
+    const name = outlined.path.join('.');
+    return refused(
+      `it is inside ${name}, and the outline of the language server has names and whole definitions only. ${printSelector(specOf(outlined, 'def'))} selects ${name}`,
+    );
+  }
+  const { definition, role } = found;
+  const held = role === 'def' ? definition.nameSpan : place.span;
+  return { kind: 'created', spec: specOf(definition, role), held };
+}
+
+/** Returns true for a definition with a range but without known parts. */
+function isOutlined({ signature, body, span, nameSpan }: Definition): boolean {
+  return signature === null && body === null && !sameSpan(span, nameSpan);
+}
+
+/** Returns the definitions around a span, the innermost first. */
+function inward(definitions: readonly Definition[], span: Span): readonly Definition[] {
+  return definitions
+    .filter((definition) => holds(definition.span, span))
+    .toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
 }
 
 function holderOf(
   definitions: readonly Definition[],
   span: Span,
 ): { readonly definition: Definition; readonly role: SymbolRole } | undefined {
-  const around = definitions.filter((definition) => holds(definition.span, span));
-  const inward = around.toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
-  for (const definition of inward) {
+  for (const definition of definitions) {
     const role = roleOf(definition, span);
     if (role !== undefined) return { definition, role };
   }

@@ -103,6 +103,12 @@ describe('a symbol selector', () => {
     expect(found.error).toBeNull();
   });
 
+  test('of a place in a body is refused, with the selector of the symbol around it', async () => {
+    const { error } = await project.workspace.locate('src/d.js@L2:C14', { as: 'symbol' });
+    expect(error?.code).toBe('E/UNSUPPORTED_CAP');
+    expect(error?.message).toContain('symbol://src/d.js#Box.$open:def selects Box.$open');
+  });
+
   test('outside the workspace is rejected, and one in a missing file is not found', async () => {
     expect((await project.workspace.locate('symbol://../x.ts#f')).error?.code).toBe('E/JAIL');
     expect((await project.workspace.locate('symbol://src/none.ts#f')).error?.code).toBe('E/NOT_FOUND');

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SymbolFact } from '../../../src/model/bundle.ts';
+import { createSymbol } from '../../../src/selector/create-symbol.ts';
 import { definitionsOfPath } from '../../../src/selector/definitions-of-path.ts';
+import type { SourceDocument } from '../../../src/selector/source.ts';
 import { outlineDefinitions } from '../../../src/session/operations/outline-definitions.ts';
 import { lineIndex } from '../../../src/text/line-index.ts';
 
@@ -36,4 +38,30 @@ test.each([
   const lines = lineIndex(TEXT);
   const found = definitionsOfPath(outlineDefinitions(OUTLINE, lines), path);
   expect(found.map(({ span, kind }) => [lines.positionAt(span.start).line, kind])).toEqual(expected);
+});
+
+test('a column beyond its line means the end of the line', () => {
+  const lines = lineIndex(TEXT);
+  const outline = [
+    { ...symbol('baz', 'Method', null, [2, 2, 2, 2_147_483_647]), selectionRange: [2, 6, 2, 9] as const },
+  ];
+  const [baz] = outlineDefinitions(outline, lines);
+  expect(TEXT.slice(baz?.span.start, baz?.span.end)).toBe('int baz() { return 1; }');
+});
+
+test('a place in a body of an outline has no symbol selector, and the error names the enclosing symbol', () => {
+  const lines = lineIndex(TEXT);
+  const outline = [...OUTLINE.slice(0, 2), { ...symbol('baz', 'Method', 'n.Foo', [2, 2, 2, 25]) }].map(
+    (one, index) => (index < 2 ? one : { ...one, selectionRange: [2, 6, 2, 9] as const }),
+  );
+  const document = { uri: 'x.cpp', lines, definitions: outlineDefinitions(outline, lines) } as SourceDocument;
+  const at = lines.offsetAt({ line: 2, character: 21 });
+  const span = { start: at, end: at };
+  const place = { uri: 'x.cpp', span, selection: span };
+  const created = createSymbol({ document, place, module: undefined, indexing: 'utf-16' });
+  expect(created).toEqual({
+    kind: 'refused',
+    reason:
+      'it is inside n.Foo.baz, and the outline of the language server has names and whole definitions only. symbol://x.cpp#n.Foo.baz:def selects n.Foo.baz',
+  });
 });
