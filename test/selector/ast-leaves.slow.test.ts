@@ -1,0 +1,91 @@
+// The leaves of `ast` selectors are those of Python's own parser, on its standard library.
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import type { AstSelector, DefinitionStep } from '../../src/model/selector.ts';
+import { printSelector } from '../../src/selector/print-selector.ts';
+import type { SourceDocument } from '../../src/selector/source.ts';
+import type { Span } from '../../src/syntax/definition.ts';
+import { partitionPoint } from '../../src/text/partition-point.ts';
+import { resolveAst } from '../../src/selector/resolve-ast.ts';
+import { pythonDocument } from './python-document.ts';
+
+const ORACLE = fileURLToPath(new URL('../fixtures/programs/leaves_by_ast.py', import.meta.url));
+
+type Spans = readonly (readonly [start: number, end: number] | null)[];
+
+interface Expected {
+  readonly path: readonly DefinitionStep[];
+  readonly leaves: Readonly<Record<string, Spans>>;
+}
+
+async function python(args: readonly string[], input: string): Promise<string> {
+  const running = promisify(execFile)('python3', args, { maxBuffer: 1024 ** 3 });
+  running.child.stdin?.end(input);
+  return (await running).stdout;
+}
+
+async function standardLibrary(): Promise<readonly string[]> {
+  const root = (await python(['-Ic', 'import sysconfig; print(sysconfig.get_path("stdlib"))'], '')).trim();
+  const files: string[] = [];
+  for (const folder of ['.', 'asyncio', 'email', 'json', 'unittest', 'importlib', 'concurrent/futures']) {
+    const names = await readdir(path.join(root, folder));
+    files.push(...names.filter((name) => name.endsWith('.py')).map((name) => path.join(root, folder, name)));
+  }
+  return files;
+}
+
+/** Returns a span without the comments at its end, which are nodes of the grammar and not of Python. */
+function codeOf(document: SourceDocument, { start, end }: Span): readonly number[] {
+  const tokens = document.tokens();
+  let last = partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= end) - 1;
+  while (tokens[last]?.kind === 'comment') last -= 1;
+  return [start, tokens[last]?.end ?? end];
+}
+
+test('the standard library has the leaves that Python sees', async () => {
+  const files = await standardLibrary();
+  const answers = (await python([ORACLE], files.join('\n'))).trim().split('\n');
+  let compared = 0;
+  const different: string[] = [];
+  for (const [index, file] of files.entries()) {
+    const expected = JSON.parse(answers[index] ?? 'null') as readonly Expected[] | null;
+    const text = await readFile(file, 'utf8');
+    if (expected === null || text.includes('\uFFFD')) continue;
+    const document = pythonDocument(text);
+    const seen = new Map<string, number>();
+    for (const { path: steps } of expected) {
+      const key = JSON.stringify(steps);
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+    }
+    for (const { path: steps, leaves } of expected) {
+      // Definitions of one name, such as accessors, need numbers.
+      if (steps.some((_, end) => (seen.get(JSON.stringify(steps.slice(0, end + 1))) ?? 0) > 1)) continue;
+      for (const [leaf, spans] of Object.entries(leaves)) {
+        for (const [number, span] of spans.entries()) {
+          if (span === null) continue;
+          const spec: AstSelector = {
+            kind: 'ast',
+            path: [['module', 'm'], ...steps],
+            leaf: [leaf, number + 1],
+          };
+          const found = resolveAst(spec, [document]);
+          const place = found.kind === 'resolved' ? codeOf(document, found.place.span) : found.kind;
+          compared += 1;
+          if (JSON.stringify(place) !== JSON.stringify(span)) {
+            different.push(
+              `${path.basename(file)}: ${printSelector(spec)} is ${String(place)}, not ${String(span)}`,
+            );
+          }
+        }
+      }
+    }
+  }
+  // The grammar reads `type(x).y = z` as a type alias.
+  const left = different.filter((line) => !/_check_signature\]\/call/u.test(line));
+  expect(left.slice(0, 20)).toEqual([]);
+  expect(compared).toBeGreaterThan(100_000);
+});
