@@ -24,7 +24,7 @@ export interface Connection {
 export interface GitHub {
   readonly octokit: Octokit;
   readonly patience: RetryPolicy;
-  /** Returns the account that the token writes as; undefined if GitHub does not report it. */
+  /** Returns the account that the token writes as; undefined for a personal token if GitHub does not report it. */
   readonly ownLogin: () => Promise<string | undefined>;
 }
 
@@ -46,9 +46,16 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
       }
     }, isRepeatable(options)),
   );
+  const unreported = PERSONAL.test(token) ? undefined : ACTIONS_BOT;
   let login: Promise<string | undefined> | undefined;
-  return { octokit, patience, ownLogin: async () => (login ??= askLogin(octokit)) };
+  const askLogin = async (): Promise<string | undefined> => (await reportedLogin(octokit)) ?? unreported;
+  return { octokit, patience, ownLogin: async () => (login ??= askLogin()) };
 }
+
+/** The account of the job's own token. Nobody can register a name with brackets. */
+const ACTIONS_BOT = 'github-actions[bot]';
+/** Matches tokens that write as a person; those of jobs and apps begin with `ghs_`. */
+const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
 
 /** Redacts an error: a proxy may repeat the request with its token, and messages and logs quote the error. */
 function withoutSecrets(error: unknown, redact: Redact): unknown {
@@ -68,7 +75,7 @@ function isRepeatable({ method, url }: { readonly method: string; readonly url: 
 const VIEWER = '/graphql';
 
 /** Queries GraphQL, which answers every token. REST does not answer an app's token, such as the job's. */
-async function askLogin(octokit: Octokit): Promise<string | undefined> {
+async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
   try {
     const answer: { readonly viewer?: { readonly login?: unknown } } =
       await octokit.graphql('{ viewer { login } }');

@@ -11,12 +11,11 @@ export interface MarkedComment {
 }
 
 const PER_PAGE = 100;
-/** The account of the job's own token. Nobody can register a name with brackets. */
-const ACTIONS_BOT = 'github-actions[bot]';
 
 /**
  * Returns the marked comments of the account that the token writes as, oldest first. Anybody can copy a
- * marker, and a bot may repeat a text that begins with one, so comments of other accounts do not count.
+ * marker, and a bot may repeat a text that begins with one, so comments of other accounts do not count, and none does
+ * if the account is unknown.
  */
 export async function ownComments(
   github: GitHub,
@@ -24,7 +23,7 @@ export async function ownComments(
 ): Promise<readonly MarkedComment[]> {
   const marked = await markedComments(github, place);
   if (marked.length === 0) return [];
-  const own = (await github.ownLogin()) ?? ACTIONS_BOT;
+  const own = await github.ownLogin();
   return marked.filter(({ login }) => login === own);
 }
 

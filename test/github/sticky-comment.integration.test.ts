@@ -152,6 +152,17 @@ describe('a marker in an existing comment', () => {
     expect(await comments()).toMatchObject([{ body: forged }, { user: { login: BOT } }]);
   });
 
+  test('is not edited by a personal token whose account is unknown, even if the job wrote it', async () => {
+    await publish();
+    const isAsked = ({ path }: { readonly path: string }): boolean => ['/user', '/graphql'].includes(path);
+    github.faults([{ when: isAsked, fault: READ_ONLY, times: Infinity }]);
+    await publish({ run: 8, text: 'by a person\n' }, await connect({}, OTHER));
+    expect(await comments()).toMatchObject([
+      { user: { login: BOT }, body: `${markerLine(marker())}hello\n` },
+      { user: { login: STRANGER }, body: `${markerLine(marker({ run: 8 }))}by a person\n` },
+    ]);
+  });
+
   test('of a different account does not make the job edit or delete it', async () => {
     await publish();
     const copied = `${markerLine(marker({ run: 3 }))}look at this\n`;
