@@ -15,9 +15,9 @@ export interface OutputName {
 export interface OutputFile extends AsyncDisposable {
   /** Reads its content from the start. */
   read(): AsyncIterable<Uint8Array>;
-  /** Truncates it to so many bytes. */
+  /** Truncates it to this number of bytes. */
   cutTo(bytes: number): Promise<void>;
-  /** Resolves when the operating system has the bytes, which then survive the end of this process. */
+  /** Resolves when the operating system has the bytes, so that they are written even if this process ends. */
   append(text: string): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ async function checkedStatus(output: OutputName, handle: FileHandle): Promise<{ 
   if (status.isFile()) return status;
   throw new LanserError(
     'E/USAGE',
-    `${JSON.stringify(output.name)} is not a regular file. Name another file, or write to standard output.`,
+    `${JSON.stringify(output.name)} is not a regular file. Name a different file, or write to standard output.`,
   );
 }
 

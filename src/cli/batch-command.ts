@@ -23,7 +23,7 @@ import {
 } from './workspace-options.ts';
 
 interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions {
-  /** The default of lines without `options.indexIo`. */
+  /** The unit of columns for lines that omit `options.indexIo`. */
   readonly indexIo?: string;
   readonly score?: true;
   readonly concurrency?: number;
@@ -33,7 +33,7 @@ interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions 
   readonly stable?: true;
 }
 
-// Lines of one chunk share one scan of the workspace.
+// In bytes. The lines of one chunk share one scan of the workspace.
 const CHUNK = 2 ** 16;
 
 export function addBatchCommand(program: Command, runner: Runner): void {
@@ -68,7 +68,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
         'answer only the i-th of every n requests; join the parts with lanser merge',
       ).argParser(shardOf),
     )
-    .option('--stable', 'omit times and data of this machine, so that equal runs give equal bytes')
+    .option('--stable', 'omit times and machine data, so that equal runs produce equal bytes')
     .addHelpText(
       'after',
       helpText(

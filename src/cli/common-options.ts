@@ -25,7 +25,7 @@ export function addCommonOptions(command: Command): Command {
     .option('--verbose', 'log to standard error, with the logs of the servers');
 }
 
-/** Returns the absolute path of the workspace, links resolved if it exists. */
+/** Returns the absolute path of the workspace. Resolves links if the folder exists. */
 export function workspaceFolder(options: CommonOptions): string {
   const absolute = path.resolve(options.workspace === true ? '.' : options.workspace);
   return existsSync(absolute) ? realpathSync(absolute) : absolute;

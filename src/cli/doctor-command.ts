@@ -56,7 +56,7 @@ async function examine(edge: Edge, options: DoctorOptions): Promise<number> {
   if (json === true) edge.json(bundle);
   if (error !== null) edge.err(failureLine(error));
   else if (facts !== null && json !== true) {
-    edge.say(statusText(facts, colors, process.stdout.columns) + placesText(environment.local));
+    edge.print(statusText(facts, colors, process.stdout.columns) + placesText(environment.local));
   }
   return meta.exitCode;
 }

@@ -173,7 +173,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
           );
         }
         if (options.json === true) edge.json(report);
-        else edge.say(gateText(reportInWords(report, CLI_HINTS), edge.colors));
+        else edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
         return exitCodeOf(report);
       });
     });

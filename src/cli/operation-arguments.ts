@@ -23,19 +23,19 @@ export interface GivenArguments {
   readonly options: AskedOptions;
 }
 
-/** A command line, its files and standard input read. */
+/** The arguments of a command, with a selector from standard input read. */
 interface ReadArguments {
   readonly selector?: string;
   readonly options: AskedOptions;
 }
 
-type Known = Pick<BundleRequest, 'selector' | 'options'>;
+type KnownRequest = Pick<BundleRequest, 'selector' | 'options'>;
 
 /** The functions that read an argument. */
 interface Reader<Value> {
   readonly read: (value: Value, given: GivenArguments, edge: Edge) => Promise<ReadArguments>;
   /** The part of a request that is known without standard input and without the workspace. */
-  readonly known: (value: Value, given: GivenArguments) => Promise<Known>;
+  readonly known: (value: Value, given: GivenArguments) => Promise<KnownRequest>;
 }
 
 const PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
@@ -43,7 +43,7 @@ const PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
 const SELECTOR: Reader<string> = {
   read: async (argument, _, edge) => ({ selector: await readSelector(argument, edge), options: {} }),
   known: async (argument, { folder }) => {
-    // The selector is still to be read.
+    // Standard input has not been read yet.
     if (argument === '-') return { selector: null, options: {} };
     const { selector = null } = (await locateRequest(folder, argument, {})).request;
     return { selector, options: {} };
@@ -116,8 +116,8 @@ export async function readArguments(given: GivenArguments, edge: Edge): Promise<
   return { ...read, options: { ...given.options, ...read.options } };
 }
 
-/** Returns the arguments as far as the bundle of an early failure may name them. */
-export async function knownArguments(given: GivenArguments): Promise<Known> {
+/** Returns the arguments that the bundle of an early failure may contain. */
+export async function knownArguments(given: GivenArguments): Promise<KnownRequest> {
   return ofEach(given, async (reader, value) => reader.known(value, given));
 }
 
@@ -140,7 +140,7 @@ async function readSelector(argument: string, { host, signal }: Edge): Promise<s
   return readStandardInput(signal);
 }
 
-/** Returns true if an argument is a selector of more than a file. */
+/** Returns true if an argument is a selector, not only the path of a file. */
 function meansPlace(argument: string, folder: string): boolean {
   if (argument === '-') return true;
   if (existsSync(path.resolve(folder, argument))) return false;

@@ -84,14 +84,14 @@ function jsonArgument(text: string): unknown {
   }
 }
 
-/** Returns the operation's own options as the flags set them. */
+/** Returns the values that the flags set for the operation's own options. */
 function optionsIn({ options }: Operation, values: CommandValues): AskedOptions {
   const given: Record<string, unknown> = {};
   for (const name of options) {
     for (const [flags, , settings] of OPTIONS[name].flags ?? []) {
       const option = new Option(flags);
       const value = values[option.attributeName()];
-      // Without `--no-…` commander gives true.
+      // Commander sets the value to true if a `--no-…` flag is absent.
       if (value !== undefined && !(option.negate && value === true)) given[name] = settings?.sets ?? value;
     }
   }

@@ -64,14 +64,14 @@ export async function printBundle(
 
 function printWords(edge: Edge, words: string | Words): void {
   if (typeof words === 'string') {
-    edge.say(words);
+    edge.print(words);
     return;
   }
   if (words.notes !== undefined) edge.err(words.notes);
   edge.out(words.text);
 }
 
-/** Reads documents as they are now. Lines of a version that is gone are undefined. */
+/** Reads the present documents. The returned function returns undefined for any other version of a document. */
 async function readLines(workspace: Workspace, uris: readonly string[]): Promise<LocateView['linesOf']> {
   const read = new Map<string, { readonly docVersion: string; readonly lines: LineIndex }>();
   for (const uri of new Set(uris)) {

@@ -37,16 +37,19 @@ export async function printVerdicts(
   }
   const conclusion = invalid === 0 ? 'valid' : 'invalid';
   if (how.json) edge.out(`${documents === 0 ? '{"documents":[' : ''}],"conclusion":"${conclusion}"}\n`);
-  else if (how.counts || documents === 0) edge.say(countsText(documents, invalid));
+  else if (how.counts || documents === 0) edge.print(countsText(documents, invalid));
   return exitCode();
 }
 
-/** Yields pieces: the value of a missing property is the whole object, so one string could be too long. */
+/**
+ * Yields a verdict in pieces. The value for a missing property is the whole object, so a single string could
+ * exceed the maximum length.
+ */
 function* jsonOf(verdict: FileDocumentVerdict): Generator<string> {
   const { path, line, schema, conclusion, errors } = verdict;
   yield `${JSON.stringify({ path, line, schema, conclusion }).slice(0, -1)},"errors":[`;
   for (const [index, { pointer, value, expected, place }] of errors.entries()) {
-    // A text that does not parse has no pointers.
+    // An unparsed text has no pointers, so the location is a line and a column.
     const at = schema === null && place !== undefined ? ` (line ${place.line}, column ${place.column})` : '';
     yield (index === 0 ? '' : ',') + JSON.stringify({ pointer, value, expected: expected + at });
   }

@@ -16,18 +16,18 @@ export interface Edge {
   readonly signal: AbortSignal;
   /** Writes a document unchanged. Returns false if the reader is slower; see `drained`. */
   out(text: string): boolean;
-  /** Writes a JSON document, escaped so that a job's log finds no workflow command in it. */
+  /** Writes a JSON document, escaped so that the runner does not execute commands in it. */
   json(value: unknown): void;
   /** Writes the result of a command as words, without workflow commands. */
-  say(text: string): void;
-  /** Resolves when standard output takes more; to false if its reader has closed it. */
+  print(text: string): void;
+  /** Resolves to true when standard output accepts more text; to false if its reader has closed it. */
   drained(): Promise<boolean>;
   /** Writes words to standard error. */
   err(text: string): void;
 }
 
 const SHOW_AFTER_MS = 1000;
-/** The exit code of a defect in lanser. Node's own is 1, which means that the policy is violated. */
+/** The exit code of a defect in lanser. Node's default is 1, which here means a violated policy. */
 const DEFECT_EXIT_CODE = 125;
 
 export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
@@ -55,7 +55,7 @@ export function processEdge(verbose: boolean, signal: AbortSignal): Edge {
       const text = `${JSON.stringify(value)}\n`;
       out(isLogged ? jsonWithoutCommands(text) : text);
     },
-    say: (text) => {
+    print: (text) => {
       out(harmless(text));
     },
     drained,
@@ -104,7 +104,7 @@ export function interruptSignal(): AbortSignal {
 }
 
 /**
- * Ignores a reader that closes the pipe early and errors of standard error. A document that cannot be written
+ * Ignores errors of standard error, and a reader that closes the pipe early. A document that cannot be written
  * and a defect each end the process with their own exit code.
  */
 export function surviveStreamErrors(): void {

@@ -76,7 +76,7 @@ async function publish(edge: Edge, place: string, options: PublishCommandOptions
   if (options.dryRun === true) {
     const text = commentText(addressed.report, target);
     if (options.json === true) edge.json({ target: shown(target), text });
-    else edge.say(text);
+    else edge.print(text);
     return 0;
   }
   const token = host.env['GITHUB_TOKEN'];
@@ -86,7 +86,7 @@ async function publish(edge: Edge, place: string, options: PublishCommandOptions
   const published = await publishAddressed(addressed, { host, token, signal, ...wanted });
   requirePublished(published);
   if (options.json === true) edge.json({ target: shown(target), ...published });
-  else edge.say(`${line('comment', published.comment)}${line('check run', published.checkRun)}`);
+  else edge.print(`${line('comment', published.comment)}${line('check run', published.checkRun)}`);
   return 0;
 }
 
@@ -108,8 +108,8 @@ function requirePublished({ comment, checkRun }: Published): void {
 }
 
 function line(channel: string, outcome: PublishOutcome): string {
-  const says = outcome.kind === 'published' ? outcome.url : outcome.reason;
-  return `${channel}: ${outcome.kind}: ${visibleLine(says)}\n`;
+  const result = outcome.kind === 'published' ? outcome.url : outcome.reason;
+  return `${channel}: ${outcome.kind}: ${visibleLine(result)}\n`;
 }
 
 function positiveInteger(text: string): number {

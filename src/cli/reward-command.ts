@@ -90,7 +90,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
         const asked = { ...formula, previous, scope, evidence, countSuppressions };
         const scored = await workspace.reward(bundle, asked);
         if (options.json === true) edge.json(scored);
-        else edge.say(rewardText(scored, edge.colors));
+        else edge.print(rewardText(scored, edge.colors));
         return scored.meta.exitCode;
       });
     });

@@ -30,7 +30,7 @@ export async function printTraceRewards(
   const { signal } = edge;
   const steps = traceSteps(file, { partial, signal, progress: await bytesRead(file, edge) });
   if (format === 'table') {
-    edge.say(stepsTable(await scoredSteps(steps, choice), edge.colors));
+    edge.print(stepsTable(await scoredSteps(steps, choice), edge.colors));
     return 0;
   }
   let isFirst = true;

@@ -9,8 +9,8 @@ import { failureLine } from './failure-line.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
 /**
- * Runs the work of a command and turns its result or error into output and an exit code. The bundle of a
- * failure names the request, which is read only then.
+ * Runs the work of a command and turns its result or error into output and an exit code. It reads the request
+ * only for the bundle of a failure.
  */
 export type Runner = (
   options: CommonOptions,

@@ -14,7 +14,7 @@ import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 import { diskName, schemaFolder } from './schema-folder.ts';
 
-/** Larger than any schema. The limit matters for a device, which never ends. */
+/** Larger than any schema. The limit ends the reading of a device, which is infinite. */
 const MAX_BYTES = 64 * 2 ** 20;
 
 interface CompatOptions extends CommonOptions {
@@ -84,11 +84,11 @@ async function compareTwo(edge: Edge, files: readonly string[], options: CompatO
     { timeoutMs: timeoutOf(options), signal: edge.signal },
   );
   if (options.json === true) edge.json(comparison);
-  else edge.say(comparisonText(`${old} -> ${next}`, comparison, edge.colors));
+  else edge.print(comparisonText(`${old} -> ${next}`, comparison, edge.colors));
   return exitCodeOf(comparison);
 }
 
-async function readSide(edge: Edge, folder: string, name: string): Promise<Side> {
+async function readSide(edge: Edge, folder: string, name: string): Promise<SchemaSide> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of bytesOf(await namedInput(folder, name), edge.signal)) {
@@ -100,14 +100,14 @@ async function readSide(edge: Edge, folder: string, name: string): Promise<Side>
     chunks.push(chunk);
   }
   const schema = readSchemaFile(name, Buffer.concat(chunks));
-  // A schema from a pipe has no folder, so its relative references lead nowhere.
+  // A schema from a pipe has no folder, so its relative references cannot be resolved.
   if (name === '-') return { schema, context: {} };
   const file = path.resolve(folder, name);
   const files = schemaFolder(path.dirname(file));
   return { schema, context: await gatherReferences(diskName(file), schema, files) };
 }
 
-interface Side {
+interface SchemaSide {
   readonly schema: unknown;
   readonly context: Awaited<ReturnType<typeof gatherReferences>>;
 }
@@ -129,8 +129,8 @@ async function compareSince(
   });
   const conclusion = worstOf(compared);
   if (options.json === true) edge.json({ conclusion, schemas: compared });
-  else if (compared.length === 0) edge.say(`No JSON Schema has changed since ${base}.\n`);
-  else for (const one of compared) edge.say(comparisonText(one.path, one, edge.colors));
+  else if (compared.length === 0) edge.print(`No JSON Schema has changed since ${base}.\n`);
+  else for (const one of compared) edge.print(comparisonText(one.path, one, edge.colors));
   return exitCodeOf({ conclusion });
 }
 

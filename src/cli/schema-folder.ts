@@ -7,19 +7,19 @@ import { readSchemaFile } from '../schema/thread/read-schema-file.ts';
 /** Larger than any schema that others refer to. */
 const MAX_BYTES = 32 * 2 ** 20;
 
-/** The key of a file among all files of the disk. */
+/** Returns the path of a file from the root of the disk, with `/` between its parts. */
 export function diskName(file: string): string {
   return path.resolve(file).split(path.sep).join('/').replace(/^\//u, '');
 }
 
-/** Resolves references of a schema in a folder: by path on the whole disk, by name beside it. */
+/** Resolves the references of a schema: paths on the whole disk, names only in the schema's folder. */
 export function schemaFolder(folder: string): SchemaFiles {
   const base = diskName(folder);
   const read = async (file: string): Promise<unknown> => {
     const absolute = path.resolve('/', file);
     try {
       const status = await stat(absolute);
-      // A device or a pipe may never end.
+      // The reading of a device or a pipe may never end.
       if (!status.isFile() || status.size > MAX_BYTES) return undefined;
       return readSchemaFile(file, await readFile(absolute));
     } catch {

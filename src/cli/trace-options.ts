@@ -30,7 +30,7 @@ export function numberOf(text: string): number {
 
 const MIB = 2 ** 20;
 
-/** Makes the options of a file's replay. Dispose of the result after the replay. */
+/** Makes the options for the replay of a file. The caller disposes of the result after the replay. */
 export async function replayOptions(
   file: string,
   edge: Edge,

@@ -65,7 +65,7 @@ export function openRouter(
   const lackOf = async (definition: ServerDefinition, file: string): Promise<string | undefined> => {
     const { name, command, fileTypes, rootMarkers, install } = definition;
     if (definition.disabled) return `${name} is disabled`;
-    if (closestFileType(fileTypes, file) === undefined) return `${name} takes ${fileTypes.join(', ')}`;
+    if (closestFileType(fileTypes, file) === undefined) return `${name} supports ${fileTypes.join(', ')}`;
     if (projects !== undefined && projectOf(projects, file) === undefined) {
       return `${name} is used only for the files of the projects`;
     }

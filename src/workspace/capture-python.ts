@@ -91,7 +91,7 @@ async function ofOption(options: CaptureOptions, python: string): Promise<Captur
   const reason = reading.kind === 'read' ? 'it has no site-packages folder for its Python' : reading.reason;
   throw new LanserError(
     'E/USAGE',
-    `The named Python environment cannot be used: ${reason}. Create it again, or use another one.`,
+    `The named Python environment cannot be used: ${reason}. Create it again, or use a different one.`,
     { reason },
     { hint: 'name-interpreter' },
   );
@@ -116,7 +116,7 @@ async function readPython(executable: string, options: CaptureOptions): Promise<
   return { kind: 'read', python: await withPaths(bare, paths), hasPackages: true };
 }
 
-/** The shell and the named environment express the user's choice; the configuration belongs to the checkout. */
+/** The shell and the named environment are the user's choice; the configuration belongs to the checkout. */
 async function readConfigured(
   { host, untrusted }: CaptureOptions,
   configured: ConfiguredEnvironment,

@@ -27,7 +27,7 @@ export interface Janitor extends AsyncDisposable {
 export function startJanitor(host: Host): Janitor {
   let child: ChildProcessByStdio<Writable, null, null> | undefined;
 
-  function tell(op: 'add' | 'drop', kind: 'directory' | 'process', target: string): void {
+  function send(op: 'add' | 'drop', kind: 'directory' | 'process', target: string): void {
     child ??= spawnJanitorProcess(host);
     child.stdin.write(`${JSON.stringify({ op, kind, target })}\n`);
   }
@@ -39,7 +39,7 @@ export function startJanitor(host: Host): Janitor {
         const root = await realpath(host.temporaryRoot);
         if (/[*?]/u.test(root)) throw wildcardInRoot();
         directory = path.join(root, `lanser-${randomBytes(8).toString('hex')}`);
-        tell('add', 'directory', directory);
+        send('add', 'directory', directory);
         await mkdir(directory, { mode: 0o700 });
       } catch (error) {
         if (error instanceof LanserError) throw error;
@@ -54,14 +54,14 @@ export function startJanitor(host: Host): Janitor {
         path: directory,
         async [Symbol.asyncDispose]() {
           await rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-          tell('drop', 'directory', directory);
+          send('drop', 'directory', directory);
         },
       };
     },
     watchProcess(pid) {
-      tell('add', 'process', String(pid));
+      send('add', 'process', String(pid));
       return () => {
-        tell('drop', 'process', String(pid));
+        send('drop', 'process', String(pid));
       };
     },
     async [Symbol.asyncDispose]() {
@@ -78,7 +78,7 @@ export function startJanitor(host: Host): Janitor {
 function wildcardInRoot(): LanserError {
   return new LanserError(
     'E/USAGE',
-    'The folder for temporary files has "*" or "?" in its path, which Pyright reads as wildcards. Set TMPDIR, or RUNNER_TEMP if it is set, to another folder.',
+    'The folder for temporary files has "*" or "?" in its path, which Pyright reads as wildcards. Set TMPDIR, or RUNNER_TEMP if it is set, to a different folder.',
   );
 }
 

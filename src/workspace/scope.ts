@@ -45,7 +45,7 @@ export async function expandFiles(
         'E/NOT_FOUND',
         isMissing
           ? `The file ${JSON.stringify(name)} does not exist.`
-          : `No ${endings.length > 4 ? 'file that a server takes' : `${endings.join(' or ')} file`} matches ${JSON.stringify(name)}.`,
+          : `No ${endings.length > 4 ? 'file that a server supports' : `${endings.join(' or ')} file`} matches ${JSON.stringify(name)}.`,
         { pattern: name },
       );
     }

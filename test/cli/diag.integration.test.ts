@@ -86,14 +86,14 @@ describe('before checking anything, lanser rejects', () => {
   test.each<[args: string, exitCode: number, code: string, message: string]>([
     ['missing.py', 3, 'E/NOT_FOUND', 'The file "missing.py" does not exist'],
     [`${workspace}/missing.py`, 3, 'E/NOT_FOUND', 'The file "missing.py" does not exist'],
-    [`${workspace}/*.txt`, 3, 'E/NOT_FOUND', 'No file that a server takes matches "*.txt"'],
+    [`${workspace}/*.txt`, 3, 'E/NOT_FOUND', 'No file that a server supports matches "*.txt"'],
     ['../missing.py', 24, 'E/JAIL', '"../missing.py" is outside the workspace'],
     [`${sandbox.path}/missing.py`, 24, 'E/JAIL', '"external:missing.py" is outside the workspace'],
     [`${sandbox.path}/gone/*.py`, 3, 'E/NOT_FOUND', 'matches "external:*.py"'],
-    ['src/*.txt', 3, 'E/NOT_FOUND', 'No file that a server takes matches "src/*.txt"'],
+    ['src/*.txt', 3, 'E/NOT_FOUND', 'No file that a server supports matches "src/*.txt"'],
     ['notes.txt', 27, 'E/NO_SERVER', 'No language server for "notes.txt"'],
     ['..', 24, 'E/JAIL', 'outside the workspace'],
-    ['src/a.py --workspace missing', 20, 'E/USAGE', 'Name another folder with --workspace.'],
+    ['src/a.py --workspace missing', 20, 'E/USAGE', 'Name a different folder with --workspace.'],
     ['--timeout -1', 20, 'E/USAGE', 'A number of seconds above 0 is expected'],
   ])('diag %s', async (args, exitCode, code, message) => {
     const run = await bundleOf(['diag', ...args.split(' ')], start);

@@ -82,7 +82,7 @@ test('apply rejects a plan if its files have changed, and --three-way merges the
   expect(merged.bundle.facts?.safety.checks).toContainEqual({
     name: 'merge',
     passed: true,
-    detail: 'These files changed since the plan was made, and were merged: "ledger/cli.py".',
+    detail: 'These files changed since the plan was created, and were merged: "ledger/cli.py".',
   });
   expect(readFileSync(path.join(copy.path, 'ledger/cli.py'), 'utf8')).toBe(
     changed.replace('import Money', 'import Cash').replace('Money(1).add(Money(2))', 'Cash(1).add(Cash(2))'),

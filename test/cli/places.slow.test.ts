@@ -77,7 +77,7 @@ describe('lanser rejects', () => {
     [['def', 'main.py@L0:C1'], 2, 'E/BAD_SELECTOR_SYNTAX'],
     [['impl', 'py://lib#Shop'], 72, 'pyright does not offer textDocument/implementation'],
     [['def', 'main.py@L2:C17', '--server', 'pyrihgt'], 20, 'Known servers: pyright'],
-    [['def', 'main.py@L2:C17', '--server', 'gopls'], 27, 'gopls takes .go'],
+    [['def', 'main.py@L2:C17', '--server', 'gopls'], 27, 'gopls supports .go'],
     [['refs', 'py://lib#Shop', '--limit', '0'], 20, 'whole number of at least 1'],
     [['refs', 'py://lib#Shop', '--cursor', 'x'], 20, 'The cursor is invalid'],
     [['refs', 'py://lib#Shop', '--cursor', '1-0123456789abcdef'], 10, 'The references changed'],

@@ -68,12 +68,12 @@ describe('schema export', () => {
     [
       ['--out', 'cursor.json/x'],
       71,
-      'E/FS_PERMISSIONS: The schemas cannot be written (ENOTDIR). Name another place with --out.',
+      'E/FS_PERMISSIONS: The schemas cannot be written (ENOTDIR). Name a different file or folder with --out.',
     ],
     [
       ['--out', 'linked'],
       24,
-      'E/JAIL: The schemas would be written through the link "bundle.schema.json". Name another place with --out.',
+      'E/JAIL: The schemas would be written through the link "bundle.schema.json". Name a different file or folder with --out.',
     ],
   ])('rejects %j', async (args, exitCode, stderr) => {
     if (args.includes('linked')) {

@@ -168,7 +168,7 @@ describe('the --server option', () => {
 
   test.each([
     ['gopls', 'a.go', 'gopls is not installed: go install golang.org/x/tools/gopls@latest.'],
-    ['gopls', 'a.py', 'gopls takes .go, go.mod, go.work.'],
+    ['gopls', 'a.py', 'gopls supports .go, go.mod, go.work.'],
     ['pylsp', 'a.py', 'pylsp is disabled.'],
   ])('%s for %s is an error with the reason', async (name, file, message) => {
     await using at = await place(['pylsp']);
