@@ -3,7 +3,7 @@ import type { HunkPlace, PositionMap } from './position-map.ts';
 import type { Statement, Statements } from './statements.ts';
 
 /** One statement is an edit of another if they share more than this fraction of their words. */
-const LEAST_SHARED = 2 / 3;
+const MIN_SHARED = 2 / 3;
 
 /** Hunks with more pairs are not aligned, so their errors count as new. */
 const MAX_PAIRS = 10_000;
@@ -51,7 +51,10 @@ function inHunk(
     : statements.within(headPath, hunk.headStart, hunk.headCount);
 }
 
-/** Aligns statements to share the most words in total. Both statements of a pair get one number. */
+/**
+ * Aligns statements so that the pairs share as many words as possible. Both statements of a pair get one
+ * number.
+ */
 function align(base: readonly Statement[], head: readonly Statement[]): ReadonlyMap<Statement, number> {
   const numbers = new Map<Statement, number>();
   if (base.length * head.length > MAX_PAIRS) return numbers;
@@ -62,7 +65,7 @@ function align(base: readonly Statement[], head: readonly Statement[]): Readonly
   const bestAt = (row: number, column: number): number => best[row]?.[column] ?? 0;
   const pairAt = (row: number, column: number): number => {
     const found = shared[row]?.[column] ?? 0;
-    return found > LEAST_SHARED ? found + bestAt(row + 1, column + 1) : 0;
+    return found > MIN_SHARED ? found + bestAt(row + 1, column + 1) : 0;
   };
   for (let row = base.length - 1; row >= 0; row -= 1) {
     for (let column = head.length - 1; column >= 0; column -= 1) {

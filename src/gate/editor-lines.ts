@@ -4,8 +4,8 @@ import type { Hunk, TreeChange } from '../git/tree-changes.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
 /**
- * Converts hunks to lines as editors and servers count them. Git ends a line only at LF, all others also at a
- * lone CR.
+ * Converts hunks to lines as editors and servers count them. Git ends a line only at LF; editors and servers
+ * also end it at a lone CR.
  */
 export async function inEditorLines(
   changes: readonly TreeChange[],

@@ -21,7 +21,7 @@ const NOTHING: GateChecks = {
 
 /**
  * Runs the checks beside the diagnostics of the two sides. A check that cannot complete makes the gate
- * inconclusive, as a side does.
+ * inconclusive.
  */
 export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
   const { preparation, options } = input;
@@ -33,7 +33,7 @@ export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
       return await work();
     } catch (error) {
       if (!isInconclusive(error)) throw error;
-      // An exceeded deadline ends every check with the same error.
+      // An exceeded deadline ends every check with the same error, which is reported once.
       const isKnown = [...known, ...failures].some((failure) => failure.error === error);
       if (!isKnown) failures.push({ side: 'after', error });
       return nothing;

@@ -1,5 +1,5 @@
-// gate/ checks base and head, matches their diagnostics and judges the difference. It knows neither GitHub
-// nor the formats of reports.
+// gate/ checks base and head, matches their diagnostics and judges the difference. It depends neither on GitHub
+// nor on the formats of reports.
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
 import type { DiagnosticsBundle } from '../model/bundle.ts';

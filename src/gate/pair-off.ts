@@ -38,7 +38,7 @@ export function pairOff(
     const fresh = found?.queue[found.next];
     if (found === undefined || fresh === undefined) unmatched.push(old);
     else {
-      // Shifting a long queue takes the time to copy it.
+      // `shift` would copy a long queue.
       found.next += 1;
       pairs.push({ before: old, after: fresh });
       taken.add(fresh);

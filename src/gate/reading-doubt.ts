@@ -79,9 +79,9 @@ function changedSubmodule(
 }
 
 /**
- * Rejects partial stub packages. Pyright merges one into each package that it is for: the package's own stubs
- * disappear, and those of the stub package get names there. An LSP client cannot open files under those
- * names. The stub package has this effect even if no file in it is checked.
+ * Rejects partial stub packages. Pyright merges such a package into the package that it describes: its files
+ * replace that package's own stubs under new names. An LSP client cannot open files by these names. This
+ * applies even if no file of the stub package is checked.
  */
 async function partialStubs(tree: string): Promise<LanserError | undefined> {
   const entries = await readdir(tree, { recursive: true, withFileTypes: true });

@@ -21,7 +21,7 @@ export async function scopeDoubt(
     );
   }
   for (const folder of after.leftOut) {
-    if (before.leftOut.has(folder) || !(await holdsPython(path.join(afterTree, folder)))) continue;
+    if (before.leftOut.has(folder) || !(await hasPython(path.join(afterTree, folder)))) continue;
     return new LanserError(
       'E/INCONCLUSIVE',
       `Pyright skips the folder ${JSON.stringify(folder === '' ? '.' : folder)} on head but not on base, because it is a link there or looks like a Python environment (pyvenv.cfg, conda-meta, bin/activate). To skip it on purpose, first exclude it in Pyright's configuration.`,
@@ -60,7 +60,7 @@ async function hiddenFiles(
   );
 }
 
-async function holdsPython(folder: string): Promise<boolean> {
+async function hasPython(folder: string): Promise<boolean> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names.some((name) => /\.pyi?$/u.test(name));
 }

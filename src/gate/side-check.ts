@@ -105,7 +105,9 @@ function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): Checke
 
 const REPOSITORY = 'repository:';
 
-/** Converts a project's name of a file, or of one above it, to the name from the repository's root. */
+/**
+ * Converts a file name relative to the project, possibly above it, to one relative to the repository's root.
+ */
 function repositoryPath(workingDirectory: string, uri: string): string {
   if (workingDirectory === '.') return uri;
   return uri.startsWith(REPOSITORY) ? uri.slice(REPOSITORY.length) : `${workingDirectory}/${uri}`;

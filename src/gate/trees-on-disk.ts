@@ -35,14 +35,14 @@ export interface TreesOnDisk {
   ): Promise<readonly TreeChange[]>;
   /** Writes a tree under the same configuration into a folder that does not exist yet; absolute. */
   write(tree: string, folder: string): Promise<void>;
-  /** Writes a tree with all contents, for editing. Git's attributes are base's too. */
+  /** Writes a tree with all contents, for editing, under base's Git attributes. */
   writeWhole(tree: string, folder: string): Promise<void>;
 }
 
 /**
  * Writes both sides as Git would check them out, with the content of every file that Pyright can read.
  *
- * @param configFile a configuration of base's tip that takes the place of the projects' own.
+ * @param configFile a configuration of base's tip that replaces the projects' own.
  * @throws LanserError E/INCONCLUSIVE, E/FS_PERMISSIONS if Pyright would not read the same as in a checkout.
  */
 export async function writeTrees(

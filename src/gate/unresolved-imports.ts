@@ -88,7 +88,7 @@ async function importedModules(tree: string, touched: ReadonlySet<string>): Prom
       }
       const folder = path.join(path.dirname(file), '../'.repeat(statement.level - 1));
       const place = path.join(folder, module.join('/'));
-      // No file has a longer path, and each member would repeat it.
+      // No file has a longer path. Without this limit, each member would repeat the long path.
       if (place.length > MAX_PATH_LENGTH) continue;
       places.add(place);
       for (const member of members) places.add(path.join(place, member));

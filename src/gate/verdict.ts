@@ -37,7 +37,7 @@ const NOT_A_FINDING: ReadonlySet<Reason['code']> = new Set<Reason['code']>([
   'unstable',
 ]);
 
-/** Reasons that leave undecided if the change is clean. */
+/** Reasons for which it is undecided if the change is clean. */
 const UNDECIDED: ReadonlySet<Reason['code']> = new Set<Reason['code']>(['inconclusive', 'unstable']);
 
 /** Draws the conclusion. The policy does not change it: the policy only selects the reasons that fail. */

@@ -101,7 +101,9 @@ test('a report folder that cannot be written is rejected, and no partial report 
   const args = ['gate', '--base', 'HEAD', '--head', 'HEAD', '--report-directory', path.join(aFile, 'below')];
   const { exitCode, stdout, stderr } = await lanser(args, start);
   expect(exitCode).toBe(71);
-  expect(stderr).toContain('E/FS_PERMISSIONS: The report cannot be written (ENOTDIR). Name another folder');
+  expect(stderr).toContain(
+    'E/FS_PERMISSIONS: The report cannot be written (ENOTDIR). Name a different folder',
+  );
   expect(stdout).toBe('');
   expect(existsSync(path.join(aFile, 'below'))).toBe(false);
 });

@@ -14,7 +14,7 @@ export type KeptEntry =
 /** Serialises a bundle for the cache. Returns undefined if the text is too large. */
 export function entryText(key: string, bundle: DiagnosticsBundle): string | undefined {
   const entry = { key, bundle };
-  // Not in canonical form: members keep their order, and so artifacts keep their bytes.
+  // The canonical form would reorder members, and the bytes of artifacts would change.
   const text = JSON.stringify({ digest: contentHash(entry), entry });
   return text.length > MAX_ENTRY_SIZE ? undefined : text;
 }

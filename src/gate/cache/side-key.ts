@@ -11,7 +11,7 @@ export interface KeptFrom {
   readonly host: Host;
   readonly tools: Tools;
   readonly tree: string;
-  /** All projects of the gate: entries in the way of a project's folder are removed from the tree. */
+  /** All projects of the gate. Tree entries that occupy the path of a project's folder are removed. */
   readonly workingDirectories: readonly string[];
   readonly workingDirectory: string;
 }

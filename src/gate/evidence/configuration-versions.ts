@@ -11,7 +11,7 @@ import { writeConfiguration } from './written-configuration.ts';
 /** The server's configuration files that head changes, parsed on both sides. */
 export interface ChangedConfigurations {
   readonly versions: readonly ConfigurationVersions[];
-  /** Findings for files of head that cannot be read: it is unknown what those weaken. */
+  /** Findings for unreadable files of head, because any of them may weaken a setting. */
   readonly unreadable: readonly EvidenceFinding[];
 }
 

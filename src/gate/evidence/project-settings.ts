@@ -16,8 +16,8 @@ interface ProjectSettings {
 }
 
 /**
- * Lists the settings that head's configuration of a project weakens as a whole. A file that replaces another
- * one, or extends a different one, shows this in none of its own lines.
+ * Lists the settings that head's configuration of a project weakens as a whole. If a file replaces a different
+ * one, or extends a different base, none of its own lines shows this.
  *
  * @param scratch a private folder; absolute.
  */
@@ -28,7 +28,7 @@ export async function weakerProject(
   scratch: string,
 ): Promise<readonly EvidenceFinding[]> {
   const old = await settingsIn(before, workingDirectory, path.join(scratch, 'before'));
-  // Symbolic links are not followed here: what base extends through one is unknown.
+  // Symbolic links are not followed here, so a base file behind a link is unknown.
   if (old instanceof LanserError) return [];
   const fresh = await settingsIn(after, workingDirectory, path.join(scratch, 'after'));
   if (fresh instanceof LanserError) {

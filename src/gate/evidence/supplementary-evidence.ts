@@ -10,7 +10,7 @@ import { gateEvidence, type EvidenceInput } from './gate-evidence.ts';
 import { weakerProject } from './project-settings.ts';
 import { unreachableCode } from './unreachable-code.ts';
 
-/** Collects evidence that counts improve without better code, including weakened configuration. */
+/** Collects the changes that improve counts without improving code, including weakened configuration. */
 export async function supplementaryEvidence({
   options,
   preparation,
@@ -49,10 +49,10 @@ function besides(
 ): readonly EvidenceFinding[] {
   const keyOf = ({ kind, text, before, after }: EvidenceFinding): string =>
     JSON.stringify([kind, text, before, after]);
-  const said = new Set(known.map(keyOf));
+  const knownKeys = new Set(known.map(keyOf));
   return others.filter((finding) => {
-    const isNew = !said.has(keyOf(finding));
-    said.add(keyOf(finding));
+    const isNew = !knownKeys.has(keyOf(finding));
+    knownKeys.add(keyOf(finding));
     return isNew;
   });
 }

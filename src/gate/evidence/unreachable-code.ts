@@ -3,7 +3,7 @@ import type { EvidenceFinding, Hint } from '../../model/bundle.ts';
 import { lineMap } from '../position-map.ts';
 
 /** Pyright's hints for code that it does not analyse. It reports no errors there. */
-const NOT_LOOKED_AT = /\b(?:not analyzed|unreachable)\b/u;
+const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
 
 /**
  * Lists code of head that the server skips, if it is new or was analysed before: `if not TYPE_CHECKING`, a
@@ -31,7 +31,7 @@ export function unreachableCode(
 }
 
 export function isUnreachable({ message, tags }: Hint): boolean {
-  return tags.includes('unnecessary') && NOT_LOOKED_AT.test(message);
+  return tags.includes('unnecessary') && NOT_ANALYZED.test(message);
 }
 
 function linesByFile(hints: readonly Hint[]): ReadonlyMap<string, ReadonlySet<number>> {

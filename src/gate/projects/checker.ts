@@ -3,7 +3,7 @@ import type { ContentHash } from '../../model/brand.ts';
 import type { BundleEnvironment, DiagnosticsFacts, Scope } from '../../model/bundle.ts';
 import { readDiagnostics } from '../../protocol/diagnostics.ts';
 import type { OperationRecord } from '../../replay/recording/operation-record.ts';
-import { noteDocuments, notedSession } from './recorded-check.ts';
+import { recordDocuments, recordedProjectSession } from './recorded-check.ts';
 import { preparePyright, type PyrightOptions } from '../../session/servers/pyright-server.ts';
 import { workspaceFilesOf, type WorkspaceFiles } from '../../session/servers/workspace-files.ts';
 
@@ -15,8 +15,8 @@ export interface Checker extends AsyncDisposable {
   /** Checks the files. `record` receives all traffic between lanser and the server. */
   diagnose(files: readonly string[], scope: Scope, record?: OperationRecord): Promise<DiagnosticsFacts>;
   /**
-   * Returns a checker for the same project and process whose server has forgotten all results. This checker
-   * must not be used any longer.
+   * Returns a checker for the same project and process, whose server has discarded all results. The present
+   * checker must not be used any longer.
    */
   startOver(label: string, signal: AbortSignal): Promise<Checker>;
 }
@@ -38,8 +38,8 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
       const asked = { roots, files, readableRoot, scope, onFile };
       if (record === undefined) return readDiagnostics({ session, ...asked });
       const noted = { host, record, tree: readableRoot, root, roots, environment };
-      const facts = await readDiagnostics({ session: notedSession(session, noted), ...asked });
-      noteDocuments(noted, facts);
+      const facts = await readDiagnostics({ session: recordedProjectSession(session, noted), ...asked });
+      recordDocuments(noted, facts);
       return facts;
     },
     async startOver(label, signal) {

@@ -11,7 +11,7 @@ import type { OperationRecord } from '../../replay/recording/operation-record.ts
 import { foldersOf } from '../../replay/recording/personal-folders.ts';
 
 /** A project and the record of its check. */
-export interface NotedProject {
+export interface RecordedProject {
   readonly host: Host;
   readonly record: OperationRecord;
   /** The tree; absolute, as is `root`, the project's folder in it. */
@@ -22,7 +22,7 @@ export interface NotedProject {
 }
 
 /** Returns a session that records its traffic with the project's server. */
-export function notedSession(session: Session, noted: NotedProject): Session {
+export function recordedProjectSession(session: Session, noted: RecordedProject): Session {
   const { host, record, tree, root, roots, environment } = noted;
   const { tokens, traced } = tokensOf(roots, foldersOf(host));
   const folder = workspacePath(tree, root) ?? '.';
@@ -33,8 +33,8 @@ export function notedSession(session: Session, noted: NotedProject): Session {
 }
 
 /** Records the versions of the files that a check has read. */
-export function noteDocuments(
-  { record, tree, root }: Pick<NotedProject, 'record' | 'tree' | 'root'>,
+export function recordDocuments(
+  { record, tree, root }: Pick<RecordedProject, 'record' | 'tree' | 'root'>,
   { documents }: DiagnosticsFacts,
 ): void {
   for (const [name, version] of Object.entries(documents)) {

@@ -7,7 +7,7 @@ export type Alignment = ReadonlyMap<number, number>;
 /**
  * Finds the words of base again in head.
  *
- * @param formOf maps words that may have become each other to one form.
+ * @param formOf maps a word and its possible replacements to one form.
  */
 export function alignWords(base: WordLines, head: WordLines, formOf: (word: string) => string): Alignment {
   const number = numbering();
@@ -20,7 +20,7 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
         slight: words.length === 0,
       };
     });
-  const words = ({ words: all }: WordLines, { start, end }: Stretch): readonly Unit[] =>
+  const words = ({ words: all }: WordLines, { start, end }: UnitRange): readonly Unit[] =>
     all
       .slice(start, end)
       .map(({ text }) => ({ same: number(text), form: number(formOf(text)), slight: false }));
@@ -36,7 +36,7 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
   for (const [one, other] of gapsOf(paired, baseLines.length, headLines.length)) {
     const from = { start: base.starts[one.start] ?? 0, end: base.starts[one.end] ?? 0 };
     const to = { start: head.starts[other.start] ?? 0, end: head.starts[other.end] ?? 0 };
-    // All gaps together are limited to one table: a hostile text has thousands of large ones.
+    // One limit covers the tables of all gaps, because a hostile text has thousands of large gaps.
     cells += (from.end - from.start + 1) * (to.end - to.start + 1);
     if (cells > MAX_CELLS) break;
     for (const [index, place] of alignUnits(words(base, from), words(head, to))) {
@@ -46,7 +46,7 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
   return aligned;
 }
 
-/** A unit by numbers: equal units share `same`, and units that differ only in names share `form`. */
+/** A unit as numbers. Equal units have the same `same`; units that differ only in names, the same `form`. */
 interface Unit {
   readonly same: number;
   readonly form: number;
@@ -96,7 +96,7 @@ function weightOf(one: Unit, other: Unit): number {
   return one.form === other.form ? OF_FORM : 0;
 }
 
-interface Stretch {
+interface UnitRange {
   readonly start: number;
   readonly end: number;
 }
@@ -106,8 +106,8 @@ function gapsOf(
   pairs: readonly AlignedPair[],
   baseEnd: number,
   headEnd: number,
-): readonly (readonly [Stretch, Stretch])[] {
-  const gaps: (readonly [Stretch, Stretch])[] = [];
+): readonly (readonly [UnitRange, UnitRange])[] {
+  const gaps: (readonly [UnitRange, UnitRange])[] = [];
   let [base, head] = [0, 0];
   for (const [nextBase, nextHead] of [...pairs, [baseEnd, headEnd] as const]) {
     if (nextBase > base && nextHead > head) {

@@ -6,7 +6,7 @@ import type { TreeFiles } from '../tree-files.ts';
 import { claimOutcome } from './claim-check.ts';
 import { actionClaim, type Claimed, moveClaim, renameClaim } from './claims.ts';
 import { newMentions } from './new-mentions.ts';
-import { type Outcome, problemsAfter } from './outcome.ts';
+import { type ProposalOutcome, problemsAfter } from './outcome.ts';
 import { type Preview, previewEdit } from './preview.ts';
 import { proposalSides, type ProposalSides, type SidesInput } from './proposal-sides.ts';
 import { type Proposed, readProposals } from './read-proposals.ts';
@@ -55,10 +55,10 @@ export async function checkProposals(input: ProposalInput): Promise<CheckedPropo
   if (looked.length > 0) {
     ground.host.progress({ label: 'proposals', done: looked.length, total: looked.length });
   }
-  const outcomes = new Map<string, Outcome>();
+  const outcomes = new Map<string, ProposalOutcome>();
   for (const [key, one] of judged)
     outcomes.set(key, await outcomeOf(one, [...judged.values()], sides, texts, input));
-  const checks = looked.map((one) => checkOf(one, outcomes.get(canonicalJson(one.edit)) as Outcome));
+  const checks = looked.map((one) => checkOf(one, outcomes.get(canonicalJson(one.edit)) as ProposalOutcome));
   const beyond = proposed[MAX_PREVIEWED];
   return { checks: beyond === undefined ? checks : [...checks, leftOut(beyond, proposed.length)], invalid };
 }
@@ -66,7 +66,7 @@ export async function checkProposals(input: ProposalInput): Promise<CheckedPropo
 /** An edit that head contains, or the outcome of one that it does not contain. */
 type Judged =
   | (Extract<Claimed, { kind: 'claimed' }> & { readonly edit: Proposed['edit'] })
-  | { readonly kind: 'decided'; readonly outcome: Outcome };
+  | { readonly kind: 'decided'; readonly outcome: ProposalOutcome };
 
 async function judge(edit: Proposed['edit'], sides: ProposalSides, texts: SideTexts): Promise<Judged> {
   const base = async () => sides.workspace('before');
@@ -98,7 +98,7 @@ async function outcomeOf(
   sides: ProposalSides,
   texts: SideTexts,
   { introduced }: ProposalInput,
-): Promise<Outcome> {
+): Promise<ProposalOutcome> {
   if (judged.kind === 'decided') return judged.outcome;
   const { claim, edit } = judged;
   const others = all.flatMap((one) => (one.kind === 'claimed' && one !== judged ? one.claim.files : []));
@@ -111,7 +111,7 @@ async function outcomeOf(
   });
 }
 
-function checkOf({ path, index, edit }: Proposed, outcome: Outcome): ProposalCheck {
+function checkOf({ path, index, edit }: Proposed, outcome: ProposalOutcome): ProposalCheck {
   return { path, index, ...edit, ...outcome };
 }
 
@@ -121,7 +121,7 @@ function leftOut(first: Proposed, total: number): ProposalCheck {
   return checkOf(first, previewOutcome({ kind: 'failed', error }));
 }
 
-function previewOutcome(preview: Preview): Outcome {
+function previewOutcome(preview: Preview): ProposalOutcome {
   if (preview.kind !== 'previewed') {
     const conclusion = preview.kind === 'refused' ? 'unsafe' : 'error';
     return { ...NOTHING, conclusion, error: preview.error };

@@ -7,7 +7,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { lineIndex } from '../../text/line-index.ts';
 import type { Claim } from './claims.ts';
 import type { JudgedFile } from './edit-in-head.ts';
-import { problemsAfter, type Outcome } from './outcome.ts';
+import { problemsAfter, type ProposalOutcome } from './outcome.ts';
 import { unrelatedChanges } from './unrelated.ts';
 
 export interface ClaimInput {
@@ -22,7 +22,7 @@ export interface ClaimInput {
 }
 
 /** Proves or refutes an edit that head contains. Reports missed places and unrelated changes. */
-export async function claimOutcome(input: ClaimInput): Promise<Outcome> {
+export async function claimOutcome(input: ClaimInput): Promise<ProposalOutcome> {
   const { claim, others } = input;
   const { facts, reward, diff } = claim.preview;
   const steps = missingSteps(input);

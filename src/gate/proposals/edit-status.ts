@@ -49,12 +49,12 @@ export function editStatusOf(
   head: WordLines,
   aligned: Alignment,
 ): EditStatus {
-  const stretch = ownStretch(place, aligned) ?? stretchBetween(place, base, head, aligned);
-  if (stretch === undefined) return { kind: 'superseded' };
-  const found = head.words.slice(...stretch);
+  const span = ownSpan(place, aligned) ?? spanBetween(place, base, head, aligned);
+  if (span === undefined) return { kind: 'superseded' };
+  const found = head.words.slice(...span);
   if (isText(found, place.newWords)) return { kind: 'applied' };
   if (!isText(found, place.oldWords)) return { kind: 'superseded' };
-  const start = head.words[stretch[0]]?.start ?? head.text.length;
+  const start = head.words[span[0]]?.start ?? head.text.length;
   return { kind: 'pending', start, end: found.at(-1)?.end ?? start };
 }
 
@@ -65,7 +65,7 @@ function isText(words: readonly Word[], expected: readonly string[]): boolean {
 type Span = readonly [start: number, beyond: number];
 
 /** Returns the span in head of the place's words, if they are together and the edit keeps their number. */
-function ownStretch({ first, oldWords, newWords }: EditedPlace, aligned: Alignment): Span | undefined {
+function ownSpan({ first, oldWords, newWords }: EditedPlace, aligned: Alignment): Span | undefined {
   const start = aligned.get(first);
   if (start === undefined || oldWords.length === 0 || oldWords.length !== newWords.length) return undefined;
   const isWhole = oldWords.every((_, index) => aligned.get(first + index) === start + index);
@@ -73,7 +73,7 @@ function ownStretch({ first, oldWords, newWords }: EditedPlace, aligned: Alignme
 }
 
 /** Returns the span in head between the neighbours of the place. */
-function stretchBetween(
+function spanBetween(
   { first, beyond }: EditedPlace,
   base: WordLines,
   head: WordLines,

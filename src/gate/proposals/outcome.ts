@@ -3,7 +3,7 @@ import type { ProposalCheck } from '../../model/report.ts';
 import { problems } from '../../reward/scope.ts';
 
 /** The result of a check, without the proposal itself. */
-export type Outcome = Pick<
+export type ProposalOutcome = Pick<
   ProposalCheck,
   'conclusion' | 'delta' | 'diff' | 'error' | 'missed' | 'reward' | 'safety' | 'unrelated'
 >;

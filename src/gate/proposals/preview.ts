@@ -73,10 +73,10 @@ function previewOf(bundle: BundleOf<EditFacts> | BundleOf<CodeActionsFacts>): Pr
 
 function failureOf(error: LanserError): Preview {
   const { code, details } = error;
-  // The jail uses this code for a path that no disk can hold. A failure of the disk has no `offenders`.
+  // The jail uses this code for a path that no file system accepts. A failure of the disk has no `offenders`.
   const isRefused = REFUSALS.has(code) || (code === 'E/FS_PERMISSIONS' && details['offenders'] !== undefined);
   if (isRefused) return { kind: 'refused', error: error.toJSON() };
-  // No proposal causes these: they are failures of the gate itself.
+  // These are failures of the gate itself, not of a proposal.
   if (code === 'E/CONFIG' || isStopped(error)) throw error;
   // A missing capability is a valid result.
   if (isInconclusive(error) && code !== 'E/UNSUPPORTED_CAP') throw error;

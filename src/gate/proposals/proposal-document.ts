@@ -4,7 +4,7 @@ import type { SchemaViolation } from '../../schema/violations.ts';
 import { decodeUtf8 } from '../../text/decode-utf8.ts';
 import { readJson } from '../../text/json-text.ts';
 
-/** In bytes. Proposals are written by hand or by an agent; a larger file is something else. */
+/** In bytes. People and agents write proposals, so a larger file is not a proposal. */
 const MAX_BYTES = 2 ** 20;
 
 export type ProposalDocument =

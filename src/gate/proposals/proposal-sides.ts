@@ -6,7 +6,7 @@ import type { Workspace } from '../../registry/workspace.ts';
 import type { SideName } from '../../trees/both-sides.ts';
 import type { SideSource } from '../sides.ts';
 import type { TreesOnDisk } from '../trees-on-disk.ts';
-import { openProposalWorkspace, type ProposalGround } from './proposal-workspace.ts';
+import { openProposalWorkspace, type ProposalSettings } from './proposal-workspace.ts';
 
 /** The sides as checkouts for editing. A side is written, and its server started, at the first use. */
 export interface ProposalSides extends AsyncDisposable {
@@ -14,7 +14,7 @@ export interface ProposalSides extends AsyncDisposable {
 }
 
 export interface SidesInput {
-  readonly ground: ProposalGround;
+  readonly ground: ProposalSettings;
   readonly store: ObjectStore;
   readonly trees: Pick<TreesOnDisk, 'writeWhole'>;
   readonly sources: Readonly<Record<SideName, SideSource>>;

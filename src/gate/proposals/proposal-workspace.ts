@@ -11,7 +11,7 @@ import type { Workspace } from '../../registry/workspace.ts';
 import { workspaceOver } from '../../registry/workspace-over.ts';
 
 /** The settings that the workspaces of both sides share. None of them comes from head. */
-export interface ProposalGround {
+export interface ProposalSettings {
   readonly host: Host;
   readonly git: Git;
   readonly tools: GateTools;
@@ -32,7 +32,7 @@ export interface ProposalGround {
  *
  * @param root the tree's folder; absolute, with links resolved.
  */
-export async function openProposalWorkspace(ground: ProposalGround, root: string): Promise<Workspace> {
+export async function openProposalWorkspace(ground: ProposalSettings, root: string): Promise<Workspace> {
   const { host, git, tools, projects, configuration, formula, timeoutMs, cacheFolder, signal } = ground;
   const { servers: _servers, cacheDir: _cacheDir, ...settings } = configuration;
   const session = await openWorkspaceSession(

@@ -35,7 +35,7 @@ function changesOf(
   others: readonly JudgedFile[],
 ): readonly UnrelatedChange[] {
   const own = explained(file);
-  // Edits that contradict each other explain nothing together.
+  // Overlapping edits cannot be applied together, so only the file's own edit is used.
   const splices = inOrder([...own, ...others.flatMap(explained)]) ?? inOrder(own) ?? [];
   const before = gitLines(splice(file.baseText, splices));
   const after = gitLines(file.headText);

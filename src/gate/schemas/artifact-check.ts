@@ -81,19 +81,19 @@ async function validated(
 /** Returns the file of the JSON Schema that a document names in `$schema`, by its path or its `$id`. */
 async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {
   const document = await files.read(file);
-  const said =
+  const schemaUri =
     typeof document === 'object' && document !== null
       ? (document as { readonly $schema?: unknown }).$schema
       : undefined;
-  if (typeof said !== 'string') return undefined;
+  if (typeof schemaUri !== 'string') return undefined;
   // A repository cannot redefine lanser's schemas, nor JSON Schema itself.
-  if (isMetaSchema(said) || said.startsWith('urn:lanser:')) return undefined;
-  const address = said.replace(/#$/u, '');
+  if (isMetaSchema(schemaUri) || schemaUri.startsWith('urn:lanser:')) return undefined;
+  const address = schemaUri.replace(/#$/u, '');
   for (const candidate of await files.named(path.posix.basename(address))) {
     const schema = (await files.read(candidate)) as { readonly $id?: unknown } | null | undefined;
-    if (schema?.$id === said || schema?.$id === address) return candidate;
+    if (schema?.$id === schemaUri || schema?.$id === address) return candidate;
   }
-  if (URL.canParse(said)) return undefined;
+  if (URL.canParse(schemaUri)) return undefined;
   const relative = path.posix.join(path.posix.dirname(file), address);
   return files.entries.has(relative) ? relative : undefined;
 }

@@ -11,7 +11,7 @@ export interface SchemaChange {
 }
 
 /** The difference of a schema that head no longer has. */
-export const GONE: SchemaDifference = {
+export const DELETED: SchemaDifference = {
   pointer: '',
   direction: 'backward',
   verdict: 'breaking',
@@ -36,7 +36,7 @@ export async function changedSchemas(
   for (const { basePath, headPath } of changes) {
     const isAsked = [basePath, headPath].some((file) => file !== null && asked.includes(file));
     if (asked.length > 0 && !isAsked) continue;
-    // A file that is no longer JSON counts as deleted, wherever its content went.
+    // A file that is no longer JSON counts as deleted, even if its content has moved.
     const newName = headPath !== null && (isAsked || headPath.endsWith('.json')) ? headPath : null;
     const name = newName ?? basePath;
     if (name === null) continue;
@@ -64,15 +64,15 @@ export async function isSchemaOn(
     if (file === null || !file.endsWith('.json')) continue;
     if (file.endsWith('.schema.json')) return true;
     const content = await files.bytes(file);
-    // Few files contain the word, and only those are parsed.
-    if (content?.includes('schema') === true && saysSo(parsed(content))) return true;
+    // Few files contain the word, so few files are parsed.
+    if (content?.includes('schema') === true && declaresJsonSchema(parsed(content))) return true;
   }
   return false;
 }
 
 /** Returns true if a document declares by `$schema` that it is a JSON Schema. */
-export function saysSo(document: unknown): boolean {
+export function declaresJsonSchema(document: unknown): boolean {
   if (typeof document !== 'object' || document === null) return false;
-  const { $schema: said } = document as { readonly $schema?: unknown };
-  return typeof said === 'string' && isMetaSchema(said);
+  const { $schema: schemaUri } = document as { readonly $schema?: unknown };
+  return typeof schemaUri === 'string' && isMetaSchema(schemaUri);
 }

@@ -11,7 +11,7 @@ import { gatherReferences } from '../../schema/thread/gather-references.ts';
 import { readSchemaFile } from '../../schema/thread/read-schema-file.ts';
 import { openWorkbench } from '../../session/servers/workbench.ts';
 import { resolveSides } from '../sides.ts';
-import { changedSchemas, GONE, type SchemaChange, type SchemaTrees } from './changed-schemas.ts';
+import { changedSchemas, DELETED, type SchemaChange, type SchemaTrees } from './changed-schemas.ts';
 import { MAX_DOCUMENT_SIZE, openTreeFiles, type TreeFiles } from '../tree-files.ts';
 
 export interface CompareRevisionsInput {
@@ -78,7 +78,7 @@ async function compare(
   { base, direction, timeoutMs, signal }: CompareRevisionsInput,
   { before, after }: SchemaTrees,
 ): Promise<ComparedFile> {
-  if (newName === null) return { path: name, conclusion: 'breaking', differences: [GONE] };
+  if (newName === null) return { path: name, conclusion: 'breaking', differences: [DELETED] };
   const next = await schemaOf(after, newName, newName);
   if (oldName === null) return { path: name, conclusion: 'compatible', differences: [] };
   const old = await schemaOf(before, oldName, `${base}:${oldName}`);

@@ -6,7 +6,7 @@ import { gatherReferences } from '../../schema/thread/gather-references.ts';
 import type { WorkerLimits } from '../../schema/thread/run-in-worker.ts';
 import { validateInWorker } from '../../schema/thread/validate.ts';
 import { checkArtifact } from './artifact-check.ts';
-import { saysSo, type SchemaTrees } from './changed-schemas.ts';
+import { declaresJsonSchema, type SchemaTrees } from './changed-schemas.ts';
 import type { TreeFiles } from '../tree-files.ts';
 
 export interface SchemaSides extends SchemaTrees {
@@ -24,14 +24,15 @@ export async function checkJsonSchema(
   const oldName = sides.nameBefore(file);
   if (before.entries.get(oldName)?.id === after.entries.get(file)?.id) return [];
   const next = await after.read(file);
-  if (next === undefined || saysSo(next)) {
+  if (next === undefined || declaresJsonSchema(next)) {
     // A file that is not JSON, or that violates its own `$schema`, is reported like any other document.
     const checked = await checkArtifact(after, file, limits);
     if (next === undefined || checked.some(({ conclusion }) => conclusion === 'invalid')) return checked;
   }
   const old = await before.read(oldName);
   // A new schema cannot break anything.
-  if (old === undefined) return [(await faultOf(after, file, next, limits)) ?? said(file, 'valid', [])];
+  if (old === undefined)
+    return [(await faultOf(after, file, next, limits)) ?? checkResult(file, 'valid', [])];
   try {
     const comparison = await compareJsonSchemas(
       old,
@@ -43,14 +44,14 @@ export async function checkJsonSchema(
       limits,
     );
     const { conclusion, differences } = comparison;
-    return [said(file, differences.length === 0 ? 'unchanged' : conclusion, differences)];
+    return [checkResult(file, differences.length === 0 ? 'unchanged' : conclusion, differences)];
   } catch (error) {
     if (!isNoSchema(error)) throw error;
     const fault = await faultOf(after, file, next, limits);
     if (fault !== undefined) return [fault];
-    // Nothing was valid under an old file that was not a schema.
-    if ((await faultOf(before, oldName, old, limits)) !== undefined) return [said(file, 'valid', [])];
-    return [said(file, 'undecided', [undecided(error.message)])];
+    // An old file that is not a schema accepts no documents, so the change cannot break any.
+    if ((await faultOf(before, oldName, old, limits)) !== undefined) return [checkResult(file, 'valid', [])];
+    return [checkResult(file, 'undecided', [undecided(error.message)])];
   }
 }
 
@@ -64,14 +65,16 @@ async function faultOf(
   try {
     const context = await gatherReferences(file, schema, files);
     const checked = await validateInWorker(null, schema, context, limits);
-    return checked.kind === 'undecided' ? said(file, 'undecided', [undecided(checked.reason)]) : undefined;
+    return checked.kind === 'undecided'
+      ? checkResult(file, 'undecided', [undecided(checked.reason)])
+      : undefined;
   } catch (error) {
     if (!isNoSchema(error)) throw error;
     const violations = error.details['violations'] as
       | readonly { readonly pointer: string; readonly expected: string }[]
       | undefined;
     const found = violations ?? [{ pointer: '', expected: `a JSON Schema: ${error.message}` }];
-    return said(
+    return checkResult(
       file,
       'invalid',
       found.map(({ pointer, expected }) => ({ line: null, pointer, expected })),
@@ -87,7 +90,7 @@ function undecided(reason: string): SchemaDifference {
   return { pointer: '', direction: 'backward', verdict: 'undecided', reason };
 }
 
-function said(
+function checkResult(
   path: string,
   conclusion: SchemaCheck['conclusion'],
   details: SchemaCheck['details'],

@@ -4,7 +4,7 @@ import type { Host } from '../../model/host.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import type { SchemaCheck } from '../../model/report.ts';
 import { checkArtifact } from './artifact-check.ts';
-import { GONE, isSchemaOn } from './changed-schemas.ts';
+import { DELETED, isSchemaOn } from './changed-schemas.ts';
 import { checkJsonSchema, type SchemaSides } from './json-schema-check.ts';
 import type { TreeFiles } from '../tree-files.ts';
 
@@ -33,8 +33,8 @@ export async function checkSchemas(input: SchemaCheckInput): Promise<readonly Sc
   const { host, changes, signal } = input;
   const isMatch = picomatch([...(input.globs ?? DEFAULT_GLOBS)], { dot: true });
   const touched = changes.flatMap(({ headPath }) => (headPath?.endsWith('.json') === true ? [headPath] : []));
-  // A file that is no longer JSON counts as deleted, wherever its content went.
-  const gone = changes.flatMap(({ basePath, headPath }) =>
+  // A file that is no longer JSON counts as deleted, even if its content has moved.
+  const deleted = changes.flatMap(({ basePath, headPath }) =>
     basePath !== null && headPath?.endsWith('.json') !== true ? [basePath] : [],
   );
   const sides: SchemaSides = {
@@ -59,8 +59,8 @@ export async function checkSchemas(input: SchemaCheckInput): Promise<readonly Sc
     if (isSchema) checks.push(...(await checkJsonSchema(sides, file, limits)));
     else if (isMatch(file)) checks.push(...(await checkArtifact(sides.after, file, limits)));
   }
-  for (const file of gone) {
-    if (await isSchemaOn(sides, { oldName: file, newName: null })) checks.push(goneSchema(file));
+  for (const file of deleted) {
+    if (await isSchemaOn(sides, { oldName: file, newName: null })) checks.push(deletedSchema(file));
   }
   if (candidates.length > 0) {
     host.progress({ label: 'schemas', done: candidates.length, total: candidates.length });
@@ -84,6 +84,6 @@ function unchecked(path: string, budgetMs: number): SchemaCheck {
   return { path, conclusion: 'undecided', schema: null, details };
 }
 
-function goneSchema(path: string): SchemaCheck {
-  return { path, conclusion: 'breaking', schema: null, details: [GONE] };
+function deletedSchema(path: string): SchemaCheck {
+  return { path, conclusion: 'breaking', schema: null, details: [DELETED] };
 }

@@ -28,13 +28,13 @@ export interface TrajectoryInput {
   readonly tools: GateTools;
 }
 
-type Outcome = SideSummary | LanserError;
+type TreeOutcome = SideSummary | LanserError;
 
 /** Checks each commit from base to head under base's configuration, and scores it against the last one. */
 export async function trajectoryOf(input: TrajectoryInput): Promise<readonly TrajectoryStep[]> {
   const { commits, startTree } = input.path;
-  const seen = new Map<string, Outcome>(input.known);
-  const summary = async (tree: string, label: string): Promise<Outcome> => {
+  const seen = new Map<string, TreeOutcome>(input.known);
+  const summary = async (tree: string, label: string): Promise<TreeOutcome> => {
     const outcome = seen.get(tree) ?? (await checkTree(input, tree, label));
     seen.set(tree, outcome);
     return outcome;
@@ -50,8 +50,8 @@ export async function trajectoryOf(input: TrajectoryInput): Promise<readonly Tra
 }
 
 function stepOf(
-  previous: Outcome,
-  outcome: Outcome,
+  previous: TreeOutcome,
+  outcome: TreeOutcome,
   policy: GatePolicy,
 ): Pick<TrajectoryStep, 'counts' | 'error' | 'reward'> {
   if (outcome instanceof LanserError) return { counts: null, reward: null, error: outcome.toJSON() };
@@ -61,7 +61,7 @@ function stepOf(
 }
 
 /** Checks a tree. A commit that cannot be checked is a gap in the curve and does not affect head's result. */
-async function checkTree(input: TrajectoryInput, tree: string, label: string): Promise<Outcome> {
+async function checkTree(input: TrajectoryInput, tree: string, label: string): Promise<TreeOutcome> {
   const folder = path.join(input.scratch, 'trajectory', tree);
   const checked: CheckedProject[] = [];
   try {
