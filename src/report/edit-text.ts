@@ -23,7 +23,7 @@ function paintOf(line: string, colors: Colors): (text: string) => string {
   return (text) => text;
 }
 
-/** Renders an edit's summary: what it touches, the checks, and what it leaves. */
+/** Renders an edit's summary: the touched files, the checks, and the mentions that are not covered. */
 export function editText(bundle: BundleOf<EditFacts>, view: PlacesView): string {
   const { facts, edits } = bundle;
   if (facts === null || edits.plan === null) return 'The edit changes nothing.\n';

@@ -30,7 +30,7 @@ export const MIN_LIMIT = 6000;
 
 /**
  * Renders a report as Markdown for a job summary or a comment. No text of the code under test takes effect as
- * Markdown. Sections share the room fairly; each reports what it leaves out, and where that is.
+ * Markdown. Sections share the room fairly. Each reports its omitted content and refers to the whole report.
  */
 export function gateMarkdown(report: Report, options: MarkdownOptions): string {
   const [limit, size] = limitOf(options);

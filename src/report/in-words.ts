@@ -2,7 +2,9 @@ import type { Bundle, Check } from '../model/bundle.ts';
 import { withHint, type HintWords } from '../model/error-hint.ts';
 import type { Report } from '../model/report.ts';
 
-/** Returns a report for people, with the next step in each message. Documents for programs do without. */
+/**
+ * Returns a report for people, with the next step in each message. Documents for programs omit the next step.
+ */
 export function reportInWords(report: Report, words: HintWords): Report {
   const worded = <T extends { readonly message: string; readonly hint?: string }>(error: T): T => ({
     ...error,

@@ -9,7 +9,10 @@ import type { ReportFile } from './report-directory.ts';
 
 const MARKDOWN_BYTES = 1_000_000;
 
-/** Returns a report folder's files: report as JSON, Markdown, SARIF and HTML, and each side's bundle. Markdown and HTML are for people. */
+/**
+ * Returns a report folder's files: report as JSON, Markdown, SARIF and HTML, and each side's bundle. In
+ * Markdown and HTML, messages contain the next step.
+ */
 export function reportFiles(
   report: Report,
   words: HintWords,

@@ -4,9 +4,9 @@ import { textWidth } from './terminal-width.ts';
 import { visible, visibleLine } from './visible.ts';
 
 /** The limit of a line of text, even in a wider terminal. */
-const WIDEST = 110;
+const MAX_WIDTH = 110;
 /** With less room, the details appear below a check's name instead of beside it. */
-const NARROWEST_WORDS = 40;
+const MIN_DETAIL_WIDTH = 40;
 
 /**
  * Renders servers and checks in columns, wrapped to the terminal's width. Without a terminal,
@@ -49,9 +49,9 @@ function checkLines(
   };
   const mark = marks[String(passed) as keyof typeof marks];
   const shown = visibleLine(name);
-  const columns = Math.min(terminalColumns ?? Number.POSITIVE_INFINITY, WIDEST);
+  const columns = Math.min(terminalColumns ?? Number.POSITIVE_INFINITY, MAX_WIDTH);
   const beside = MARK_WIDTH + named + 2;
-  const isNarrow = terminalColumns !== undefined && columns - beside < NARROWEST_WORDS;
+  const isNarrow = terminalColumns !== undefined && columns - beside < MIN_DETAIL_WIDTH;
   const indent = isNarrow ? MARK_WIDTH : beside;
   const room = terminalColumns === undefined ? Number.POSITIVE_INFINITY : Math.max(columns - indent, 10);
   const words = visible(detail)

@@ -1,5 +1,5 @@
 // report/ renders reports and bundles, one renderer per file: text, Markdown, HTML, SARIF and annotations. It
-// does not know where the output goes.
+// does not depend on the destination of the output.
 
 // Control characters except tab and line feed, lone surrogates, and characters that change the direction of
 // text, separate lines or have no width: marks, fillers, variation selectors, tags.

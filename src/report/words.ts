@@ -16,7 +16,7 @@ export interface Words {
 
 /** The input of a renderer besides the bundle. */
 export interface WordsView extends PlacesView {
-  /** The lines of a candidate's document; undefined if it is another version by now. */
+  /** The lines of a candidate's document; undefined if the document has changed since. */
   readonly candidateLines: LocateView['linesOf'];
   /** True to show source lines. */
   readonly preview: boolean;

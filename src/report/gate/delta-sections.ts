@@ -1,6 +1,6 @@
 import type { DeltaDiagnostic, Report } from '../../model/report.ts';
 import { countedResolved } from '../summary.ts';
-import { line, placeIn, strong, words, type Line, type Side } from './line.ts';
+import { line, placeIn, strong, words, type Line, type LineSide } from './line.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 
 /** Builds the section of introduced diagnostics, which most readers want first. */
@@ -86,7 +86,7 @@ export function otherDeltaSections({ delta }: Report): readonly Section[] {
   ];
 }
 
-function diagnosticEntry(diagnostic: DeltaDiagnostic, side: Side, note: Line = []): Entry {
+function diagnosticEntry(diagnostic: DeltaDiagnostic, side: LineSide, note: Line = []): Entry {
   const { severity, message } = diagnostic;
   return entry(severity, line`${strong(severity)} ${placeIn(side, diagnostic)}${ruleOf(diagnostic)}${note}`, {
     blocks: [{ caption: null, language: 'text', text: message }],

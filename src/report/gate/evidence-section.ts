@@ -3,14 +3,17 @@ import type { Severity } from '../../model/diagnostic.ts';
 import type { Report } from '../../model/report.ts';
 import { EVIDENCE_WORDS } from '../evidence-words.ts';
 import { plural } from '../plural.ts';
-import { line, placeIn, sentence, words, type Line, type Side } from './line.ts';
+import { line, placeIn, sentence, words, type Line, type LineSide } from './line.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 
 /** Builds the section of changes that improve counts without improving code, the most important first. */
 export function evidenceSection({ evidence }: Report): readonly Section[] {
   const { suppressions, configuration, files } = evidence;
-  const of = (findings: readonly EvidenceFinding[] = [], severity: Severity, side: Side): readonly Entry[] =>
-    findings.map((finding) => findingEntry(finding, severity, side));
+  const of = (
+    findings: readonly EvidenceFinding[] = [],
+    severity: Severity,
+    side: LineSide,
+  ): readonly Entry[] => findings.map((finding) => findingEntry(finding, severity, side));
   const entries = [
     ...of(suppressions?.introduced, 'warning', 'head'),
     ...of(configuration.weakened, 'warning', 'head'),
@@ -30,7 +33,7 @@ export function evidenceSection({ evidence }: Report): readonly Section[] {
   return entriesSection('evidence', line`Evidence (${entries.length})`, entries, { lead });
 }
 
-function findingEntry(finding: EvidenceFinding, severity: Severity, side: Side): Entry {
+function findingEntry(finding: EvidenceFinding, severity: Severity, side: LineSide): Entry {
   const what = EVIDENCE_WORDS[finding.kind];
   return entry(severity, line`${words(what)} ${placeIn(side, finding)}: ${finding.text}${settings(finding)}`);
 }

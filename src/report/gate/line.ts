@@ -8,10 +8,15 @@ export type Piece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'quoted'; readonly text: string }
-  | { readonly kind: 'place'; readonly uri: string; readonly range: FlatRange | null; readonly side: Side };
+  | {
+      readonly kind: 'place';
+      readonly uri: string;
+      readonly range: FlatRange | null;
+      readonly side: LineSide;
+    };
 
-/** The side whose lines a place counts. Only lines of head have a link. */
-export type Side = 'base' | 'head';
+/** The side that a line number refers to. Only lines of head have a link. */
+export type LineSide = 'base' | 'head';
 
 export type Line = readonly Piece[];
 
@@ -50,7 +55,7 @@ export function sentence(text: string): Line {
 }
 
 export function placeIn(
-  side: Side,
+  side: LineSide,
   { uri, range }: { readonly uri: string; readonly range: FlatRange | null },
 ): Piece {
   return { kind: 'place', uri, range, side };

@@ -44,7 +44,7 @@ function pieceText(piece: Piece, emphasize: (text: string) => string): string {
   }
 }
 
-/** Puts a text behind its line, so that most entries are one line. */
+/** Puts a text on the same line as its entry, so that most entries take one line. */
 function entryLines({ severity, line, below, blocks }: Entry, colors: Colors): readonly string[] {
   const texts = blocks.flatMap(({ caption, text }) => (caption === null ? firstLines(text) : []));
   const [first, ...rest] = texts;

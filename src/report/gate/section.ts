@@ -22,7 +22,7 @@ export type SectionId =
 export interface Section {
   readonly id: SectionId;
   readonly title: Line;
-  /** True for a section that readers rarely want first. */
+  /** True to fold the section, because readers rarely need it first. */
   readonly isFolded: boolean;
   /** A few lines before the body. */
   readonly lead: readonly Line[];

@@ -92,11 +92,11 @@ function checkEntry(check: SchemaCheck): Entry {
   return entry(severity, line`${strong(check.conclusion)} ${check.path}`, { below });
 }
 
-function problemLine({ pointer, line: number, words: said, example }: SchemaProblem): Line {
+function problemLine({ pointer, line: number, words: problem, example }: SchemaProblem): Line {
   const place = joined(
     [...(number === null ? [] : [line`line ${number}`]), ...(pointer === '' ? [] : [line`${pointer}`])],
     ', ',
   );
   const where = place.length === 0 ? [] : line`${place}: `;
-  return line`${where}${said}${example === null ? [] : line`, for example ${example}`}`;
+  return line`${where}${problem}${example === null ? [] : line`, for example ${example}`}`;
 }

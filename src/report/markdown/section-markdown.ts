@@ -92,10 +92,10 @@ function frameOf(section: Section, style: Style): readonly [string, string] {
   const heading = isFolded
     ? `<details><summary>${lineHtml(title)}</summary>\n\n`
     : `### ${lineMarkdown(title, style)}\n\n`;
-  const said = lead.map((one) => `${lineMarkdown(one, style)}\n\n`).join('');
+  const leadText = lead.map((one) => `${lineMarkdown(one, style)}\n\n`).join('');
   const chart = curveMermaid(curve);
   const drawn = chart === null ? '' : `${chart}\n\n`;
-  return [`${heading}${said}${drawn}${tableHead(body, style)}`, isFolded ? '\n</details>\n\n' : '\n'];
+  return [`${heading}${leadText}${drawn}${tableHead(body, style)}`, isFolded ? '\n</details>\n\n' : '\n'];
 }
 
 function tableHead(body: Section['body'], style: Style): string {
