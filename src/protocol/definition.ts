@@ -25,9 +25,9 @@ function isForeignModule({ uri, range }: Location): boolean {
 }
 
 /**
- * Replaces guessed sources by stubs. For a module with a stub but no source, the server searches the imports
- * of the files read so far. The same request then has several answers. A source with a different name is a
- * guess.
+ * Replaces guessed sources by stubs. For a module with a stub but no source, the server searches the imports of
+ * the files read so far. The same request then has several possible answers. A source with a different name is
+ * such a guess.
  */
 function withoutGuesses(places: readonly Location[], declared: readonly Location[]): readonly Location[] {
   const stubs = declared.filter(isForeignModule);

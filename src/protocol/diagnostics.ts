@@ -1,5 +1,5 @@
-// protocol/ has one file per LSP operation: from a request to facts, over a running server. It does not know
-// how the server was started, nor the caller.
+// protocol/ has one file per LSP operation: from a request to facts, over a running server. It does not depend
+// on the start of the server or on the caller.
 import { pathToFileURL } from 'node:url';
 import { documentVersion } from '../bundle/blob-id.ts';
 import { sortLocated } from '../bundle/order.ts';
@@ -26,8 +26,8 @@ export interface DiagnosticsRequest {
 }
 
 /**
- * Returns the complete diagnostics of the scope. Every file is opened with the text that the server would
- * have read itself, then pulled. An incomplete set is an error, never a result.
+ * Returns the complete diagnostics of the scope. Every file is opened with the text that the server would have
+ * read itself. Then its diagnostics are pulled. An incomplete set is an error, never a result.
  *
  * @throws LanserError E/JAIL (a link to the outside), E/FS_PERMISSIONS, E/INCONCLUSIVE (file too large),
  * E/LS_CRASH, E/LS_TIMEOUT.

@@ -26,7 +26,7 @@ function contentsOf(contents: lsp.Hover['contents']): Shown | undefined {
   if (typeof contents === 'object' && 'kind' in contents) {
     return contents.value === '' ? undefined : { contents: contents.value, kind: contents.kind };
   }
-  // The older form: strings are Markdown, and code has its language.
+  // In the older form, strings are Markdown, and code blocks have a language.
   const marked = Array.isArray(contents) ? contents : [contents];
   const blocks = marked.map((part) =>
     typeof part === 'string' ? part : `\`\`\`${part.language}\n${part.value}\n\`\`\``,

@@ -7,7 +7,10 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 /** Every form of a server's response with places. */
 export type Places = lsp.Location | readonly lsp.Location[] | readonly lsp.LocationLink[] | null;
 
-/** Returns the places of a response by name, sorted and without duplicates; a link's selection counts. */
+/**
+ * Returns the places of a response by name, sorted and without duplicates. For a link, it uses the selection
+ * range.
+ */
 export function locationsOf(places: Places, roots: NamedRoots): readonly Location[] {
   if (places === null) return [];
   const list: readonly (lsp.Location | lsp.LocationLink)[] = 'uri' in places ? [places] : places;

@@ -36,7 +36,7 @@ export async function readWillRename(view: ServerView, move: FileMove): Promise<
 }
 
 /** Notifies a server of a completed move if it registered for that. */
-export async function tellRenamed(session: Session, move: FileMove, limits: RequestOptions): Promise<void> {
+export async function notifyRenamed(session: Session, move: FileMove, limits: RequestOptions): Promise<void> {
   const files = pairsFor(session, 'didRename', move);
   if (files.length > 0) await session.connection.notify(METHODS.didRename, { files }, limits);
 }

@@ -48,7 +48,7 @@ export function symbolOf(
   };
 }
 
-/** LSP's SymbolKind names, by number; a server may send numbers of a later version. */
+/** LSP's SymbolKind names, by number; a server may send numbers of a later version of LSP. */
 const KINDS: readonly Kind[] = [
   'File',
   'Module',

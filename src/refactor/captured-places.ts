@@ -8,9 +8,9 @@ import { targetIn } from './target-in.ts';
 
 /** Places whose name has a different meaning after the edit; their ranges are those before the edit. */
 export interface CapturedPlaces {
-  /** The edit changes the name here, and it no longer refers to the renamed symbol. */
+  /** Places where the edit changes the name, and where it no longer refers to the renamed symbol. */
   readonly lost: readonly Location[];
-  /** The name here referred to something else and now refers to the renamed symbol. */
+  /** Places where the name referred to a different symbol, and where it now refers to the renamed one. */
   readonly gained: readonly Location[];
 }
 

@@ -23,7 +23,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { WorkspacePath } from '../model/brand.ts';
 import { fileMove } from './move.ts';
 
-/** A plan inside the jail, and its known facts. */
+/** A plan that has passed the jail, with its known facts. */
 export interface JailedPlan {
   readonly plan: Plan;
   readonly repository: Repository | undefined;
@@ -79,13 +79,13 @@ export async function carryOut(
     return;
   }
   await writeSteps(session, session.root, steps);
-  await tellServersOfMoves(session, plan);
+  await notifyServersOfMoves(session, plan);
   const verified = await verifyWritten(session, preview, options);
   note(progress, session, { plan, checks: [...checks, verified], notCovered, preview });
   progress.edits = { plan, diff: plan.diff ?? null, applied: true };
 }
 
-interface Known {
+interface KnownFacts {
   readonly plan: Plan;
   readonly checks: readonly Check[];
   readonly notCovered: readonly NotCovered[];
@@ -95,7 +95,7 @@ interface Known {
 function note(
   progress: EditProgress,
   { files, formula }: WorkspaceSession,
-  { plan, checks, notCovered, preview }: Known,
+  { plan, checks, notCovered, preview }: KnownFacts,
 ): void {
   const versions = new Map<string, string>(Object.entries(preview?.documents ?? {}));
   for (const { uri, before } of plan.files) if (before !== null) versions.set(uri, before);
@@ -145,7 +145,7 @@ function refuseUnready(checks: readonly Check[], plan: Plan, { confirm }: EditOp
   if (collisions !== undefined && confirm !== true) {
     throw new LanserError(
       'E/APPLY_CONFLICT',
-      `${collisions.detail} Choose another name. Nothing was written.`,
+      `${collisions.detail} Choose a different name. Nothing was written.`,
       { places: collisions.places ?? [] },
       { hint: 'confirm-edit' },
     );
@@ -153,7 +153,7 @@ function refuseUnready(checks: readonly Check[], plan: Plan, { confirm }: EditOp
 }
 
 /** Notifies the servers that registered for file renames of the moves in a plan. */
-async function tellServersOfMoves({ root, pool }: WorkspaceSession, { operations }: Plan): Promise<void> {
+async function notifyServersOfMoves({ root, pool }: WorkspaceSession, { operations }: Plan): Promise<void> {
   const reader = folderReader(root);
   for (const operation of operations) {
     if (operation.kind !== 'rename') continue;
@@ -162,6 +162,6 @@ async function tellServersOfMoves({ root, pool }: WorkspaceSession, { operations
     const isFolder = (await reader.kindOf(newPath)) === 'folder';
     const there = isFolder ? await reader.filesBelow(newPath) : [newPath];
     const files = there.map((name) => `${oldPath}${name.slice(newPath.length)}` as WorkspacePath);
-    await pool.tellRenamed(fileMove(root, { oldPath, newPath, isFolder, files }));
+    await pool.notifyRenamed(fileMove(root, { oldPath, newPath, isFolder, files }));
   }
 }

@@ -84,12 +84,12 @@ async function editByAction(
   return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
     const ranges = rangeMemory();
     let accepted: ResolvedRequest | undefined;
-    const question = {
+    const query = {
       cmd: 'codeActions' as const,
       asked: which,
       mayBeKept: false,
       wholeLines: true,
-      // A command causes requests from the server, and only one may do so at a time.
+      // A command causes requests from the server, so only one command may run at a time.
       alone: true,
       uris: () => [],
       choose: async (found: ResolvedRequest) => {
@@ -105,7 +105,7 @@ async function editByAction(
       session,
       located,
       options,
-      question,
+      query,
       progress,
     );
     const resolution = progress.resolution ?? null;
@@ -116,7 +116,7 @@ async function editByAction(
   });
 }
 
-/** Remembers the range of the last resolved place: an action is for all of it, not only for its start. */
+/** Keeps the range of the last resolved place, because an action applies to the whole range. */
 function rangeMemory(): { note: (found: ResolvedRequest) => ResolvedRequest; last: () => FlatRange } {
   let range: FlatRange = [0, 0, 0, 0];
   return {

@@ -73,7 +73,9 @@ async function isInstalled(folder: string): Promise<boolean> {
   return marker?.isFile() === true;
 }
 
-/** Includes generated sources, such as a version module: Git ignores them, but servers read them. */
+/**
+ * Returns true also for generated sources, such as a version module: Git ignores them, but servers read them.
+ */
 async function mayBeSource({ from, listed }: CopiedTree, name: string): Promise<boolean> {
   const isListed = listed === undefined || listed.has(name);
   if (!isListed && languageName(name) === undefined && !READ_THOUGH_IGNORED.test(`/${name}`)) return false;
@@ -98,7 +100,7 @@ function copyFailure(error: unknown): unknown {
   if (error instanceof LanserError || errno === undefined) return error;
   return new LanserError(
     'E/FS_PERMISSIONS',
-    `The workspace cannot be copied for the preview (${errno}). Free some space in the folder for temporary files, or set TMPDIR to another one, and run again.`,
+    `The workspace cannot be copied for the preview (${errno}). Free some space in the folder for temporary files, or set TMPDIR to a different one, and run again.`,
     { errno },
     { cause: error },
   );

@@ -36,18 +36,18 @@ const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
   'shadows-standard-library': 'It hides a module of the standard library',
 };
 
-/** Joins the checks of several servers: each has to pass, and one without a result does not count. */
+/** Joins the checks of several servers. All must pass; those without a result do not count. */
 export function joinedImportsCheck(checks: readonly Check[]): Check {
   const [first, ...others] = checks;
   if (first === undefined) {
     return { name: 'imports', passed: null, detail: 'No language server supports the file.' };
   }
   if (others.length === 0) return first;
-  const said = checks.filter(({ passed }) => passed !== null);
+  const decided = checks.filter(({ passed }) => passed !== null);
   const places = checks.flatMap((check) => check.places ?? []);
   return {
     name: 'imports',
-    passed: said.length === 0 ? null : said.every(({ passed }) => passed === true),
+    passed: decided.length === 0 ? null : decided.every(({ passed }) => passed === true),
     detail: checks.map(({ detail }) => detail).join(' '),
     ...(places.length === 0 ? {} : { places }),
   };

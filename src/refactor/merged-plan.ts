@@ -60,7 +60,7 @@ function mergeCheck(files: readonly string[]): Check {
   return {
     name,
     passed: true,
-    detail: `These files changed since the plan was made, and were merged: ${names}.`,
+    detail: `These files changed since the plan was created, and were merged: ${names}.`,
   };
 }
 

@@ -13,7 +13,10 @@ export interface MoveServer {
   readonly route: Route;
   /** The first of its files that moves; undefined if it only has possible importers. */
   readonly moved: WorkspacePath | undefined;
-  /** The files that move or mention the moved ones: many servers find a project only by its open files. */
+  /**
+   * The files that move or mention the moved ones. They are opened, because many servers find a project only by
+   * its open files.
+   */
   readonly documents: readonly LeasedText[];
 }
 
@@ -71,7 +74,7 @@ async function routeOf(
   router: ReturnType<WorkspaceSession['pool']['routerFor']>,
   file: string,
 ): Promise<Route | undefined> {
-  // A server requested by name need not serve all of these files.
+  // If a server is requested by name, it may not support some of these files.
   if (router.only === undefined) return router.primary(file);
   return (await router.missing(file)).length > 0 ? undefined : router.primary(file);
 }

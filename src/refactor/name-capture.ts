@@ -31,7 +31,7 @@ export function askedOfRename(
   };
 }
 
-/** Returns the places whose name loses its meaning, or takes the meaning of a different symbol. */
+/** Returns the places whose name no longer refers to the renamed symbol, or newly refers to it. */
 export async function nameCaptures(
   session: WorkspaceSession,
   { route, newName }: RenamedSymbol,

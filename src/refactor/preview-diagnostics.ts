@@ -39,8 +39,8 @@ export interface PreviewedDiagnostics<T> {
 }
 
 /**
- * Returns the diagnostics of files after an edit in memory. The servers get the new texts, answer, and get
- * the old texts back; no other request runs meanwhile. `unchanged` are the texts of the other files.
+ * Returns the diagnostics of files after an edit in memory. The servers get the new texts, answer, and then get
+ * the old texts again. No other request runs meanwhile. `unchanged` are the texts of the other files.
  */
 export async function previewDiagnostics<T>(
   session: WorkspaceSession,
@@ -113,7 +113,7 @@ function uriIn(root: string, name: WorkspacePath): string {
   return pathToFileURL(path.join(root, name)).href;
 }
 
-/** Abandons a server that cannot get the old texts back; a new server then reads the files. */
+/** Kills a server if restoring the old texts fails; a new server then reads the files. */
 async function withTexts<T>(
   root: string,
   { session }: ServerView,

@@ -4,7 +4,10 @@ import type { ErrorHint } from '../model/error-hint.ts';
 import type { Collision } from './rename-coverage/collisions.ts';
 import type { Hierarchy } from './rename-coverage/hierarchy.ts';
 
-/** Checks that the server's answer is complete: it fails if code remains that means or may mean the name. */
+/**
+ * Checks that the server's answer is complete. The check fails if code remains that refers or may refer to the
+ * symbol.
+ */
 export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   const inCode = notCovered.filter(({ reason }) => IN_CODE.has(reason));
   const settled = 'The stable server gave the same answer twice';
@@ -23,7 +26,7 @@ export function completenessCheck(notCovered: readonly NotCovered[]): Check {
   };
 }
 
-// Overrides have their own check; words in strings and texts cannot break code that a server reads.
+// Overrides have their own check. Words in strings and texts cannot break code that a server reads.
 const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolved']);
 
 /** Checks that base and derived classes are renamed too; `left` are their members that are not. */

@@ -40,7 +40,7 @@ export async function renameFile(
     const repository = await repositoryOf(session);
     const { steps } = await insideJail(session, repository, { steps: [asked], annotations: {} });
     const [step] = steps;
-    if (step?.kind !== 'rename') throw new TypeError('the jail gave another step');
+    if (step?.kind !== 'rename') throw new TypeError('the jail returned a different step');
     const move = await moveOf(session.root, step.oldUri as WorkspacePath, step.newUri as WorkspacePath);
     await finishEdit(session, await intentOf(session, move, options, progress), options, progress);
   });
@@ -55,31 +55,31 @@ async function intentOf(
 ): Promise<EditIntent> {
   const rename = stepOfNames({ kind: 'rename', oldUri: move.oldPath, newUri: move.newPath });
   const { servers, importers } = await serversOfMove(session, move, options);
-  const mended: Mended[] = [];
+  const results: ServerMove[] = [];
   const unchanged: EditIntent['isUnchanged'][] = [];
   for (const server of servers) {
     const answer = await askServer(session, move, server, options);
     if (answer.environment !== undefined) progress.environment ??= answer.environment;
     if (answer.isUnchanged !== undefined) unchanged.push(answer.isUnchanged);
-    mended.push(answer.mended);
+    results.push(answer.results);
   }
   // Servers of several projects may return the same edit for the same place of a file.
-  const edit = joinedRenames(mended.map((one) => one.edit));
+  const edit = joinedRenames(results.map((one) => one.edit));
   return {
     requested: {
-      steps: [...edit.steps, rename, ...mended.flatMap(({ besides }) => besides)],
+      steps: [...edit.steps, rename, ...results.flatMap(({ besides }) => besides)],
       annotations: edit.annotations,
     },
     resolution: null,
-    notCovered: mended.flatMap(({ notCovered }) => notCovered),
-    checks: [joinedImportsCheck(mended.flatMap(({ check }) => check ?? []))],
+    notCovered: results.flatMap(({ notCovered }) => notCovered),
+    checks: [joinedImportsCheck(results.flatMap(({ check }) => check ?? []))],
     moved: { move, importers },
     isUnchanged: (uri) => unchanged.map((of) => of(uri)).find((answer) => answer !== undefined),
   };
 }
 
-interface Asked {
-  readonly mended: Mended;
+interface MoveAnswer {
+  readonly results: ServerMove;
   readonly environment?: BundleEnvironment;
   readonly isUnchanged?: EditIntent['isUnchanged'];
 }
@@ -90,7 +90,7 @@ async function askServer(
   move: Move,
   { route, moved, documents }: MoveServer,
   options: EditOptions,
-): Promise<Asked> {
+): Promise<MoveAnswer> {
   try {
     const server = await session.pool.hostOf(route);
     const { value, environment, isUnchanged } = await server.answer({
@@ -100,17 +100,17 @@ async function askServer(
       documents: moved !== undefined && languageName(moved) === 'python' ? [] : documents,
       arrivedMs: options.arrivedMs ?? session.host.monotonicMs(),
       ...requestLimits(session, options),
-      ask: async (view) => mendedBy(session, view, move, moved),
+      ask: async (view) => serverMoveOf(session, view, move, moved),
     });
-    return { mended: value, environment, isUnchanged };
+    return { results: value, environment, isUnchanged };
   } catch (error) {
     if (moved !== undefined) throw error;
     const { error: failure } = serverFailure(session.root, route, [], error);
-    return { mended: { ...NOTHING, check: { name: 'imports', passed: false, detail: failure.message } } };
+    return { results: { ...NOTHING, check: { name: 'imports', passed: false, detail: failure.message } } };
   }
 }
 
-interface Mended extends Pick<EditIntent, 'notCovered'> {
+interface ServerMove extends Pick<EditIntent, 'notCovered'> {
   readonly edit: RequestedEdit;
   /** Undefined if the move does not concern the server. */
   readonly check: Check | undefined;
@@ -118,7 +118,7 @@ interface Mended extends Pick<EditIntent, 'notCovered'> {
   readonly besides: readonly EditStep[];
 }
 
-const NOTHING: Mended = {
+const NOTHING: ServerMove = {
   edit: { steps: [], annotations: {} },
   notCovered: [],
   besides: [],
@@ -126,12 +126,12 @@ const NOTHING: Mended = {
 };
 
 /** Returns the server's changes if it supports this; otherwise, for Python, lanser's own. */
-async function mendedBy(
+async function serverMoveOf(
   session: WorkspaceSession,
   view: ServerView,
   move: Move,
   moved: WorkspacePath | undefined,
-): Promise<Mended> {
+): Promise<ServerMove> {
   const edit = await readWillRename(view, fileMove(session.root, move));
   if (edit !== undefined) {
     const detail = `${view.name} returned ${edit.steps.length === 1 ? '1 change' : `${edit.steps.length} changes`}.`;

@@ -45,7 +45,7 @@ export async function rename(
   return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
     let accepted: ResolvedRequest | undefined;
     let opened: readonly LeasedText[] = [];
-    const question = {
+    const query = {
       cmd: 'rename' as const,
       asked: { newName, ...(overrides === true ? { overrides } : {}) },
       mayBeKept: false,
@@ -72,7 +72,7 @@ export async function rename(
         return serverRename(session, view, target, about);
       },
     };
-    const answer = await answerAtPlace(session, located, options, question, progress);
+    const answer = await answerAtPlace(session, located, options, query, progress);
     const { value, document, isUnchanged } = answer;
     const resolution = progress.resolution ?? null;
     const route = await session.pool.routerFor(options.server).primary(path.join(session.root, document.uri));
@@ -125,7 +125,7 @@ function nameAt({ uri, lines }: VersionedDocument, position: Target['position'])
  */
 function checkNewName(uri: string, oldName: string, newName: string): void {
   const refuse = (why: string): LanserError =>
-    new LanserError('E/USAGE', `${JSON.stringify(newName)} ${why}. Choose another name.`, { newName });
+    new LanserError('E/USAGE', `${JSON.stringify(newName)} ${why}. Choose a different name.`, { newName });
   if (newName.trim() === '') throw refuse('is empty');
   if (newName === oldName) throw refuse('is already the name');
   if (languageName(uri) !== 'python') return;

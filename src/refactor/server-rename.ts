@@ -88,8 +88,8 @@ function notRenamed(name: string): LanserError {
 }
 
 /**
- * Checks that the server's edits replace the name: a server that decodes a file differently has other
- * columns.
+ * Checks that the server's edits replace the name, because a server that decodes a file differently has
+ * different columns.
  *
  * @throws LanserError E/APPLY_CONFLICT if an edit would replace something else.
  */

@@ -7,7 +7,7 @@ import { openWorkbench } from '../session/servers/workbench.ts';
 import { copyTree } from './copied-tree.ts';
 import { repositoryOf } from './guard.ts';
 
-/** A copy of a workspace in a temporary folder, for a trial of an edit. */
+/** A copy of a workspace in a temporary folder, in which an edit is tried. */
 export interface ShadowWorkspace extends AsyncDisposable {
   /** The folder of the copy; absolute. */
   readonly root: string;

@@ -10,14 +10,14 @@ import { environmentOf } from '../trace/traced-server.ts';
 import { isInside } from '../workspace/containment.ts';
 import { projectBundle } from './project-bundle.ts';
 import { serverId } from './recording/machine-frames.ts';
-import type { ReplayGround } from './replayed-session.ts';
+import type { ReplayState } from './replayed-session.ts';
 
 /** The method of a recorded project check; its arguments are the project's folder and its files, in order. */
 export const CHECK_PROJECT = 'checkProject';
 
 /** Repeats the project check of a gate. @throws LanserError E/SCHEMA_INVALID for invalid arguments. */
 export async function checkAgain(
-  { session, place, roots: replayRoots, servers, environment }: ReplayGround,
+  { session, place, roots: replayRoots, servers, environment }: ReplayState,
   { seq, call }: RequestEvent,
   queue: FrameQueue,
 ): Promise<Bundle> {
@@ -43,7 +43,7 @@ export async function checkAgain(
     return projectBundle(bundleEnvironment, facts);
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    // A gate records the checks that it completed; its messages about the others are not bundles.
+    // A gate records only completed checks. Its messages about other checks are not bundles.
     return assembleBundle({
       request: { cmd: 'diagnostics', options: { workspace: true } },
       environment: bundleEnvironment,

@@ -16,7 +16,7 @@ export interface LiveReplay {
 }
 
 /** A copy of the workspace for requests to real servers. */
-export interface LiveGround extends AsyncDisposable {
+export interface LiveCopy extends AsyncDisposable {
   readonly session: WorkspaceSession;
   /** The copy's folder for the checkout; absolute. */
   readonly checkout: string;
@@ -25,12 +25,12 @@ export interface LiveGround extends AsyncDisposable {
 }
 
 /** @throws LanserError E/USAGE, E/CONFIG, E/FS_PERMISSIONS. */
-export async function openLiveGround(
+export async function openLiveCopy(
   host: Host,
   { workspace, python, timeoutMs }: LiveReplay,
   recorded: Pick<SessionEvent, 'settings'>,
   signal: AbortSignal | undefined,
-): Promise<LiveGround> {
+): Promise<LiveCopy> {
   const original = await openWorkspaceSession(workspace, {
     host,
     python,

@@ -20,7 +20,7 @@ import { callAgain, changesFiles } from './call-again.ts';
 import { rememberedFiles } from './replayed-files.ts';
 import { recordedRewards, replayedSeries } from './replayed-series.ts';
 import { replayRoots } from './replay-roots.ts';
-import { openLiveGround, type LiveReplay } from './live-session.ts';
+import { openLiveCopy, type LiveReplay } from './live-session.ts';
 import { liveSession, replayedSession } from './replayed-session.ts';
 import { replayPlace, type FindVersion, type ReplayPlace } from './replay-place.ts';
 import type { ReplayedOperation, TracedOperation } from './traced-operation.ts';
@@ -46,26 +46,26 @@ export interface Replay extends AsyncDisposable {
 
 /** @throws LanserError E/SCHEMA_INVALID; with real servers also E/CONFIG, E/USAGE, E/FS_PERMISSIONS. */
 export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
-  const { scratch, session: said, signal, live } = options;
+  const { scratch, session: event, signal, live } = options;
   await mkdir(scratch, { recursive: true });
-  const real = live === undefined ? undefined : await openLiveGround(options.host, live, said, signal);
+  const real = live === undefined ? undefined : await openLiveCopy(options.host, live, event, signal);
   const checkout = real?.checkout ?? path.join(scratch, 'checkout');
   const nowhere = path.join(scratch, 'outside');
-  const place = await replayPlace({ checkout, folder: said.folder ?? '.', nowhere }, options.findVersion);
+  const place = await replayPlace({ checkout, folder: event.folder ?? '.', nowhere }, options.findVersion);
   const base = real?.session ?? (await openWithoutServers(options, place));
   const session = {
     ...base,
     // Even with real servers, plans of a trace stay out of the user's cache.
     plansFolder: path.join(scratch, 'plans'),
-    environment: { ...base.environment, tool: said.tool, platform: said.platform },
-    ...workspaceRewards(recordedRewards(said), base.configured.configuration),
+    environment: { ...base.environment, tool: event.tool, platform: event.platform },
+    ...workspaceRewards(recordedRewards(event), base.configured.configuration),
   };
   const documents = openSyntaxCache(signal);
   const servers = new Map<string, TracedServer>();
   const remembered = rememberedFiles(session.files);
-  const environment = { tool: said.tool, platform: said.platform };
+  const environment = { tool: event.tool, platform: event.platform };
   const roots = replayRoots(place);
-  const series = replayedSeries(said);
+  const series = replayedSeries(event);
 
   return {
     addServers(added) {
@@ -99,9 +99,9 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
       const bundle = series.scored(request, answered);
       if (real !== undefined) expectVersion(recorded, bundle);
       const left = real === undefined ? queue.end() : undefined;
-      // After a frame that differs, a comparison of the bundles has no value.
+      // After a different frame, a comparison of the bundles is not meaningful.
       const differences = left === undefined ? allDifferences(recorded, stableBundle(bundle)) : [];
-      // The hash differs with any other difference, so any other one is reported first.
+      // The hash differs whenever another value differs, so the other difference is reported first.
       const difference = differences.find(({ pointer }) => pointer !== '/bundleId') ?? differences[0];
       const mismatch = left ?? (difference && mismatchError({ index, seq, event: 'bundle', ...difference }));
       return { index, request: recorded.request, bundle, mismatch, differences };
@@ -114,7 +114,10 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   };
 }
 
-/** Returns true for errors about the whole trace or this run. An operation never records E/INCONCLUSIVE. */
+/**
+ * Returns true for errors about the whole trace or this run. E/INCONCLUSIVE is one, because no operation
+ * records it.
+ */
 function isEnd(error: unknown): boolean {
   if (isStopped(error)) return true;
   return (
@@ -148,11 +151,11 @@ function expectVersion(recorded: Bundle, got: Bundle): void {
 }
 
 async function openWithoutServers(
-  { scratch, session: said, signal, host }: OpenReplayOptions,
+  { scratch, session: recorded, signal, host }: OpenReplayOptions,
   place: ReplayPlace,
 ): Promise<WorkspaceSession & AsyncDisposable> {
-  const [platform = '', arch = ''] = said.platform.split('-');
-  const definitions = said.settings?.definitions ?? [];
+  const [platform = '', arch = ''] = recorded.platform.split('-');
+  const definitions = recorded.settings?.definitions ?? [];
   const found = new Set(definitions.filter(({ available }) => available).map(({ name }) => name));
   const recordedHost: Host = { ...host, platform: platform as NodeJS.Platform, arch };
   return openWorkspaceSession(
@@ -170,7 +173,7 @@ async function openWithoutServers(
       },
     },
     {
-      configuration: said.settings?.configuration ?? {},
+      configuration: recorded.settings?.configuration ?? {},
       servers: [],
     },
   );

@@ -93,7 +93,7 @@ export async function replayPlace(
     async apply({ documents, others = [], links = {} }) {
       for (const [uri, document] of Object.entries(documents)) {
         unread.delete(uri);
-        // The path is checked first: content of a path outside is not even searched for.
+        // The path is checked first, so that content for an outside path is not searched for.
         await placeOf(uri);
         const content = document === null ? undefined : await contentOf(uri, document.blob, document.content);
         await made(uri, content === undefined ? remove(uri) : write(uri, content));

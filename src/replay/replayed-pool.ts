@@ -16,7 +16,7 @@ import { environmentOf } from '../trace/traced-server.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { ANSWER, MACHINE, OPEN, serverId, STATUS, WORKSPACE_FILES } from './recording/machine-frames.ts';
 import { wellFormed } from '../session/servers/send-query.ts';
-import type { Question } from '../session/servers/question.ts';
+import type { Query } from '../session/servers/query.ts';
 import type { Answer, ServerHost } from '../session/servers/server-host.ts';
 import { hostForFile, type ServerPool } from '../session/servers/server-pool.ts';
 import type { ReplayRoots } from './replay-roots.ts';
@@ -59,7 +59,7 @@ export function replayedPool(options: ReplayedPoolOptions): ServerPool {
     async toolsOf() {
       throw new TypeError('a replay has no tools');
     },
-    tellRenamed: async () => {},
+    notifyRenamed: async () => {},
     reload: async () => {},
     [Symbol.asyncDispose]: async () => {},
   };
@@ -75,11 +75,11 @@ function replayedHost(
   const server = servers.get(id);
   const { tokens, roots } = replayRoots.of(server, root, readableRoot);
 
-  async function answer<T>({ documents, ask, timeoutMs, signal }: Question<T>): Promise<Answer<T>> {
+  async function answer<T>({ documents, ask, timeoutMs, signal }: Query<T>): Promise<Answer<T>> {
     const failure = queue.failure(id, ANSWER);
     if (failure !== undefined) throw errorAgain(ANSWER, failure, replayRoots.tokens);
     if (server === undefined) {
-      return queue.fail({ seq: null, event: `server ${id}`, pointer: '', got: 'a question' });
+      return queue.fail({ seq: null, event: `server ${id}`, pointer: '', got: 'a query' });
     }
     const opened = new Map(documents.map(({ file, text }) => [pathToFileURL(file).href, text]));
     for (const { file, text } of documents) {
@@ -116,7 +116,7 @@ function replayedHost(
       const files = tokens.show(machineAnswer(WORKSPACE_FILES, { server: id })) as readonly string[];
       return files.map((file) => path.normalize(file));
     },
-    tellRenamed: async () => {},
+    notifyRenamed: async () => {},
     reload: async () => {},
     [Symbol.asyncDispose]: async () => {},
   };

@@ -36,7 +36,7 @@ import type { ReplayPlace } from './replay-place.ts';
 import type { ReplayRoots } from './replay-roots.ts';
 
 /** The shared state of all operations of a replay. */
-export interface ReplayGround {
+export interface ReplayState {
   /** A session over the replay's folder, without servers. */
   readonly session: WorkspaceSession;
   readonly place: ReplayPlace;
@@ -48,7 +48,7 @@ export interface ReplayGround {
 
 /** Returns a session for one operation whose external input comes only from its frames. */
 export function replayedSession(
-  { session, place, roots, servers, environment, documents }: ReplayGround,
+  { session, place, roots, servers, environment, documents }: ReplayState,
   files: FileWorkspace,
   queue: FrameQueue,
 ): WorkspaceSession {
@@ -91,7 +91,7 @@ export function replayedSession(
 
 /** Returns a session for one operation with real servers; Git's output still comes from its frames. */
 export function liveSession(
-  { session, roots, documents }: ReplayGround,
+  { session, roots, documents }: ReplayState,
   files: FileWorkspace,
   queue: FrameQueue,
 ): WorkspaceSession {
@@ -174,7 +174,7 @@ function inside(checkout: string, git: Git, queue: FrameQueue): Git {
       event: 'repository',
       pointer: '',
       expected: 'a folder of the trace',
-      got: 'another folder',
+      got: 'a different folder',
     });
   };
   return { ...git, run, porcelain: run };

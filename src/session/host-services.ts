@@ -4,8 +4,8 @@ import type { FinishedTool, ToolRequest } from './tools/run-tool.ts';
 import type { ServerPool, ServerPoolOptions } from './servers/server-pool.ts';
 
 /**
- * The services of the machine that operations use besides the workspace's files. A recording observes them,
- * and a replay answers in their place.
+ * The services of the machine that operations use besides the workspace's files. A recording observes them, and
+ * a replay replaces them.
  */
 export interface HostServices {
   /** Git from outside of the workspace. @throws LanserError E/USAGE if it is not installed. */
@@ -14,7 +14,7 @@ export interface HostServices {
   foreignFile(name: string, file: string): Promise<Uint8Array | undefined>;
   /** Opens the servers of the workspace, or of a copy of it. */
   openPool(options: ServerPoolOptions): ServerPool;
-  /** Rolls interrupted edits back and returns them; returns `atOpening` if there are none now. */
+  /** Undoes interrupted edits and returns the result; returns `atOpening` if there are none now. */
   recovered(atOpening: Recovered): Promise<Recovered>;
   /** Runs a compiler or checker. @throws LanserError of its run. */
   runTool(request: ToolRequest): Promise<FinishedTool>;

@@ -1,5 +1,5 @@
-// session/ opens a workspace: its settings, files, history and language servers, and the operations over
-// them. It does not know its callers, such as the command line, a batch or the Action.
+// session/ opens a workspace: its settings, files, history and language servers, and the operations over them.
+// It does not depend on its callers, such as the command line, a batch or the Action.
 import path from 'node:path';
 import { DEFAULT_SETTINGS } from '../relocate/settings.ts';
 import { serverRegistry, withoutServers } from '../server/registry.ts';
@@ -38,7 +38,7 @@ export async function openWorkspaceSession(
   const signal = options.signal ?? new AbortController().signal;
   const settings = withIndexing(read ?? (await readWorkspaceSettings(host, root)), options.indexIo);
   const { configuration, servers } = settings;
-  // Invalid weights and a refused trace fail before anything is open.
+  // Invalid weights and an unusable trace path fail before any resource is opened.
   const ownFiles = ownFilesOf(options);
   const rewards = workspaceRewards(options.reward, configuration);
   const services = options.services ?? machineServices(host, root, signal);

@@ -27,11 +27,11 @@ export interface WorkspaceOptions {
   readonly indexIo?: Indexing | undefined;
   /** Names of servers to leave out, as if the configuration disabled them. */
   readonly withoutServers?: readonly string[] | undefined;
-  /** Uses answers of earlier processes and keeps new ones for later; default: true. */
+  /** True to use answers of earlier processes and to keep new ones for later processes; default: true. */
   readonly keepAnswers?: boolean | undefined;
   /** The scoring of answers; default: by the configuration, without a series. */
   readonly reward?: WorkspaceRewardOptions | undefined;
-  /** Records every operation to a file, with everything that a replay without a server needs. */
+  /** The recording of every operation, with everything that a replay without a server needs. */
   readonly trace?: TraceOptions | undefined;
   /** Files that the caller writes meanwhile, such as the answers. They are not part of the workspace. */
   readonly ownFiles?: readonly string[] | undefined;
@@ -41,7 +41,9 @@ export interface WorkspaceOptions {
 export interface TraceOptions {
   /** The trace's file. Until the session ends it is `FILE.partial`. */
   readonly file: string;
-  /** Embeds the contents of documents; otherwise a replay finds them in Git by blob id. Default: true. */
+  /**
+   * True to embed the contents of documents. Otherwise, a replay finds them in Git by blob id. Default: true.
+   */
   readonly embed?: boolean | undefined;
 }
 
@@ -116,8 +118,8 @@ export interface OperationOptions {
   /** The time limit of one server request; default: the configuration's `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
   /**
-   * When the request arrived, by the host's `monotonicMs`; its answer sees all earlier writes. Default: now.
-   * Requests that arrived together may share a look at the workspace.
+   * The time of the request's arrival, by the host's `monotonicMs`. The answer respects all earlier writes.
+   * Default: now. Requests that arrived together may share one comparison of the workspace with the disk.
    */
   readonly arrivedMs?: number | undefined;
 }

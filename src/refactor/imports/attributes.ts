@@ -37,7 +37,7 @@ export async function writeAttributes(
         continue;
       }
       for (const one of modules) exported.note(one, old);
-      // The import that loaded it for this file may no longer do so.
+      // The import that loaded the module for this file may no longer load it.
       if (isOfPackage && !binders.has(parent)) {
         drafts.problem(
           'implicit-import',

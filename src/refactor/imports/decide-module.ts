@@ -69,7 +69,7 @@ export function noteUnnamed(
   drafts.problem(after.reason, move.newPath, { uri: file.uri, range: rangeOf(file, span) });
 }
 
-/** Records a name of a foreign module that would mean the moved one afterwards. */
+/** Records a name of a foreign module that would refer to the moved module after the move. */
 function noteShadow(
   { move, roots, drafts }: Renaming,
   file: SurveyedFile,

@@ -2,7 +2,7 @@ import { targetsOf } from './module-search.ts';
 import { placeOf, type ModuleTree } from './move.ts';
 import type { SurveyedFile } from './surveyed-file.ts';
 
-/** The names of modules that other files import from them. */
+/** The names that files import from other modules. */
 export interface Exports {
   /** Returns true if other files import `name` from `uri`, except as the submodule `place`. */
   has(uri: string, name: string, place: string): boolean;

@@ -70,7 +70,7 @@ export async function importUpdates(request: ImportUpdatesRequest): Promise<Impo
   const drafts = openDrafts();
   const renaming: Renaming = { move, roots, drafts, ask: meanings(view, root) };
   const relevant = await relevantFiles(session, move, sources);
-  await using _opened = await openOddFiles(view, root, relevant);
+  await using _opened = await openDifferentlyDecoded(view, root, relevant);
   const namesOf = (name: string): readonly string[] =>
     moduleNames(absolute, path.join(root, isFolder ? `${name}/__init__.py` : name));
   const [moduleBefore, moduleAfter] = [namesOf(oldPath), namesOf(newPath)];
@@ -152,7 +152,7 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
  * mark as part of the text, and texts sent for diagnostics include the mark too. Their columns differ from
  * the document's.
  */
-async function openOddFiles(
+async function openDifferentlyDecoded(
   { session: { documents } }: ServerView,
   root: string,
   files: readonly SurveyedFile[],

@@ -18,8 +18,8 @@ export interface ModuleName {
 }
 
 /**
- * Returns the workspace's modules that a name in a file can mean, in Pyright's order: below the roots, then
- * beside and above the file; files before namespace packages. Pyright decides between several.
+ * Returns the workspace's modules to which a name in a file can refer, in Pyright's order: below the roots,
+ * then beside and above the file; files before namespace packages. Pyright decides between several.
  */
 export function targetsOf(
   tree: ModuleTree,

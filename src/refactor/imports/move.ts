@@ -61,6 +61,8 @@ function companionOf(files: ReadonlySet<string>, oldPath: string, newPath: strin
   const ending = MODULE_FILE.exec(oldPath)?.[0];
   if (ending === undefined || MODULE_FILE.exec(newPath)?.[0] !== ending) return undefined;
   const other = ending === '.py' ? '.pyi' : '.py';
-  const twin = oldPath.replace(MODULE_FILE, other);
-  return files.has(twin) ? { oldPath: twin, newPath: newPath.replace(MODULE_FILE, other) } : undefined;
+  const counterpart = oldPath.replace(MODULE_FILE, other);
+  return files.has(counterpart)
+    ? { oldPath: counterpart, newPath: newPath.replace(MODULE_FILE, other) }
+    : undefined;
 }

@@ -19,7 +19,7 @@ export function placeAfter({ pathAfter }: Move, { place, file }: Omit<ModuleTarg
   return file === undefined ? pathAfter(place) : placeOf(pathAfter(file));
 }
 
-/** Returns true if a name in a file keeps meaning the same module. */
+/** Returns true if a name in a file still refers to the same module. */
 export function staysTrue(
   move: Move,
   roots: readonly string[],
@@ -30,18 +30,17 @@ export function staysTrue(
   const wanted = placeAfter(move, target);
   const found = targetsOf(move.after, roots, move.pathAfter(file), name);
   const root = rootAfter(move, roots, target.root);
-  const lasting = rootsThatLast(roots, move.pathAfter(file), target);
+  const lastingRoots = rootsThatLast(roots, move.pathAfter(file), target);
   const isSame = (other: ModuleTarget): boolean =>
     other.place === wanted &&
     (other.file === undefined) === (target.file === undefined) &&
-    (name.level > 0 || lasting.includes(other.root));
+    (name.level > 0 || lastingRoots.includes(other.root));
   return found.some((other, index) => isSame(other) && (index === 0 || other.root === root));
 }
 
 /**
- * Returns the search roots for a module after the move. Pyright also searches beside and above the file;
- * Python does so only for the script that is run. So a name found below a configured root must stay below
- * one.
+ * Returns the search roots for a module after the move. Pyright also searches beside and above the file; Python
+ * does so only for the script that is run. So a module found below a configured root must stay below one.
  */
 function rootsThatLast(
   roots: readonly string[],

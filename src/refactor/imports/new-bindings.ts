@@ -100,7 +100,7 @@ function isBoundElsewhere(file: SurveyedFile, old: string, bindings: readonly Ne
   return boundByImports(file).some(({ name, at }) => name === old && !own.has(at));
 }
 
-/** Returns true if other files may see the name that the import binds. */
+/** Returns true if other files may use the name that the import binds. */
 function isSeen({ file, span, module }: NewBinding, old: string, exported: Exports): boolean {
   const around = file.document.definitions.filter(
     ({ kind, span: whole }) =>

@@ -5,7 +5,7 @@ import { readImports, type ImportStatement } from '../../syntax/python/imports.t
 import type { LineIndex } from '../../text/line-index.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 
-/** The parts of a Python file that matter to imports. */
+/** The parts of a Python file that are relevant to imports. */
 export interface SurveyedFile {
   readonly uri: string;
   readonly document: VersionedDocument;

@@ -67,7 +67,10 @@ async function movedModule(
   return meaning.modules.has(place) || (own === undefined && !meaning.isKnown) ? target : undefined;
 }
 
-/** Moves departing modules into separate statements. If all depart together, rewrites the statement. */
+/**
+ * Moves the modules that leave the package into separate statements. If all leave together, rewrites the
+ * statement.
+ */
 function leave(
   renaming: Renaming,
   file: SurveyedFile,

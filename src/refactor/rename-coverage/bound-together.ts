@@ -4,7 +4,7 @@ import { joiningClasses, type MemberClass } from './member-classes.ts';
 
 /**
  * Returns the classes, including the owner, whose members must keep the same name. Members belong together if
- * some class sees all of them.
+ * some class inherits all of them.
  */
 export async function boundTogether(
   graph: ClassGraph,
@@ -16,8 +16,10 @@ export async function boundTogether(
   const groups: (readonly string[])[] = [];
   for (const viewer of [...members, ...(await joiningClasses(graph))]) {
     const seen = [viewer, ...(await graph.ancestors(viewer))];
-    const twins = await Promise.all(seen.map(async (place) => twinOf(graph, place)));
-    const keys = [...seen, ...twins].flatMap((place) => place?.key ?? []).filter((key) => byKey.has(key));
+    const counterparts = await Promise.all(seen.map(async (place) => counterpartOf(graph, place)));
+    const keys = [...seen, ...counterparts]
+      .flatMap((place) => place?.key ?? [])
+      .filter((key) => byKey.has(key));
     if (keys.length > 1) groups.push(keys);
   }
   const together = new Set([owner.key]);
@@ -31,14 +33,19 @@ export async function boundTogether(
 }
 
 /** Returns the same class in the stub of a source, or in the source of a stub. */
-async function twinOf(
+async function counterpartOf(
   { session: { root }, sources }: ClassGraph,
   { source, definition }: ClassPlace,
 ): Promise<ClassPlace | undefined> {
   if (!source.isOwn) return undefined;
   const uri = source.uri.endsWith('.pyi') ? source.uri.slice(0, -1) : `${source.uri}i`;
-  const twin = await sources(addressIn(root, uri));
+  const counterpart = await sources(addressIn(root, uri));
   const path = definition.path.join('.');
-  const found = twin?.definitions.find((other) => other.kind === 'class' && other.path.join('.') === path);
-  return twin && found && { source: twin, definition: found, key: `${twin.address}#${found.nameSpan.start}` };
+  const found = counterpart?.definitions.find(
+    (other) => other.kind === 'class' && other.path.join('.') === path,
+  );
+  return (
+    counterpart &&
+    found && { source: counterpart, definition: found, key: `${counterpart.address}#${found.nameSpan.start}` }
+  );
 }

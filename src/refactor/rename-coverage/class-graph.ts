@@ -39,7 +39,7 @@ export function openClassGraph(
     const defined = source.isOwn ? await places(view, DEFINITION, target) : [];
     const own = await Promise.all(defined.map(async ({ uri }) => (await sources(uri))?.isOwn === true));
     if (own.includes(true)) return defined;
-    // Outside the workspace, the stub is better: a source may compute its bases at run time.
+    // Outside the workspace, the stub is preferred, because a source may compute its bases at run time.
     const declared = await places(view, DECLARATION, target);
     return declared.length > 0 ? declared : defined;
   }

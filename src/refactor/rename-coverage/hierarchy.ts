@@ -59,12 +59,12 @@ export async function findHierarchy(
   };
 }
 
-interface Kin {
+interface Relatives {
   readonly related: readonly RelatedMember[];
   readonly external: readonly ExternalMember[];
 }
 
-async function kinOf(graph: ClassGraph, { owner, member, placesIn }: Subject): Promise<Kin> {
+async function kinOf(graph: ClassGraph, { owner, member, placesIn }: Subject): Promise<Relatives> {
   if (owner === undefined || isMangled(member)) return { related: [], external: [] };
   const members = await classesOfWorkspace(graph, member);
   const bound = await boundTogether(graph, owner, members);

@@ -52,24 +52,24 @@ function functionHome(source: Source, offset: number): Span | undefined {
   if (around === undefined) return undefined;
   const { kind, span, nameSpan } = around;
   if (kind === 'class') return isInBody(around, offset) || offset < nameSpan.end ? undefined : span;
-  const disowned = disownedBy(source, around, offset);
+  const disowned = declaredOutside(source, around, offset);
   if (disowned === 'global') return undefined;
   return disowned === 'nonlocal' ? functionHome(source, nameSpan.start) : span;
 }
 
-/** Returns `global` or `nonlocal` if a function declares the name at an offset so. */
-function disownedBy(
+/** Returns `global` or `nonlocal` if a function declares the name at an offset with this keyword. */
+function declaredOutside(
   { definitions, lines: { text } }: Source,
   around: Definition,
   offset: number,
 ): string | undefined {
   const name = /^[\p{XIDC}_]*/u.exec(text.slice(offset))?.[0] ?? '';
-  const saying = new RegExp(
+  const declaration = new RegExp(
     String.raw`(?<=[\r\n;:][ \t]*)(global|nonlocal)[ \t][^\r\n#;]*(?<!\p{XIDC})${escapeForRegExp(name)}(?!\p{XIDC})`,
     'gu',
   );
   const { start, end } = around.span;
-  for (const { index, 1: word } of text.slice(start, end).matchAll(saying)) {
+  for (const { index, 1: word } of text.slice(start, end).matchAll(declaration)) {
     if (enclosing(definitions, start + index) === around) return word;
   }
   return undefined;

@@ -5,7 +5,7 @@ import { enclosing, tokenFrom } from './enclosing.ts';
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
 /**
- * Returns a key for identifiers with the same meaning: a bare name means one thing throughout a class or
+ * Returns a key for identifiers with the same meaning: a bare name has one meaning throughout a class or
  * function. Each attribute, keyword argument and imported name has its own key.
  */
 export function identifierGroup({ definitions, tokens, lines: { text } }: Source, { start }: Span): string {

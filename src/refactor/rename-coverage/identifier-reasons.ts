@@ -19,7 +19,7 @@ export interface Destinations {
 }
 
 /** Maximum number of queries to the server; more distant identifiers count as `unresolved`. */
-const MAX_QUESTIONS = 2000;
+const MAX_QUERIES = 2000;
 const AT_ONCE = 32;
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
 
@@ -36,11 +36,11 @@ export async function identifierReasons(
     const key = `${identifier.uri}\0${identifier.group}`;
     groups.set(key, [...(groups.get(key) ?? []), identifier]);
   }
-  const questions = offers(view.session, DEFINITION) ? MAX_QUESTIONS : 0;
+  const limit = offers(view.session, DEFINITION) ? MAX_QUERIES : 0;
   const reasons = await pMap(
     [...groups.values()],
     async ([first], index) => {
-      if (first === undefined || index >= questions) return 'unresolved';
+      if (first === undefined || index >= limit) return 'unresolved';
       const [line, character] = first.range;
       const target = { uri: addressIn(root, first.uri), position: { line, character } };
       return reasonOf(await readDefinition(view, target), destinations);

@@ -7,8 +7,8 @@ import { isMangled, mangledName } from './mangled-name.ts';
 import { isInBody } from './member-of.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A use of a name, with the qualified name of the class that separates it from the binding. */
-export interface PartedUse extends Location {
+/** The use of a name, and the qualified name of the class that separates it from the binding. */
+export interface SeparatedUse extends Location {
   readonly class: string;
 }
 
@@ -17,13 +17,13 @@ export async function mangledApart(
   { session: { root }, sources, view }: ClassGraph,
   newName: string,
   { uri, offset }: SymbolPlace,
-): Promise<readonly PartedUse[]> {
+): Promise<readonly SeparatedUse[]> {
   const source = isMangled(newName) ? await sources(addressIn(root, uri)) : undefined;
   if (source === undefined) return [];
   const home = classWithin(source, offset);
   const bound = nameIn(home, newName);
   const target = { uri: source.address, position: source.lines.positionAt(offset) };
-  const found: PartedUse[] = [];
+  const found: SeparatedUse[] = [];
   for (const { uri: user, range } of await readReferences(view, target, true)) {
     const file = await sources(addressIn(root, user));
     if (file === undefined) continue;

@@ -11,7 +11,7 @@ import { languageName } from '../../syntax/language-names.ts';
 import { decodeSource } from '../../text/decode.ts';
 import { everyFile } from '../../workspace/source-tree.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
-import { mayHold, type WordSearch } from './word-search.ts';
+import { mayContain, type WordSearch } from './word-search.ts';
 
 /** A text file of the workspace. */
 export interface TextFile {
@@ -65,7 +65,7 @@ async function textWith(file: string, name: string): Promise<string | undefined>
   const most = languageName(file) === undefined ? MAX_TEXT_BYTES : MAX_SOURCE_BYTES;
   if (stats?.isFile() !== true || stats.size > most) return undefined;
   const bytes = await readFile(file).catch(() => undefined);
-  if (bytes === undefined || !mayHold(bytes, name) || bytes.includes(0)) return undefined;
+  if (bytes === undefined || !mayContain(bytes, name) || bytes.includes(0)) return undefined;
   const { text, encoding } = decodeSource(bytes);
   return encoding === 'utf-8' && !isUtf8(bytes) ? undefined : text;
 }

@@ -23,15 +23,15 @@ export async function parameterMentions(
   document: VersionedDocument,
   { function: own }: Parameter,
 ): Promise<readonly Mention[]> {
-  const twins = await functionsWith(session, named);
+  const sameParameter = await functionsWith(session, named);
   const search = wordSearch(named.name);
-  const called = wordSearch(...[own, ...[...twins.values()].flat()].flatMap(namesInCalls));
+  const called = wordSearch(...[own, ...[...sameParameter.values()].flat()].flatMap(namesInCalls));
   const mentions: Mention[] = [];
   for (const file of await filesOf(session, named, document, own, search)) {
     const source = file.uri === document.uri ? document : await session.files.document(file.uri);
     if (source === undefined) continue;
     const isOwn = file.uri === document.uri;
-    const functions = twins.get(file.uri) ?? [];
+    const functions = sameParameter.get(file.uri) ?? [];
     if (!isOwn && functions.length === 0 && called(source.lines.text).length === 0) continue;
     const isMeant = (word: Span): boolean => {
       if (isOwn && isWithin(word, own)) return true;

@@ -6,7 +6,7 @@ import { tokenFrom } from './enclosing.ts';
 
 type Source = Pick<SourceDocument, 'lines' | 'tokens'>;
 
-/** Returns true if a word is in the position of `f(word=…)`; the default of a parameter looks the same. */
+/** Returns true if a word is in the position of `f(word=…)`. The default of a parameter has the same form. */
 export function isKeywordArgument(source: Source, word: Span): boolean {
   const { text } = source.lines;
   const tokens = source.tokens();

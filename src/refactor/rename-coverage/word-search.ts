@@ -34,6 +34,6 @@ function spansOf(matches: Iterable<RegExpExecArray>): readonly Span[] {
 }
 
 /** Returns true if bytes can contain the name; cheaper than decoding them. */
-export function mayHold(bytes: Buffer, name: string): boolean {
+export function mayContain(bytes: Buffer, name: string): boolean {
   return bytes.includes(name.normalize('NFKC')) || !isAscii(bytes);
 }

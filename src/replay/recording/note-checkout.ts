@@ -11,8 +11,8 @@ const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__
 const MAX_BYTES = 4_000_000;
 
 /**
- * Records the whole checkout: an edit searches every file for mentions, guards the files that it touches, and
- * is previewed in a copy. Installed packages are left out, as in the copy.
+ * Records the whole checkout, because an edit searches every file for mentions, checks the files that it
+ * touches, and is previewed in a copy. Installed packages are left out, as in the copy.
  */
 export async function noteCheckout(
   { ownFiles, readableRoot, root, signal }: WorkspaceSession,

@@ -8,14 +8,20 @@ export interface OperationRecord {
   readonly log: FrameLog;
   /** The files that it read or looked up, with the first version found; null for a missing file. */
   readonly read: ReadonlyMap<string, string | null>;
-  /** Files and, with a trailing slash, folders whose existence it checked, without their content. */
+  /**
+   * The names of files and folders whose existence it checked without reading them. Those of folders end with a
+   * slash.
+   */
   readonly seen: ReadonlySet<string>;
   readonly links: ReadonlyMap<string, string>;
   /** The servers by id. */
   readonly servers: ReadonlyMap<string, TracedServer>;
   readonly plans: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   noteRead(uri: string, version: string | null): void;
-  /** Declares files with `isNoted` names recorded: the operation itself created any other such file. */
+  /**
+   * Declares that all files whose names pass `isNoted` are recorded. The operation itself creates any further
+   * file of such a name.
+   */
   noteWhole(isNoted: (name: string) => boolean): void;
   noteSeen(names: Iterable<WorkspacePath | string>): void;
   noteLink(name: string, target: string): void;
@@ -77,7 +83,10 @@ export function operationRecord(): OperationRecord {
   };
 }
 
-/** Returns true for a `.git` that marks a nested repository, the only name of Git's that a replay accepts. */
+/**
+ * Returns true for a `.git` that marks a nested repository. A replay accepts no other name that is reserved for
+ * Git.
+ */
 function isMark(name: string): boolean {
   return /^(?:.*\/)?\.git\/?$/su.test(name) && !isReservedPath(name.replace(/\/?\.git\/?$/u, ''));
 }

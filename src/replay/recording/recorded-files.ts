@@ -16,7 +16,7 @@ export function recordedFiles(root: string, files: FileWorkspace, record: Operat
     try {
       record.noteRead(name, files.version(name) ?? null);
     } catch {
-      // An unreadable file is an error of the operation.
+      // The operation itself reports an unreadable file.
     }
   }
 
@@ -40,7 +40,7 @@ export function recordedFiles(root: string, files: FileWorkspace, record: Operat
     },
     async document(uri) {
       const document = await files.document(uri);
-      // The version of the result comes first; the file may have a newer one by now.
+      // The version of the result is recorded first, because the file may have changed since.
       if (document !== undefined) record.noteRead(document.uri, document.docVersion);
       note(uri);
       return document;
@@ -80,7 +80,7 @@ function nameIn(root: string, uri: string): string | undefined {
 
 const MAX_LINKS = 40;
 
-/** Records the links on the way to a file, as far as they stay inside. */
+/** Records the links on the path to a file, up to the first link that leads outside. */
 function noteLinks(root: string, name: string, record: OperationRecord, left = MAX_LINKS): void {
   if (left === 0) return;
   const parts = name.split('/');

@@ -11,7 +11,7 @@ import { openedParams, recordingSession } from '../../trace/recording-session.ts
 import type { RootTokens, TokenRoot } from '../../trace/root-tokens.ts';
 import { tracedError } from '../../trace/traced-error.ts';
 import { tokensOf, tracedServer, withEnvironment } from '../../trace/traced-server.ts';
-import type { Question } from '../../session/servers/question.ts';
+import type { Query } from '../../session/servers/query.ts';
 import type { ServerHost } from '../../session/servers/server-host.ts';
 import { hostForFile, type ServerPool } from '../../session/servers/server-pool.ts';
 import { ANSWER, MACHINE, OPEN, serverId, STATUS, WORKSPACE_FILES } from './machine-frames.ts';
@@ -23,7 +23,7 @@ export interface RecordedPoolOptions {
   /** The folder that the pool's servers work in; absolute. */
   readonly root: string;
   readonly exclude: readonly string[];
-  /** Folders of the machine besides those that servers name. */
+  /** Folders of the machine, in addition to those that servers name. */
   readonly besides: readonly TokenRoot[];
   readonly tokens: RootTokens;
   /** True for the pool of a workspace copy. */
@@ -111,14 +111,14 @@ function recordedHost(
   const real = new WeakMap<Session, Session>();
   const machineTokens = new WeakMap<Session, RootTokens>();
 
-  async function answer<T>(question: Question<T>): Promise<Awaited<ReturnType<ServerHost['answer']>>> {
+  async function answer<T>(query: Query<T>): Promise<Awaited<ReturnType<ServerHost['answer']>>> {
     const { log } = record;
     const start = log.frames.length;
     let failure: unknown;
     try {
       const answered = await host.answer({
-        ...question,
-        key: `${question.key} ${key}`,
+        ...query,
+        key: `${query.key} ${key}`,
         mayBeKept: false,
         ask: async (view) => {
           // The request is repeated if the workspace changed meanwhile; the earlier frames are discarded.
@@ -139,12 +139,12 @@ function recordedHost(
               roots: traced,
             }),
           );
-          for (const { file, text } of question.documents) {
+          for (const { file, text } of query.documents) {
             const params = openedParams(pathToFileURL(file).href, text, tokens);
             log.notification('sent', id, 'textDocument/didOpen', params);
           }
           try {
-            return await question.ask({ ...view, session });
+            return await query.ask({ ...view, session });
           } catch (error) {
             failure = error;
             throw error;
@@ -155,8 +155,8 @@ function recordedHost(
       return answered;
     } catch (error) {
       // An error of the request's own code occurs again in a replay.
-      const isOfQuestion = failure !== undefined && (error === failure || (error as Error).cause === failure);
-      if (!isOfQuestion && error instanceof LanserError) {
+      const isOfQuery = failure !== undefined && (error === failure || (error as Error).cause === failure);
+      if (!isOfQuery && error instanceof LanserError) {
         log.rewind(start);
         log.request(id, ANSWER, undefined)({ error: tracedError(error, plain) });
       }

@@ -25,7 +25,7 @@ export async function recordedWorkspace(
     async (...args: unknown[]) => {
       const operation: Operation = OPERATIONS[method];
       checkArguments(operation, args);
-      const call: TracedCall = { method, arguments: tokens.hide(args.map(lasting)) as unknown[] };
+      const call: TracedCall = { method, arguments: tokens.hide(args.map(withoutRunValues)) as unknown[] };
       return recorder.run(call, async (own, record, everywhere) => {
         if (readsCheckout(method, args)) await everywhere();
         if (method === 'apply') await notePlan(session, args[0], record);
@@ -71,7 +71,7 @@ async function notePlan(session: WorkspaceSession, given: unknown, record: Opera
 }
 
 /** Returns an argument without its signal and its arrival time. */
-function lasting(argument: unknown): unknown {
+function withoutRunValues(argument: unknown): unknown {
   if (argument instanceof Uint8Array) return { base64: Buffer.from(argument).toString('base64') };
   if (typeof argument !== 'object' || argument === null || Array.isArray(argument)) return argument ?? null;
   const { signal: _signal, arrivedMs: _arrived, ...rest } = argument as Record<string, unknown>;

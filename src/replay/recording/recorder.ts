@@ -85,7 +85,7 @@ export async function openRecorder(
         await snapshots.hold(session.root, record);
         let scored = bundle;
         await end(place, () => {
-          // A series follows the order of the requests, whichever is answered first.
+          // A series follows the order of the requests, not of the answers.
           scored = (session.rewards?.scored(bundle) as typeof bundle | undefined) ?? bundle;
           const before = [...sessions.of(record), ...snapshots.of(record)];
           const previous = index === 0 && session.rewards !== undefined ? first : undefined;

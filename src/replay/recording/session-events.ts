@@ -65,9 +65,9 @@ export function sessionEvents(
       for (const [id, server] of [...servers].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
         // A failed server adds no new data.
         if (server.environment === undefined && known.has(id)) continue;
-        const said = JSON.stringify(server);
-        if (known.get(id) !== said) fresh.push(server);
-        known.set(id, said);
+        const serverText = JSON.stringify(server);
+        if (known.get(id) !== serverText) fresh.push(server);
+        known.set(id, serverText);
       }
       return fresh.length === 0 ? [] : [event(fresh)];
     },

@@ -6,7 +6,7 @@ import { packed } from '../../trace/contents.ts';
 import type { NewEvent } from '../../trace/write-trace.ts';
 import type { OperationRecord } from './operation-record.ts';
 
-/** The snapshot events of a trace: each file when it is first read and when it has changed. */
+/** The snapshot events of a trace. They contain each file when it is first read and when it has changed. */
 export interface SnapshotEvents {
   /** Keeps the contents of files read below a folder (absolute) until they are written. */
   hold(root: string, record: OperationRecord): Promise<void>;

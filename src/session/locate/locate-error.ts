@@ -2,7 +2,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import type { SelectorKind } from '../../model/selector.ts';
 import type { Location } from '../../relocate/candidate.ts';
 
-/** The advice on how to select one of several places. */
+/** The advice for selecting one of several places. */
 const NEXT_STEP: Readonly<Record<SelectorKind, string>> = {
   cursor: 'Use the position of a candidate.',
   range: 'Use the range of a candidate.',

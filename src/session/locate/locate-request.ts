@@ -46,7 +46,7 @@ export async function locateRequest(
     const request: BundleRequest = { cmd: 'locate', selector: null, options };
     return { request, original: read.original, selector: read.error };
   }
-  const { spec, outside, tellsPlace } = await placeSelector(root, read.spec);
+  const { spec, outside, revealsFolder: tellsPlace } = await placeSelector(root, read.spec);
   return {
     request: { cmd: 'locate', selector: spec, options },
     original: tellsPlace ? printSelector(spec) : read.original,
@@ -54,7 +54,10 @@ export async function locateRequest(
   };
 }
 
-/** Reads a selector; if that fails, without the workspace's folder, because its text goes into the bundle. */
+/**
+ * Reads a selector. Removes the workspace's folder from the text of an invalid one, because the bundle contains
+ * the text.
+ */
 function readPortably(root: string, selector: string | PositionSpec): ReadSelector {
   const read = readSelector(selector);
   if (read.kind === 'read') return read;

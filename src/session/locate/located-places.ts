@@ -25,7 +25,7 @@ export function locatedPlaces(root: string, source: RequestSource): LocatedPlace
   const places: LocatedPlaces = {
     async document(uri) {
       const document = await source.document(uri);
-      if (document === undefined) throw new TypeError(`a place in a document that is not there: ${uri}`);
+      if (document === undefined) throw new TypeError(`a place in a document that does not exist: ${uri}`);
       return document;
     },
     async moduleName(uri) {

@@ -41,7 +41,7 @@ export interface ResolvedRequest {
 /** The options for a request's selector. */
 export interface ResolveOptions extends LocateOptions {
   readonly indexIo: Indexing;
-  /** True if a line scope without `find` means all of its text; default: its first non-blank character. */
+  /** True if a line scope without `find` selects all of its text; default: its first non-blank character. */
   readonly wholeLines?: boolean | undefined;
   readonly outline: Outline;
 }
@@ -120,15 +120,15 @@ function shownOf(candidates: readonly Candidate[], topK: number): readonly Candi
 }
 
 /**
- * Returns the range of a line scope or of a whole file, for operations on ranges. Returns all other selectors
- * unchanged, and those whose file or lines do not exist.
+ * Returns the range of a line scope or of a whole file, for operations on ranges. Returns other selectors, and
+ * those whose file or lines do not exist, unchanged.
  */
 async function wholeLines(spec: PositionSpec, source: RequestSource): Promise<PositionSpec> {
   if (spec.kind !== 'locate' || spec.find !== undefined) return spec;
   const { scope, uri, docVersion } = spec;
   if (scope !== undefined && !('lines' in scope)) return spec;
   const present = await source.document(uri);
-  // A whole file is its present content, whatever version the selector has.
+  // A whole file is its present content, even if the selector has an earlier version.
   if (scope === undefined)
     return present === undefined ? spec : rangeOf(uri, present, 1, present.lines.lineCount);
   const isPast = docVersion !== undefined && present?.docVersion !== docVersion;

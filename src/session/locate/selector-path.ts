@@ -11,21 +11,29 @@ export interface PlacedSelector {
   /** True if the file is outside of the workspace. Only its base name is left. */
   readonly outside: boolean;
   /** True if the given selector may reveal the workspace's folder. */
-  readonly tellsPlace: boolean;
+  readonly revealsFolder: boolean;
 }
 
 /** Makes a selector's file relative to the workspace. Follows links only if they lead into it. */
 export async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
-  if (!('uri' in spec)) return { spec, outside: false, tellsPlace: false };
+  if (!('uri' in spec)) return { spec, outside: false, revealsFolder: false };
   const file = fileNamed(root, spec.uri);
-  // A URI that does not mean a file of this machine stays unchanged, and is reported as not found.
-  if (file === undefined) return { spec, outside: false, tellsPlace: false };
-  const tellsPlace = path.isAbsolute(spec.uri) || isFileUri(spec.uri) || climbs(spec.uri);
+  // A URI of anything except a local file stays unchanged, and is reported as not found.
+  if (file === undefined) return { spec, outside: false, revealsFolder: false };
+  const revealsFolder = path.isAbsolute(spec.uri) || isFileUri(spec.uri) || climbs(spec.uri);
   const inside = isInside(root, file) ? file : await realpath(file).catch(() => file);
   if (!isInside(root, inside)) {
-    return { spec: { ...spec, uri: `external:${path.basename(file)}` }, outside: true, tellsPlace };
+    return {
+      spec: { ...spec, uri: `external:${path.basename(file)}` },
+      outside: true,
+      revealsFolder,
+    };
   }
-  return { spec: { ...spec, uri: workspacePath(root, inside) ?? '.' }, outside: false, tellsPlace };
+  return {
+    spec: { ...spec, uri: workspacePath(root, inside) ?? '.' },
+    outside: false,
+    revealsFolder,
+  };
 }
 
 /** Returns an option's file as artifacts name it; `outside` is the error if it is not allowed. */

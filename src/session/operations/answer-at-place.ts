@@ -15,21 +15,23 @@ import { untilUnchanged } from './until-unchanged.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 /** A query to the server of a place. */
-export interface QuestionAtPlace<T> {
+export interface QueryAtPlace<T> {
   readonly cmd: BundleRequest['cmd'];
-  /** The options that decide the answer, as the request names them. */
+  /** The options that affect the answer, by their names in the request. */
   readonly asked: BundleRequest['options'];
-  /** `besides`: the `file:` URIs of the documents that `besides` returned. */
+  /**
+   * Sends the request. `besides` are the `file:` URIs of the documents that the function `besides` returned.
+   */
   readonly read: (view: ServerView, target: Target, besides: readonly string[]) => Promise<T>;
   /** Returns more documents that must be open while the server answers. */
   readonly besides?: (document: VersionedDocument, offset: number) => Promise<readonly LeasedText[]>;
-  /** Later processes may use the answer. */
+  /** True if later processes may use the answer. */
   readonly mayBeKept: boolean;
-  /** The server gets no other query meanwhile; default: false. */
+  /** True if the server must not get other queries meanwhile; default: false. */
   readonly alone?: boolean;
   /** Names the files in the answer. */
   readonly uris: (value: T) => Iterable<string>;
-  /** True if a line scope means all of its text; default: a point. */
+  /** True if a line scope selects all of its text; default: a point. */
   readonly wholeLines?: boolean;
   /** Chooses the place of an ambiguous selector; default: the accepted one. */
   readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;
@@ -39,7 +41,7 @@ export interface AnswerAtPlace<T> extends Answer<T> {
   readonly server: ServerHost;
   readonly document: VersionedDocument;
   readonly target: Target;
-  /** The files in the answer, with the versions that it is about. */
+  /** The files in the answer, with the versions that it refers to. */
   readonly documents: Documents;
 }
 
@@ -54,7 +56,7 @@ export async function answerAtPlace<T>(
   session: WorkspaceSession,
   located: LocateRequest,
   options: OperationOptions,
-  question: QuestionAtPlace<T>,
+  query: QueryAtPlace<T>,
   progress: PlaceProgress,
 ): Promise<AnswerAtPlace<T>> {
   return untilUnchanged(session, options, async (arrivedMs) => {
@@ -63,12 +65,12 @@ export async function answerAtPlace<T>(
     const asked = {
       topK,
       indexIo,
-      wholeLines: question.wholeLines,
+      wholeLines: query.wholeLines,
       outline: serverOutline(session, { signal, timeoutMs, arrivedMs }),
     };
     const found = await resolveRequest(session, located, asked);
     progress.resolution = found.resolution;
-    const { resolution, document, error } = (await question.choose?.(found)) ?? found;
+    const { resolution, document, error } = (await query.choose?.(found)) ?? found;
     progress.resolution = resolution;
     const { resolved } = resolution;
     if (error !== undefined || resolved === null || document === undefined) {
@@ -80,24 +82,24 @@ export async function answerAtPlace<T>(
     const target: Target = { uri: pathToFileURL(file).href, position: { line, character } };
     const place = [resolved.uri, resolved.docVersion, line, character];
     const offset = document.lines.offsetAt({ line, character });
-    const besides = (await question.besides?.(document, offset)) ?? [];
+    const besides = (await query.besides?.(document, offset)) ?? [];
     const others = besides.filter((other) => other.file !== file);
     const answer = await server.answer({
-      key: JSON.stringify([question.cmd, question.asked, ...place]),
-      mayBeKept: question.mayBeKept,
-      alone: question.alone === true,
+      key: JSON.stringify([query.cmd, query.asked, ...place]),
+      mayBeKept: query.mayBeKept,
+      alone: query.alone === true,
       documents: [{ file, text: document.lines.text }, ...others],
       arrivedMs,
       ...requestLimits(session, options),
       ask: async (view) =>
-        question.read(
+        query.read(
           view,
           target,
           besides.map((other) => pathToFileURL(other.file).href),
         ),
     });
     progress.environment = answer.environment;
-    const documents = versionsOf(session, answer, [resolved.uri, ...question.uris(answer.value)]);
+    const documents = versionsOf(session, answer, [resolved.uri, ...query.uris(answer.value)]);
     if (documents?.[resolved.uri] === resolved.docVersion) {
       return { ...answer, server, document, target, documents };
     }

@@ -1,13 +1,13 @@
 import type { BundleOf, BundleRequest, Facts, Truncated } from '../../model/bundle.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { checkOptions, locateRequest, type LocateRequest } from '../locate/locate-request.ts';
-import { answerAtPlace, type QuestionAtPlace } from './answer-at-place.ts';
+import { answerAtPlace, type QueryAtPlace } from './answer-at-place.ts';
 import { type Documents } from './answered-documents.ts';
 import { answeredBundle } from './answered-bundle.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 /** A request about a place, with the facts that an operation derives from its answer. */
-export interface PlaceQuestion<T, F extends Facts> extends QuestionAtPlace<T> {
+export interface PlaceQuery<T, F extends Facts> extends QueryAtPlace<T> {
   /** Returns the facts of an answer, with the versions of the files that it refers to. */
   readonly facts: (value: T, documents: Documents) => F;
   /** The part of the answer that the facts leave out. */
@@ -19,13 +19,13 @@ export async function askPlace<T, F extends Facts>(
   session: WorkspaceSession,
   selector: string | PositionSpec,
   options: OperationOptions,
-  question: PlaceQuestion<T, F>,
+  query: PlaceQuery<T, F>,
 ): Promise<BundleOf<F>> {
-  const { located, request } = await placeRequest(session, selector, options, question);
+  const { located, request } = await placeRequest(session, selector, options, query);
   return answeredBundle<F>(session, request, async (progress) => {
-    const { value, documents } = await answerAtPlace(session, located, options, question, progress);
-    progress.facts = question.facts(value, documents);
-    progress.truncated = question.truncated?.(value) ?? null;
+    const { value, documents } = await answerAtPlace(session, located, options, query, progress);
+    progress.facts = query.facts(value, documents);
+    progress.truncated = query.truncated?.(value) ?? null;
   });
 }
 

@@ -148,14 +148,14 @@ async function namedFiles(
     named,
   );
   if (routed.length > 0) return routed;
-  throw new LanserError('E/NO_SERVER', 'No language server takes any of these files.');
+  throw new LanserError('E/NO_SERVER', 'No language server supports any of these files.');
 }
 
 /**
- * Returns the servers of files. Files outside `named` go only to servers that take part for them
- * ({@link invitedRoutes}).
+ * Returns the servers of files. Files outside `named` are sent only to the servers that {@link invitedRoutes}
+ * returns.
  *
- * @throws LanserError E/NO_SERVER for a named file that no server takes.
+ * @throws LanserError E/NO_SERVER for a named file that no server supports.
  */
 export async function routedTo(
   session: WorkspaceSession,
@@ -180,8 +180,8 @@ export async function routedTo(
 }
 
 /**
- * Returns the workspace's servers, each with its files. Pyright gets the request once, in the workspace's
- * root, as its command line does, whatever projects are below.
+ * Returns the workspace's servers, each with its files. Pyright gets the request once, in the workspace's root,
+ * like its command line, even if there are projects below.
  */
 async function wholeWorkspace(
   session: WorkspaceSession,

@@ -156,12 +156,12 @@ export async function factsByFile(
 /** Returns the items in canonical order. If several servers report the same item, the first server counts. */
 function merged<T extends Hint | Diagnostic>(byServer: readonly (readonly T[])[]): readonly T[] {
   const keyOf = ({ uri, range, message }: T): string => JSON.stringify([uri, range, message]);
-  const said = new Set<string>();
+  const earlier = new Set<string>();
   const kept: T[] = [];
   for (const items of byServer) {
     // Two equal items from one server are both kept.
-    kept.push(...items.filter((item) => !said.has(keyOf(item))));
-    for (const item of items) said.add(keyOf(item));
+    kept.push(...items.filter((item) => !earlier.has(keyOf(item))));
+    for (const item of items) earlier.add(keyOf(item));
   }
   return sortLocated(kept);
 }

@@ -11,8 +11,8 @@ const PYTHON = /\.pyi?$/u;
  * Returns the files that Pyright must have open to find every use of the name at an offset:
  * - Files that name it in a string of a type variable (`bound="Name"`). Pyright counts such a string among
  *   the references only after it has checked the file.
- * - Files that name it and are not plain UTF-8. Pyright decodes them differently, so its columns would not
- *   match the text's.
+ * - Files that name it and are not plain UTF-8. Pyright decodes them differently, so its columns would differ
+ *   from those of the text.
  * - For a class, files that name it in any other string that may be a type, such as one in an alias.
  */
 export async function filesToOpen(
@@ -31,8 +31,9 @@ export async function filesToOpen(
   for (const file of await files.files()) {
     const source = PYTHON.test(file) ? await files.source(file) : undefined;
     if (source === undefined) continue;
-    const isOdd = !source.isPlain && source.text.includes(name);
-    if (isOdd || inString.test(source.text)) found.push({ file: path.join(root, file), text: source.text });
+    const isDecodedDifferently = !source.isPlain && source.text.includes(name);
+    if (isDecodedDifferently || inString.test(source.text))
+      found.push({ file: path.join(root, file), text: source.text });
   }
   return found;
 }

@@ -38,7 +38,7 @@ export function outlineDefinitions(symbols: readonly SymbolFact[], lines: LineIn
       signature: null,
       body: null,
       docstring: null,
-      // A declaration ranks behind the definition, as an overload does.
+      // A declaration ranks below the definition, like an overload.
       part:
         definitionKind === 'function' && !/[{]|=>/u.test(lines.text.slice(span.start, span.end))
           ? 'overload'

@@ -93,7 +93,7 @@ export async function status(
   });
 }
 
-/** Forgets every answer, also kept ones, and restarts running servers. */
+/** Discards every answer, including those on disk, and restarts running servers. */
 export async function reload(
   session: WorkspaceSession,
   options: Pick<OperationOptions, 'server'> = {},
@@ -135,7 +135,7 @@ async function mainRoute(session: WorkspaceSession, { server }: OperationOptions
   const most = (await workspaceRoutes(session, router)).find(isMain);
   if (most !== undefined) return most.route;
   if (definition !== undefined) return { definition, root };
-  throw new LanserError('E/NO_SERVER', 'No language server takes a file of the workspace.');
+  throw new LanserError('E/NO_SERVER', 'No language server supports a file of the workspace.');
 }
 
 function jsonOf(value: unknown): unknown {

@@ -3,7 +3,7 @@ import type { FlatRange } from '../../model/range.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { readSymbols } from '../../protocol/symbols.ts';
 import type { ResolvedRequest } from '../locate/resolve-request.ts';
-import { answerAtPlace, type QuestionAtPlace } from './answer-at-place.ts';
+import { answerAtPlace, type QueryAtPlace } from './answer-at-place.ts';
 import { answeredBundle } from './answered-bundle.ts';
 import { placeRequest } from './ask-place.ts';
 import { placeExtent } from './place-extent.ts';
@@ -11,8 +11,8 @@ import { withSymbolIds } from './symbol-ids.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 /**
- * Returns the symbols of a place. A file has all its symbols. A stretch of text has the symbols whose names
- * are in it; the name of a definition means its whole text. A point has the symbols around it.
+ * Returns the symbols of a place. For a file, these are all its symbols; for a range, the symbols whose names
+ * are in it; for a point, the symbols around it. The name of a definition selects the whole definition.
  */
 export async function symbolsAtPlace(
   session: WorkspaceSession,
@@ -20,7 +20,7 @@ export async function symbolsAtPlace(
   options: OperationOptions,
 ): Promise<BundleOf<SymbolsFacts>> {
   let found: ResolvedRequest | undefined;
-  const question: QuestionAtPlace<readonly SymbolFact[]> = {
+  const query: QueryAtPlace<readonly SymbolFact[]> = {
     cmd: 'symbols',
     asked: {},
     mayBeKept: true,
@@ -29,9 +29,9 @@ export async function symbolsAtPlace(
     choose: (resolved) => (found = resolved),
     read: async (view, { uri }) => readSymbols(view, uri),
   };
-  const { located, request } = await placeRequest(session, selector, options, question);
+  const { located, request } = await placeRequest(session, selector, options, query);
   return answeredBundle<SymbolsFacts>(session, request, async (progress) => {
-    const { value, document, documents } = await answerAtPlace(session, located, options, question, progress);
+    const { value, document, documents } = await answerAtPlace(session, located, options, query, progress);
     const spec = request.selector;
     const isFile = spec?.kind === 'locate' && spec.scope === undefined && spec.find === undefined;
     const meant = isFile || found === undefined ? value : inExtent(value, placeExtent(found));

@@ -80,10 +80,10 @@ interface Search {
   readonly failures: readonly ServerFailure[];
 }
 
-/** Asks every server of the workspace that searches symbols. */
+/** Queries every server of the workspace that supports symbol searches. */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
-  if (routes.every(({ route }) => route.definition.linter)) throw await nobodyFor(session, options);
+  if (routes.every(({ route }) => route.definition.linter)) throw await noServerError(session, options);
   return untilUnchanged(session, options, async (arrivedMs) => {
     const answers: Answer<readonly SymbolFact[]>[] = [];
     const failures: ServerFailure[] = [];
@@ -143,11 +143,11 @@ async function opened(
   return [];
 }
 
-async function nobodyFor({ pool }: WorkspaceSession, { server }: OperationOptions): Promise<LanserError> {
+async function noServerError({ pool }: WorkspaceSession, { server }: OperationOptions): Promise<LanserError> {
   const router = pool.routerFor(server);
   const definition = router.definitions.find(({ name }) => name === server);
   if (definition === undefined) {
-    return new LanserError('E/NO_SERVER', 'No language server takes a file of the workspace.');
+    return new LanserError('E/NO_SERVER', 'No language server supports a file of the workspace.');
   }
   const { name, linter, install } = definition;
   const isThere =
@@ -156,7 +156,7 @@ async function nobodyFor({ pool }: WorkspaceSession, { server }: OperationOption
     ? `${name} is not installed${install === undefined ? '' : `: ${install}`}`
     : linter
       ? `${name} is used for diagnostics only`
-      : `${name} takes no file of the workspace`;
+      : `${name} does not support any file of the workspace`;
   return new LanserError('E/NO_SERVER', `${reason}.`, { server: name });
 }
 

@@ -4,7 +4,8 @@ import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts
 const MAX_ATTEMPTS = 4;
 
 /**
- * Makes further attempts at an answer while an attempt returns undefined, because a file has changed meanwhile.
+ * Repeats an attempt at an answer as long as it returns undefined, which means that a file has changed
+ * meanwhile.
  *
  * @throws LanserError E/CONTENT_MODIFIED after the last attempt.
  */

@@ -20,7 +20,7 @@ import { workspaceRewards, type WorkspaceRewardOptions } from './workspace-rewar
 export interface ScoreOptions extends WorkspaceRewardOptions {
   /** True to look for evidence of gaming between the two; default: false. */
   readonly evidence?: boolean | undefined;
-  /** True to weigh each new suppression as what it hides; default: the configuration's value. */
+  /** True to count the diagnostics that new suppressions hide; default: the configuration's value. */
   readonly countSuppressions?: boolean | undefined;
 }
 

@@ -10,8 +10,8 @@ import {
 /** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The start of a series, which compares each bundle with the one before it and the first with this one;
-   * null: the first with none. Absent: not a series; only previews of edits have a reward.
+   * The bundle before a series. Each bundle of a series is compared with the previous one. Null: the first
+   * bundle has no reward. Absent: there is no series, and only previews of edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }

@@ -8,8 +8,8 @@ import type { KeptAnswers } from './kept-answers.ts';
 /** The answers of one server to the present state of the workspace, also from earlier processes. */
 export interface AnswerMemory {
   /** Returns an answer of an earlier process; undefined if there is none, or the state is not certain. */
-  recall(question: string): Promise<{ readonly value: unknown } | undefined>;
-  note(question: string, value: unknown, tookMs: number): void;
+  recall(key: string): Promise<{ readonly value: unknown } | undefined>;
+  note(key: string, value: unknown, tookMs: number): void;
   /** Discards the answers, because the state of the workspace has changed. */
   forget(): void;
   /** Writes the answers to disk for later processes. */
@@ -52,13 +52,13 @@ export function answerMemory(
   }
 
   return {
-    async recall(question) {
+    async recall(key) {
       state ??= stateNow();
       const known = await state;
-      return known === undefined ? undefined : kept?.get(known, question);
+      return known === undefined ? undefined : kept?.get(known, key);
     },
-    note(question, value, tookMs) {
-      if (noted.size < FIRST || (tookMs >= SLOW_MS && noted.size < MAX_COUNT)) noted.set(question, value);
+    note(key, value, tookMs) {
+      if (noted.size < FIRST || (tookMs >= SLOW_MS && noted.size < MAX_COUNT)) noted.set(key, value);
     },
     forget() {
       noted.clear();
@@ -68,7 +68,7 @@ export function answerMemory(
       if (noted.size === 0 || kept === undefined) return;
       const answers = [...noted];
       const now = await stateNow();
-      // If the look found changes, `forget` has removed the answers of the earlier state.
+      // If `look` has found changes, `forget` has removed the answers of the earlier state.
       if (now !== undefined && noted.size > 0) await kept.put(now, answers);
     },
   };

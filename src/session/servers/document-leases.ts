@@ -2,14 +2,14 @@ import { pathToFileURL } from 'node:url';
 import type { Session } from '../../lsp/session.ts';
 import type { ServerDriver } from './server-driver.ts';
 
-/** A file and its text for a question. */
+/** A file and its text for a query. */
 export interface LeasedText {
   /** Absolute. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The documents that are open in a session: those of the questions under way, and recent ones. */
+/** The documents that are open in a session: those of the queries in progress, and recent ones. */
 export interface DocumentLeases {
   /** Opens documents with the given texts. The returned function releases them. */
   hold(documents: readonly LeasedText[]): Promise<() => void>;
@@ -24,23 +24,23 @@ const MAX_KEPT = 1000;
 
 export function documentLeases(session: Session, unit: ServerDriver): DocumentLeases {
   const held = new Map<string, number>();
-  /** Documents to close as soon as no question needs them. */
-  const passing = new Set<string>();
+  /** Documents to close as soon as no query needs them. */
+  const toClose = new Set<string>();
 
   async function sync(uri: string, { file, text }: LeasedText): Promise<void> {
     const isNew = session.documents.textOf(uri) === undefined;
     await session.documents.sync(uri, unit.languageId(file), text);
     if (!isNew) return;
-    if (!(await unit.mayStayOpen(file))) passing.add(uri);
+    if (!(await unit.mayStayOpen(file))) toClose.add(uri);
     const open = [...session.documents.opened];
-    for (const other of open.slice(0, Math.max(0, open.length - MAX_KEPT))) passing.add(other);
+    for (const other of open.slice(0, Math.max(0, open.length - MAX_KEPT))) toClose.add(other);
   }
 
   /** Closes unused documents that could affect the answers about others or exceed the limit. */
-  async function closePassing(): Promise<void> {
-    for (const uri of passing) {
+  async function closeUnused(): Promise<void> {
+    for (const uri of toClose) {
       if (held.has(uri)) continue;
-      passing.delete(uri);
+      toClose.delete(uri);
       await session.documents.close(uri);
     }
   }
@@ -58,7 +58,7 @@ export function documentLeases(session: Session, unit: ServerDriver): DocumentLe
       };
       try {
         for (const document of documents) await sync(uriOf(document), document);
-        if (passing.size > 0) await closePassing();
+        if (toClose.size > 0) await closeUnused();
         return release;
       } catch (error) {
         release();
@@ -70,7 +70,7 @@ export function documentLeases(session: Session, unit: ServerDriver): DocumentLe
     async drop(files) {
       for (const file of files) {
         const uri = pathToFileURL(file).href;
-        passing.delete(uri);
+        toClose.delete(uri);
         await session.documents.close(uri);
       }
     },

@@ -22,7 +22,7 @@ export interface GenericDriverOptions {
   /** A temporary folder of this process. */
   readonly scratch: string;
   /** Returns the version that the program prints; undefined if it prints none. */
-  readonly saysVersion: (env: Readonly<Record<string, string>>) => Promise<string | undefined>;
+  readonly readVersion: (env: Readonly<Record<string, string>>) => Promise<string | undefined>;
   readonly route: Route;
   /** Absolute path of the program. */
   readonly executable: string;
@@ -31,10 +31,10 @@ export interface GenericDriverOptions {
 }
 
 /** The log line of servers that report their version only at their start. */
-const VERSION_SAID = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
+const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = 'workspace/didChangeWatchedFiles';
 
-/** Creates the unit of any language server. It runs with the user's environment, as in an editor. */
+/** Creates the driver of any language server. It runs with the user's environment, as in an editor. */
 export function genericDriver(options: GenericDriverOptions): ServerDriver {
   const { host, route, workspaceRoot } = options;
   const { definition, root } = route;
@@ -45,7 +45,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
     settings === undefined && initializationOptions === undefined ? null : contentHash(configuration);
   const behaviour = quirksOf(name);
   const fileTypes = [...definition.fileTypes, ...(behaviour.reads ?? [])];
-  let said: string | undefined;
+  let loggedVersion: string | undefined;
 
   async function start(signal: AbortSignal): Promise<Session> {
     let isReady = (): void => {};
@@ -69,7 +69,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       settings: (section) => settingsSection(settings, section),
       ...(initializationOptions === undefined ? {} : { initializationOptions }),
       onLog: (message) => {
-        said ??= VERSION_SAID.exec(message)?.[1];
+        loggedVersion ??= VERSION_LINE.exec(message)?.[1];
         if (behaviour.readyLine?.test(message) === true) isReady();
         host.log(`${name}: ${message}`);
       },
@@ -78,7 +78,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
     });
     try {
       await settle(session, definition, root, readyLine);
-      if (versionIn(session) === undefined) said ??= await options.saysVersion(environmentOf(host));
+      if (versionIn(session) === undefined) loggedVersion ??= await options.readVersion(environmentOf(host));
     } catch (error) {
       await session.abandon();
       throw error;
@@ -95,7 +95,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
     environmentBefore: undefined,
     environment: (session) => ({
       tool: TOOL,
-      server: { name, version: versionIn(session) ?? said ?? 'unknown' },
+      server: { name, version: versionIn(session) ?? loggedVersion ?? 'unknown' },
       // The session converts the server's columns.
       positionEncoding: 'utf-16',
       python: null,
@@ -103,10 +103,10 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       platform: `${host.platform}-${host.arch}`,
       local: { workspaceRoot, node: host.nodeVersion },
     }),
-    watchedBesides: [],
+    watchedFolders: [],
     isWatched: (file) =>
       closestFileType(fileTypes, file) !== undefined || definition.rootMarkers.includes(file),
-    async tell(session, changes) {
+    async notifyChanges(session, changes) {
       const isConfiguration = changes.some((change) =>
         definition.rootMarkers.includes(path.basename(change.path)),
       );
@@ -115,8 +115,9 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       // list of files late. So it is notified of content changes only, unless it has a request to read
       // everything again.
       const isOfContents = changes.every((change) => change.kind === 'changed');
-      const isTold = isOfContents || behaviour.rereadsBy !== undefined;
-      if (!isTold || behaviour.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
+      const canNotify = isOfContents || behaviour.rereadsBy !== undefined;
+      if (!canNotify || behaviour.rereadsNothing === true || !session.hasRegistered(WATCHING))
+        return undefined;
       const events = changes.map((change) => ({
         uri: pathToFileURL(path.join(workspaceRoot, change.path)).href,
         type: EVENTS[change.kind],

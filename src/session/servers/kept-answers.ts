@@ -3,20 +3,20 @@ import { rm } from 'node:fs/promises';
 import { openKeyedFiles } from '../../sources/keyed-files.ts';
 
 /**
- * Answers on disk for later processes. Each is under a hash of everything that it depends on, and has its own
+ * Answers on disk for later processes. The key of each is a hash of everything that it depends on. Each has a
  * checksum, so that a damaged file is ignored.
  */
 export interface KeptAnswers {
   /** `state` is a hash of files, server and environment. Returns undefined if there is no answer. */
-  get(state: string, question: string): Promise<{ readonly value: unknown } | undefined>;
-  put(state: string, answers: Iterable<readonly [question: string, value: unknown]>): Promise<void>;
+  get(state: string, key: string): Promise<{ readonly value: unknown } | undefined>;
+  put(state: string, answers: Iterable<readonly [query: string, value: unknown]>): Promise<void>;
 }
 
 export function openKeptAnswers(folder: string): KeptAnswers {
   const files = openKeyedFiles(folder);
   return {
-    async get(state, question) {
-      const key = keyOf(state, question);
+    async get(state, query) {
+      const key = keyOf(state, query);
       const written = await files.get(key);
       const end = written?.indexOf('\n') ?? -1;
       if (written === undefined || end === -1) return undefined;
@@ -25,8 +25,8 @@ export function openKeptAnswers(folder: string): KeptAnswers {
       return { value: JSON.parse(text) as unknown };
     },
     async put(state, answers) {
-      for (const [question, value] of answers) {
-        const key = keyOf(state, question);
+      for (const [query, value] of answers) {
+        const key = keyOf(state, query);
         const text = JSON.stringify(value);
         await files.put(key, `${digestOf(key, text)}\n${text}`);
       }
@@ -40,8 +40,8 @@ export async function clearAnswers(folder: string | undefined): Promise<void> {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 }
 
-function keyOf(state: string, question: string): string {
-  return digestOf(state, question);
+function keyOf(state: string, query: string): string {
+  return digestOf(state, query);
 }
 
 function digestOf(first: string, second: string): string {

@@ -16,15 +16,15 @@ const OF_SERVERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver, 'name' | 'roots'>): unknown {
   if (!(error instanceof LanserError) || !OF_SERVERS.has(error.code) || isStopped(error)) return error;
   if (error.details['server'] !== undefined) return error;
-  const said = wordsOf(error);
-  const words = said === undefined ? undefined : withoutOtherPaths(roots.withoutPaths(said));
-  const message = `${name}: ${error.message}${words === undefined ? '' : ` It said: ${words}`}`;
+  const output = wordsOf(error);
+  const words = output === undefined ? undefined : withoutOtherPaths(roots.withoutPaths(output));
+  const message = `${name}: ${error.message}${words === undefined ? '' : ` Its message: ${words}`}`;
   const details = { ...error.details, server: name, ...(words === undefined ? {} : { said: words }) };
   return new LanserError(error.code, message, details, { cause: error });
 }
 
 const MAX_LENGTH = 300;
-const TELLING =
+const INFORMATIVE =
   /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
 
 /** Returns the error response's message, or the most informative line of standard error. */
@@ -36,7 +36,7 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
     .split(/\r\n|[\r\n]/u)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const line = lines.find((one) => TELLING.test(one)) ?? lines.at(-1);
+  const line = lines.find((one) => INFORMATIVE.test(one)) ?? lines.at(-1);
   return line === undefined ? undefined : clip(line, MAX_LENGTH);
 }
 

@@ -19,7 +19,7 @@ export interface PyrightDriver extends ServerDriver {
   readonly server: PyrightServer;
 }
 
-/** Creates the unit of Pyright for one project. */
+/** Creates the driver of Pyright for one project. */
 export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDriver> {
   const server = await preparePyright(options);
   const configuration = new Set([
@@ -55,18 +55,18 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
         throw error;
       }
     },
-    watchedBesides: sourcesBesides(options, server),
+    watchedFolders: sourcesOutside(options, server),
     isWatched: (name) => SOURCE.test(name) || name === 'py.typed' || configuration.has(name),
-    async tell(session, changes) {
+    async notifyChanges(session, changes) {
       if (changes.some((change) => configuration.has(path.basename(change.path)))) return undefined;
       // Pyright ignores notifications of files outside of its root, even of files that it has read.
-      const isTold = changes.every(
+      const canNotify = changes.every(
         (change) =>
           change.kind === 'changed' &&
           path.basename(change.path) !== 'py.typed' &&
           isInside(root, path.join(server.workspaceRoot, change.path)),
       );
-      if (isTold) {
+      if (canNotify) {
         await notifyChanged(session, server.workspaceRoot, changes);
         return session;
       }
@@ -88,7 +88,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
 }
 
 /** Returns the folders in the checkout, but outside of the workspace, where Pyright looks for modules. */
-function sourcesBesides(
+function sourcesOutside(
   { python }: PyrightOptions,
   { configuration, root, readableRoot, workspaceRoot }: PyrightServer,
 ): readonly string[] {

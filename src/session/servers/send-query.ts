@@ -5,21 +5,21 @@ import type { ServerView } from '../../protocol/server-view.ts';
 import { named } from '../../protocol/raw-request.ts';
 import type { NamedRoots } from '../../workspace/named-roots.ts';
 import type { DocumentLeases } from './document-leases.ts';
-import type { Question } from './question.ts';
+import type { Query } from './query.ts';
 import type { ServerDriver } from './server-driver.ts';
 
-/** Sends a question to a session, and keeps its documents open until the answer. */
+/** Sends a query to a session, and keeps its documents open until the answer. */
 export async function sendQuery<T>(
   session: Session,
   unit: ServerDriver,
   set: DocumentLeases,
-  question: Question<T>,
+  query: Query<T>,
 ): Promise<T> {
-  const { documents, timeoutMs, signal } = question;
+  const { documents, timeoutMs, signal } = query;
   const holding = set.hold(documents);
   try {
-    await withinDeadline(holding, 'take the documents', session.connection.crashed, question);
-    const value = await wellFormed(question.ask(viewOf(unit, session, { timeoutMs, signal })), unit);
+    await withinDeadline(holding, 'read the documents', session.connection.crashed, query);
+    const value = await wellFormed(query.ask(viewOf(unit, session, { timeoutMs, signal })), unit);
     if (!set.holds(documents)) throw unstableWorkspaceError(1);
     return value;
   } finally {
@@ -68,8 +68,8 @@ export function unstableWorkspaceError(attempts: number): LanserError {
 
 /** Replaces folders of this machine, which a server's error message may contain. */
 function withoutPaths(error: LanserError, roots: NamedRoots): LanserError {
-  const said = { message: error.message, details: error.details };
-  const { message, details } = named(said, roots) as typeof said;
-  const isSame = JSON.stringify({ message, details }) === JSON.stringify(said);
+  const original = { message: error.message, details: error.details };
+  const { message, details } = named(original, roots) as typeof original;
+  const isSame = JSON.stringify({ message, details }) === JSON.stringify(original);
   return isSame ? error : new LanserError(error.code, message, details, { cause: error });
 }

@@ -18,14 +18,14 @@ export interface ServerDriver {
   /** Returns the environment for artifacts. */
   environment(session: Session): BundleEnvironment;
   /** Folders outside of the workspace whose files it reads like the workspace's own; absolute. */
-  readonly watchedBesides: readonly string[];
+  readonly watchedFolders: readonly string[];
   /** Returns true if a change to a file of this name may change answers. */
   isWatched(name: string): boolean;
   /**
    * Notifies the server of changes on disk. Returns the session to continue with; undefined if only a new
-   * server of a new unit is certain to see the changes.
+   * server of a new driver is certain to read the changes.
    */
-  tell(session: Session, changes: readonly TreeChange[]): Promise<Session | undefined>;
+  notifyChanges(session: Session, changes: readonly TreeChange[]): Promise<Session | undefined>;
   /** Returns the fact of a reported diagnostic, by the file's name in artifacts. */
   fact(uri: string, reported: Diagnostic): Fact;
   /** Returns the files of its root that belong to its diagnostics, absolute. */
@@ -36,7 +36,7 @@ export interface ServerDriver {
   readonly pullsDiagnostics: boolean;
   /** Returns a digest of all inputs of answers besides watched files; undefined if they are not known. */
   fingerprint(): Promise<string | undefined>;
-  /** Returns true if an open document of this path may change the answers to other questions. */
+  /** Returns true if an open document of this path may change the answers to other queries. */
   disturbs(file: string): Promise<boolean>;
   /** Returns true if an open document of this path cannot change the answers about others. */
   mayStayOpen(file: string): Promise<boolean>;

@@ -6,14 +6,14 @@ import { supervise, type SupervisorState } from './supervisor.ts';
 import type { BundleEnvironment } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
 import { isStopped, LanserError, messageOf } from '../../model/lanser-error.ts';
-import { tellRenamed, type FileMove } from '../../protocol/rename-files.ts';
+import { notifyRenamed, type FileMove } from '../../protocol/rename-files.ts';
 import { watchTrees } from '../../workspace/watched-trees.ts';
 import { answerMemory } from './answer-memory.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { documentLeases, type DocumentLeases } from './document-leases.ts';
 import { sendQuery, unstableWorkspaceError } from './send-query.ts';
 import { namedFailure } from './named-failure.ts';
-import type { Question } from './question.ts';
+import type { Query } from './query.ts';
 import type { ServerDriver } from './server-driver.ts';
 import { sharedAnswers } from './shared-answers.ts';
 import { readWriteLock } from './read-write-lock.ts';
@@ -35,12 +35,15 @@ export interface ServerHost extends AsyncDisposable {
   workspaceFiles(session: Session): Promise<readonly string[]>;
   /**
    * @throws LanserError E/LS_CRASH, E/LS_TIMEOUT, E/REQUEST_CANCELLED, E/CONTENT_MODIFIED, E/INTERRUPTED, and
-   * the errors of the question.
+   * the errors of the query.
    */
-  answer<T>(question: Question<T>): Promise<Answer<T>>;
-  /** Notifies a running server of a completed move. If that fails, the next look at the files does. */
-  tellRenamed(move: FileMove): Promise<void>;
-  /** Discards all answers. The next question starts a new server. */
+  answer<T>(query: Query<T>): Promise<Answer<T>>;
+  /**
+   * Notifies a running server of a completed move. If that fails, the next comparison of the files with the
+   * disk notifies it.
+   */
+  notifyRenamed(move: FileMove): Promise<void>;
+  /** Discards all answers. The next query starts a new server. */
   reload(): Promise<void>;
 }
 
@@ -56,14 +59,14 @@ export interface ServerHostOptions {
   readonly signal: AbortSignal;
 }
 
-/** The number of attempts at one question while files change or the server returns transient errors. */
+/** The number of attempts at one query while files change or the server returns transient errors. */
 const MAX_ROUNDS = 5;
 const PAUSE_MS = 50;
 
 export async function openServerHost(options: ServerHostOptions): Promise<ServerHost> {
   const { host, makeUnit } = options;
   let unit = await makeUnit();
-  const tree = watchTrees(options.workspaceRoot, () => unit.watchedBesides, {
+  const tree = watchTrees(options.workspaceRoot, () => unit.watchedFolders, {
     limit: options.readableRoot,
     wanted: (name) => unit.isWatched(name),
     clock: () => host.now(),
@@ -71,10 +74,10 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   let lookedMs = -1;
   /** The number of states of the workspace so far. */
   let generation = 0;
-  let telling: Promise<void> = Promise.resolve();
+  let notifying: Promise<void> = Promise.resolve();
   const answers = sharedAnswers(
     () => generation,
-    async (session, question) => sendQuery(session, unit, setOf(session), question),
+    async (session, query) => sendQuery(session, unit, setOf(session), query),
   );
   const sets = new WeakMap<Session, DocumentLeases>();
   const speaking = readWriteLock();
@@ -101,25 +104,29 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     answers.clear();
     memory.forget();
     const session = supervisor.current;
-    if (session !== undefined) telling = tell(session, changes);
-    // The next question handles the error.
-    telling.catch(() => {});
+    if (session !== undefined) notifying = notify(session, changes);
+    // The next query handles the error.
+    notifying.catch(() => {});
     return true;
   }
 
-  /** Ends the server and prepares a new one. If the configuration is now invalid, the next question fails. */
+  /** Ends the server and prepares a new one. If the configuration is now invalid, the next query fails. */
   async function renew(): Promise<void> {
     await supervisor.reset();
     unit = await makeUnit();
   }
 
-  async function tell(session: Session, changes: Parameters<ServerDriver['tell']>[1]): Promise<void> {
-    await telling.catch(() => {});
+  async function notify(
+    session: Session,
+    changes: Parameters<ServerDriver['notifyChanges']>[1],
+  ): Promise<void> {
+    await notifying.catch(() => {});
     host.log(`${unit.name}: ${changes.length} files have changed`);
     try {
-      // An open document hides the file on disk. The next question opens it again with its present text.
+      // For an open document, a server ignores the file on disk. The next query opens it again with its present
+      // text.
       await setOf(session).drop(changes.map((change) => path.join(options.workspaceRoot, change.path)));
-      const next = await unit.tell(session, changes);
+      const next = await unit.notifyChanges(session, changes);
       if (next !== undefined) {
         supervisor.replace(session, next);
         return;
@@ -131,14 +138,14 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     await renew();
   }
 
-  /** Waits for the last notification. If it failed, prepares a new server once for all waiting questions. */
-  async function told(): Promise<void> {
-    const last = telling;
+  /** Waits for the last notification. If it failed, prepares a new server once for all waiting queries. */
+  async function notified(): Promise<void> {
+    const last = notifying;
     try {
       await last;
     } catch {
-      if (telling === last) telling = renew();
-      await telling;
+      if (notifying === last) notifying = renew();
+      await notifying;
     }
   }
 
@@ -150,23 +157,23 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
 
   type Round<T> = { readonly kind: 'stale' } | { readonly kind: 'answered'; readonly answer: Answer<T> };
 
-  async function round<T>(session: Session, question: Question<T>): Promise<Round<T>> {
-    const { key, arrivedMs } = question;
+  async function round<T>(session: Session, query: Query<T>): Promise<Round<T>> {
+    const { key, arrivedMs } = query;
     const asked = generation;
     const needsLook = lookedMs <= arrivedMs;
     const isKnown = answers.has(key);
     if (isKnown && needsLook && noteLook()) return { kind: 'stale' };
     const startMs = host.monotonicMs();
-    const asking = answers.answer(session, question, asked);
+    const asking = answers.answer(session, query, asked);
     asking.catch(() => {});
     if (!isKnown && needsLook) {
-      // The question is sent first, so that the server works while the files are checked.
+      // The query is sent first, so that the server works while the files are checked.
       await turn();
       noteLook();
     }
     const value = generation === asked ? await asking : undefined;
     if (generation !== asked) return { kind: 'stale' };
-    if (question.mayBeKept) memory.note(key, value, host.monotonicMs() - startMs);
+    if (query.mayBeKept) memory.note(key, value, host.monotonicMs() - startMs);
     return {
       kind: 'answered',
       answer: {
@@ -179,7 +186,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   /** Returns an earlier process's answer if no server runs: a start takes longer than reading all files. */
-  async function recall<T>({ key, mayBeKept, arrivedMs }: Question<T>): Promise<Answer<T> | undefined> {
+  async function recall<T>({ key, mayBeKept, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
     if (!mayBeKept || supervisor.current !== undefined || unit.environmentBefore === undefined)
       return undefined;
     if (lookedMs <= arrivedMs) noteLook();
@@ -194,31 +201,31 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     };
   }
 
-  async function disturbsOthers({ documents }: Pick<Question<unknown>, 'documents'>): Promise<boolean> {
+  async function disturbsOthers({ documents }: Pick<Query<unknown>, 'documents'>): Promise<boolean> {
     for (const { file } of documents) if (await unit.disturbs(file)) return true;
     return false;
   }
 
-  async function inTurn<T>(question: Question<T>): Promise<Answer<T>> {
-    const end = await speaking.take(question.alone === true || (await disturbsOthers(question)));
+  async function inTurn<T>(query: Query<T>): Promise<Answer<T>> {
+    const end = await speaking.take(query.alone === true || (await disturbsOthers(query)));
     try {
-      return await answered(question);
+      return await answered(query);
     } finally {
       end();
     }
   }
 
-  async function answered<T>(question: Question<T>): Promise<Answer<T>> {
+  async function answered<T>(query: Query<T>): Promise<Answer<T>> {
     for (let rounds = 1; ; rounds += 1) {
-      await told();
-      const recalled = await recall(question);
+      await notified();
+      const recalled = await recall(query);
       if (recalled !== undefined) return recalled;
       const last = rounds === MAX_ROUNDS;
       try {
-        const outcome = await supervisor.run(async (session) => round(session, question));
+        const outcome = await supervisor.run(async (session) => round(session, query));
         if (outcome.kind === 'answered') return outcome.answer;
       } catch (error) {
-        if (last || !isPassing(error, question.signal)) throw error;
+        if (last || !isTransient(error, query.signal)) throw error;
         await delay(PAUSE_MS * rounds);
       }
       if (last) throw unstableWorkspaceError(MAX_ROUNDS);
@@ -235,29 +242,29 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       return session === undefined ? null : (unit.environment(session).server?.version ?? null);
     },
     // An abort also ends the wait for a server's start.
-    async answer(question) {
+    async answer(query) {
       try {
-        return await unlessAborted(inTurn(question), question.signal);
+        return await unlessAborted(inTurn(query), query.signal);
       } catch (error) {
         throw namedFailure(error, unit);
       }
     },
-    async tellRenamed(move) {
+    async notifyRenamed(move) {
       const session = supervisor.current;
       if (session === undefined || session.connection.ended) return;
-      await tellRenamed(session, move, session.requestOptions).catch((error: unknown) => {
+      await notifyRenamed(session, move, session.requestOptions).catch((error: unknown) => {
         host.log(`${unit.name}: ${messageOf(error)}`);
       });
     },
     async reload() {
       answers.clear();
       memory.forget();
-      await telling.catch(() => {});
-      telling = renew();
-      await telling;
+      await notifying.catch(() => {});
+      notifying = renew();
+      await notifying;
     },
     async [Symbol.asyncDispose]() {
-      await telling.catch(() => {});
+      await notifying.catch(() => {});
       // The server ends first, so that it is not notified of changes that `keep` finds.
       const ended = supervisor[Symbol.asyncDispose]();
       if (!options.signal.aborted) await memory.keep();
@@ -266,8 +273,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   };
 }
 
-/** Returns true for a transient error, after which the question is sent again. */
-function isPassing(error: unknown, signal: AbortSignal): boolean {
+/** Returns true for a transient error, after which the query is sent again. */
+function isTransient(error: unknown, signal: AbortSignal): boolean {
   if (!(error instanceof LanserError) || signal.aborted || isStopped(error)) return false;
   return error.code === 'E/CONTENT_MODIFIED' || error.code === 'E/REQUEST_CANCELLED';
 }

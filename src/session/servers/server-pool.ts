@@ -32,7 +32,7 @@ export interface ServerPoolOptions {
   readonly signal: AbortSignal;
 }
 
-/** The servers of a workspace. Each starts with its first question. */
+/** The servers of a workspace. Each starts with its first query. */
 export interface ServerPool extends AsyncDisposable {
   /** Returns the host of the file's primary server. @throws LanserError E/NO_SERVER with what is missing. */
   hostFor(file: string, server?: string): Promise<ServerHost>;
@@ -43,9 +43,9 @@ export interface ServerPool extends AsyncDisposable {
   /** Returns the Pyright package and the Python environment for a project (absolute). */
   toolsOf(root: string): Promise<Omit<Tools, 'found'>>;
   /** Notifies the running servers of a completed move. */
-  tellRenamed(move: FileMove): Promise<void>;
+  notifyRenamed(move: FileMove): Promise<void>;
   /**
-   * Discards all answers. The next question starts new servers. With a name, only for that server.
+   * Discards all answers. The next query starts new servers. With a name, only for that server.
    *
    * @throws LanserError of the first server that fails, after all are reloaded.
    */
@@ -78,7 +78,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     env: Readonly<Record<string, string>>,
   ): Promise<string | undefined> => {
     const known =
-      versions.get(program) ?? programSaysVersion({ host, janitor, program, cwd: scratch.path, env, signal });
+      versions.get(program) ?? programVersion({ host, janitor, program, cwd: scratch.path, env, signal });
     versions.set(program, known);
     return known;
   };
@@ -115,7 +115,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
         host,
         janitor: workbench.janitor,
         scratch: workbench.scratch.path,
-        saysVersion: async (env) => saysVersion(executable, workbench, env),
+        readVersion: async (env) => saysVersion(executable, workbench, env),
         route,
         executable,
         workspaceRoot,
@@ -185,8 +185,8 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       );
       return [...started, ...configured];
     },
-    async tellRenamed(move) {
-      for (const { opened } of hosts.values()) await opened?.tellRenamed(move);
+    async notifyRenamed(move) {
+      for (const { opened } of hosts.values()) await opened?.notifyRenamed(move);
     },
     async reload(server) {
       tools.clear();
@@ -261,7 +261,7 @@ const TIMEOUT_MS = 5000;
 const VERSION = /\d+\.\d+\.\d+[\w.+-]*/u;
 
 /** Runs a program with `--version`. Returns undefined if it fails or prints no version. */
-async function programSaysVersion(asked: AskedProgram): Promise<string | undefined> {
+async function programVersion(asked: AskedProgram): Promise<string | undefined> {
   try {
     const { stdout, stderr } = await runProgram({
       ...asked,

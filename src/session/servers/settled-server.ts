@@ -11,7 +11,7 @@ const IN_FLIGHT = 4;
 /** The argument that makes clangd index the workspace itself. */
 const OWN_INDEX = /^--background-index(?:=(?:true|1))?$/u;
 
-/** Waits until a new server gives complete answers. */
+/** Waits until the answers of a new server are complete. */
 export async function settle(
   session: Session,
   definition: ServerDefinition,
@@ -44,8 +44,8 @@ async function openEach(session: Session, definition: ServerDefinition, root: st
       if (text === undefined) continue;
       const uri = pathToFileURL(file).href;
       await documents.open(uri, languageIdOf(definition, file), text);
-      const learnt = published.ofVersion(uri, documents.versionOf(uri));
-      await withinDeadline(learnt, `read ${name}`, connection.crashed, requestOptions);
+      const diagnostics = published.ofVersion(uri, documents.versionOf(uri));
+      await withinDeadline(diagnostics, `read ${name}`, connection.crashed, requestOptions);
       await documents.close(uri);
     }
   };

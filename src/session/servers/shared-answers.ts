@@ -1,12 +1,12 @@
 import { withinDeadline } from '../../lsp/deadline.ts';
 import type { Session } from '../../lsp/session.ts';
-import type { Question } from './question.ts';
+import type { Query } from './query.ts';
 
-/** Answers shared by equal questions about one state of the workspace, including those under way. */
+/** Answers shared by equal queries about one state of the workspace, including those in progress. */
 export interface SharedAnswers {
   has(key: string): boolean;
-  /** Returns the answer to an equal question if there is one. Otherwise sends this question for all. */
-  answer<T>(session: Session, question: Question<T>, state: number): Promise<T>;
+  /** Returns the answer to an equal query if there is one. Otherwise sends this query for all. */
+  answer<T>(session: Session, query: Query<T>, state: number): Promise<T>;
   clear(): void;
 }
 
@@ -15,15 +15,15 @@ const MAX_ANSWERS = 5000;
 /** `stateNow` returns the number of the workspace's state. */
 export function sharedAnswers(
   stateNow: () => number,
-  put: <T>(session: Session, question: Question<T>) => Promise<T>,
+  put: <T>(session: Session, query: Query<T>) => Promise<T>,
 ): SharedAnswers {
   const answers = new Map<string, Promise<unknown>>();
 
-  async function shared<T>(session: Session, question: Question<T>, asked: number): Promise<T> {
-    const { key } = question;
+  async function shared<T>(session: Session, query: Query<T>, asked: number): Promise<T> {
+    const { key } = query;
     const known = answers.get(key) as Promise<T> | undefined;
-    if (known !== undefined) return joined(known, session, question, asked);
-    const asking = put(session, question);
+    if (known !== undefined) return joined(known, session, query, asked);
+    const asking = put(session, query);
     // An answer about an earlier state is not shared.
     if (stateNow() !== asked) return asking;
     if (answers.size >= MAX_ANSWERS) answers.clear();
@@ -34,15 +34,10 @@ export function sharedAnswers(
     return asking;
   }
 
-  /** Joins an equal question within this one's time limit. If that fails or is cancelled, sends this one. */
-  async function joined<T>(
-    known: Promise<T>,
-    session: Session,
-    question: Question<T>,
-    asked: number,
-  ): Promise<T> {
-    const answer = known.catch(async () => shared(session, question, asked));
-    return withinDeadline(answer, 'answer an equal request', session.connection.crashed, question);
+  /** Joins an equal query within this one's time limit. If that fails or is cancelled, sends this one. */
+  async function joined<T>(known: Promise<T>, session: Session, query: Query<T>, asked: number): Promise<T> {
+    const answer = known.catch(async () => shared(session, query, asked));
+    return withinDeadline(answer, 'answer an equal request', session.connection.crashed, query);
   }
 
   return { has: (key) => answers.has(key), answer: shared, clear: () => answers.clear() };

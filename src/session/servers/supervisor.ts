@@ -18,31 +18,31 @@ export interface Supervisor extends AsyncDisposable {
    * disposal.
    */
   run<T>(work: (session: Session) => Promise<T>): Promise<T>;
-  /** Replaces a session with the one that continues in its place; see {@link Session.startOver}. */
+  /** Replaces a session with the one that continues it; see {@link Session.startOver}. */
   replace(session: Session, next: Session): void;
   /** Ends the server. The next work starts a new one, even after giving up. */
   reset(): Promise<void>;
 }
 
-const MAX_DEATHS = 3;
+const MAX_CRASHES = 3;
 const FIRST_PAUSE_MS = 100;
 
 /** `start` opens a session and restores the server's state, unless the signal aborts it. */
 export function supervise(start: (signal: AbortSignal) => Promise<Session>, signal: AbortSignal): Supervisor {
   let starting: Promise<Session> | undefined;
-  /** Aborts a start that nothing waits for any more. */
+  /** Aborts a start whose session is no longer needed. */
   let abandon = new AbortController();
   const closing = new AbortController();
   let current: Session | undefined;
-  let deaths = 0;
-  let lastDeath: unknown;
+  let crashes = 0;
+  let lastCrash: unknown;
   const ending: PromiseLike<void>[] = [];
 
   async function open(): Promise<Session> {
     const abandoned = abandon.signal;
     const ends = AbortSignal.any([signal, abandoned]);
-    if (deaths > 0) {
-      await delay(FIRST_PAUSE_MS * 2 ** (deaths - 1), undefined, { signal: ends }).catch(() => {});
+    if (crashes > 0) {
+      await delay(FIRST_PAUSE_MS * 2 ** (crashes - 1), undefined, { signal: ends }).catch(() => {});
     }
     try {
       if (ends.aborted) throw abortError(ends);
@@ -56,16 +56,16 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
     } catch (error) {
       if (abandoned.aborted) throw startedAnew();
       starting = undefined;
-      if (isDeath(error, undefined) || isSilence(error)) {
-        deaths += 1;
-        lastDeath = error;
+      if (isCrash(error, undefined) || isTimeout(error)) {
+        crashes += 1;
+        lastCrash = error;
       }
       throw error;
     }
   }
 
   /** Ends the current session, or the one that is starting, if any. */
-  async function letGo(): Promise<void> {
+  async function endCurrent(): Promise<void> {
     const last = current;
     const opening = last === undefined ? starting : undefined;
     starting = undefined;
@@ -78,18 +78,18 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
     await last?.[Symbol.asyncDispose]();
   }
 
-  function retire(session: Session, isSilent: boolean): void {
+  function retire(session: Session, hasTimedOut: boolean): void {
     if (current !== session) return;
     starting = undefined;
     current = undefined;
-    deaths += 1;
+    crashes += 1;
     // A server that does not respond would not respond to `shutdown` either.
-    ending.push(isSilent ? session.abandon() : session[Symbol.asyncDispose]());
+    ending.push(hasTimedOut ? session.abandon() : session[Symbol.asyncDispose]());
   }
 
   return {
     get state() {
-      if (deaths >= MAX_DEATHS) return 'failed';
+      if (crashes >= MAX_CRASHES) return 'failed';
       return current === undefined || current.connection.ended ? 'stopped' : 'running';
     },
     get current() {
@@ -98,22 +98,22 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
     async run(work) {
       for (let attempt = 1; ; attempt += 1) {
         if (closing.signal.aborted) throw abortError(closing.signal);
-        if (deaths >= MAX_DEATHS) throw givenUp(lastDeath);
+        if (crashes >= MAX_CRASHES) throw givenUp(lastCrash);
         starting ??= open();
         const opening = starting;
         let session: Session | undefined;
         try {
           session = await opening;
           const result = await work(session);
-          deaths = 0;
+          crashes = 0;
           return result;
         } catch (error) {
           if (closing.signal.aborted) throw abortError(closing.signal);
-          const died = isDeath(error, session);
-          const isSilent = isSilence(error);
-          if (session !== undefined && (died || isSilent)) {
-            lastDeath = error;
-            retire(session, isSilent);
+          const died = isCrash(error, session);
+          const hasTimedOut = isTimeout(error);
+          if (session !== undefined && (died || hasTimedOut)) {
+            lastCrash = error;
+            retire(session, hasTimedOut);
           }
           if (!died || attempt === 2) throw error;
         }
@@ -125,25 +125,25 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
       starting = Promise.resolve(next);
     },
     async reset() {
-      deaths = 0;
-      await letGo();
+      crashes = 0;
+      await endCurrent();
     },
     async [Symbol.asyncDispose]() {
       closing.abort();
-      await letGo();
+      await endCurrent();
       await Promise.all(ending);
     },
   };
 }
 
 /** Returns true if the server exited or did not start, but not if it only rejected a request. */
-function isDeath(error: unknown, session: Session | undefined): boolean {
+function isCrash(error: unknown, session: Session | undefined): boolean {
   if (!(error instanceof LanserError) || error.code !== 'E/LS_CRASH') return false;
   return session === undefined || session.connection.ended || !('method' in error.details);
 }
 
-/** A server with one hanging request cannot be distinguished from one that hangs entirely. */
-function isSilence(error: unknown): boolean {
+/** A server that hangs in one request cannot be distinguished from one that hangs entirely. */
+function isTimeout(error: unknown): boolean {
   return error instanceof LanserError && error.code === 'E/LS_TIMEOUT';
 }
 
@@ -156,8 +156,8 @@ function givenUp(last: unknown): LanserError {
   const reason = details['reason'] === undefined ? {} : { reason: details['reason'] };
   return new LanserError(
     'E/LS_CRASH',
-    `The language server ended ${MAX_DEATHS} times without an answer. Reload the workspace to start it again.`,
-    { ends: MAX_DEATHS, ...reason },
+    `The language server ended ${MAX_CRASHES} times without an answer. Reload the workspace to start it again.`,
+    { ends: MAX_CRASHES, ...reason },
     { cause },
   );
 }

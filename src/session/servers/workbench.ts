@@ -67,7 +67,7 @@ export async function findTools(options: ToolOptions): Promise<Tools> {
   const cage = cageOf(host);
   if (cage === 'none') {
     host.log(
-      `Node ${host.nodeVersion} has no permission model: what the server reads is confined by a preload only`,
+      `Node ${host.nodeVersion} has no permission model: only a preload confines the files that the server reads`,
     );
   }
   const [pyright, { python, found }] = await Promise.all([

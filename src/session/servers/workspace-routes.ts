@@ -16,8 +16,8 @@ export interface RoutedFiles {
 const ANY_CHECKOUT: ReadonlySet<string> = new Set(['.git', '.hg']);
 
 /**
- * Returns the servers for the files of a workspace, those with the most files first. Without a name, a
- * built-in server takes part only if a root marker makes the folder a project of its kind.
+ * Returns the servers for the files of a workspace, those with the most files first. Without a name, a built-in
+ * server is included only if a root marker makes the folder a project of its kind.
  */
 export async function workspaceRoutes(
   { root, exclude }: { readonly root: string; readonly exclude: readonly string[] },
@@ -47,15 +47,15 @@ export async function workspaceRoutes(
   );
 }
 
-/** Returns the servers that take part for a file; see {@link workspaceRoutes}. */
+/** Returns the servers that are included for a file; see {@link workspaceRoutes}. */
 export async function invitedRoutes(root: string, file: string, router: Router): Promise<readonly Route[]> {
-  const routes = await router.routes(file).catch(nobody);
+  const routes = await router.routes(file).catch(noRoutes);
   // A server that is selected by name needs no marker.
   return router.only === undefined ? invited(root, file, routes) : routes;
 }
 
-/** A server that is selected by name serves only its own files. */
-function nobody(error: unknown): readonly Route[] {
+/** Returns no routes for E/NO_SERVER: a server that is selected by name serves only its own files. */
+function noRoutes(error: unknown): readonly Route[] {
   if (error instanceof LanserError && error.code === 'E/NO_SERVER') return [];
   throw error;
 }

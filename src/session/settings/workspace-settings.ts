@@ -7,7 +7,10 @@ import { readUserSettings, type UserSettings } from './user-settings.ts';
 
 /** The merged settings of the workspace and the user. */
 export interface WorkspaceSettings {
-  /** The workspace's values take precedence. `servers` is separate: it depends on its file's folder. */
+  /**
+   * The workspace's values take precedence. `servers` is separate, because its paths are relative to its file's
+   * folder.
+   */
   readonly configuration: Omit<Configuration, 'servers'>;
   /** The input of the server registry: the workspace's file, then the user's. */
   readonly servers: readonly ConfiguredServers[];

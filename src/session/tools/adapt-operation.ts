@@ -9,7 +9,7 @@ export type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'file
   readonly signal?: AbortSignal | undefined;
 };
 
-// Compilers check whole projects.
+// Compilers check whole projects, so the limit is long.
 const DEFAULT_TIMEOUT_MS = 600_000;
 
 /** @throws LanserError as {@link adapt}. */

@@ -157,7 +157,7 @@ function rootsOf(root: string, readableRoot: string): NamedRoots {
   ]);
 }
 
-/** Removes paths of this machine, which the tools' messages in errors contain. */
+/** Removes paths of this machine from errors, because they quote the tools' messages. */
 async function withoutMachine<T>(roots: NamedRoots, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -8,7 +8,7 @@ import { homeOf } from '../../../src/refactor/rename-coverage/home-of-name.ts';
 import { classesWith } from '../../../src/refactor/rename-coverage/class-members.ts';
 import { mentionKind } from '../../../src/refactor/rename-coverage/mention-kind.ts';
 import { shownLine } from '../../../src/refactor/rename-coverage/shown-line.ts';
-import { mayHold, wordSearch } from '../../../src/refactor/rename-coverage/word-search.ts';
+import { mayContain, wordSearch } from '../../../src/refactor/rename-coverage/word-search.ts';
 import { decodeSource } from '../../../src/text/decode.ts';
 import { sourceOf } from './source-of.ts';
 
@@ -87,7 +87,7 @@ describe('wordSearch', () => {
           const cookie = encoding === 'latin1' ? '# coding: latin-1\n' : '';
           const bytes = Buffer.from(cookie + text, encoding);
           const found = wordSearch(name)(decodeSource(bytes).text);
-          expect(found.length > 0 && !mayHold(bytes, name)).toBe(false);
+          expect(found.length > 0 && !mayContain(bytes, name)).toBe(false);
         },
       ),
       { numRuns: 1000 },

@@ -90,7 +90,7 @@ test('a trace does not contain the home folder that a server reports, and can be
   // A folder that every machine has reveals nothing, and code mentions it.
   const hidden = `\${home}/.netrc \${home:uri}/x ${os.tmpdir()}/y \${workspace}`;
   expect(lines.join('\n')).toContain(`"value":"${hidden}"`);
-  expect(lines.join('\n')).toContain('It said: cannot read home:.netrc file://home:x external:y .');
+  expect(lines.join('\n')).toContain('Its message: cannot read home:.netrc file://home:x external:y .');
   const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host: testHost() });
   expect([conclusion, firstDifference]).toEqual(['match', null]);
 });

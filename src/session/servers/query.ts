@@ -1,8 +1,8 @@
 import type { ServerView } from '../../protocol/server-view.ts';
 import type { LeasedText } from './document-leases.ts';
 
-export interface Question<T> {
-  /** Equal questions have equal keys, and equal answers as long as no file changes. */
+export interface Query<T> {
+  /** Equal queries have equal keys, and equal answers as long as no file changes. */
   readonly key: string;
   /** True if the answer is JSON without paths of this machine, so that another process may use it. */
   readonly mayBeKept: boolean;
@@ -11,7 +11,7 @@ export interface Question<T> {
   readonly arrivedMs: number;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** True if it changes documents temporarily, so that no other question may run. Default: false. */
+  /** True if it changes documents temporarily, so that no other query may run. Default: false. */
   readonly alone?: boolean;
   readonly ask: (view: ServerView) => Promise<T>;
 }
