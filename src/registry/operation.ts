@@ -1,6 +1,6 @@
 // registry/ owns the operations: one definition each in operations/, from which the SDK's methods, requests of
-// batches, recordings, commands, the batch schema and the tables in docs/ are made. It does not know how a
-// command line is parsed or where an answer is printed.
+// batches, recordings, commands, the batch schema and the tables in docs/ are made. It does not parse command
+// lines or print answers.
 import type { Bundle } from '../model/bundle.ts';
 import type { Words, WordsView } from '../report/words.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
@@ -58,7 +58,7 @@ export interface OperationCommand {
   readonly choosesServers?: false;
 }
 
-/** An operation: the one definition from which every face of it is made. */
+/** The single definition of an operation, from which every interface is made. */
 export interface Operation<Name extends OperationName = OperationName> {
   readonly name: Name;
   /** Undefined for an operation that is neither a command nor a request of a batch. */
@@ -71,7 +71,7 @@ export interface Operation<Name extends OperationName = OperationName> {
   /** Required options, which are parameters of the SDK's method after the selector. */
   readonly parameters?: readonly OptionName[];
   /**
-   * The condition under which a request writes files. Later requests see them, and no other request runs
+   * The condition under which a request writes files. Later requests respect them, and no other request runs
    * meanwhile.
    */
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
@@ -85,7 +85,9 @@ export interface Operation<Name extends OperationName = OperationName> {
   ): ReturnType<Workspace[Name]>;
   /** Runs a request; default: calls the method with the request's options. */
   readonly ask?: (workspace: Workspace, asked: AskedRequest) => Promise<Bundle>;
-  /** Renders an answer for a terminal. Methods allow a list of operations of all kinds. */
+  /**
+   * Renders an answer for a terminal. It is a method, so that a list can contain operations of different types.
+   */
   words(bundle: Answered<Name>, view: WordsView): string | Words;
 }
 

@@ -40,7 +40,7 @@ export interface OperationOption {
   readonly flags?: readonly OptionFlag[];
   /** Absent: batch lines have the option too. */
   readonly isCommandLineOnly?: true;
-  /** A failure before the workspace is open repeats it in `request.options`. Paths of this machine may not be there. */
+  /** True if `request.options` of an early failure may contain it. It must not be a path of this machine. */
   readonly isPortable?: true;
 }
 

@@ -41,7 +41,7 @@ export async function runRequest(
     ...limits,
     server,
     topK,
-    // The operation checks it.
+    // The operation itself checks the value.
     indexIo: indexIo as Indexing | undefined,
     timeoutMs: timeout === undefined ? undefined : timeout * 1000,
   };

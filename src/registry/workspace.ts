@@ -45,8 +45,8 @@ export interface WorkspaceText {
 }
 
 /**
- * An open folder. Every request reads files again, so that it sees every edit; within a request each file is
- * read once.
+ * An open folder. Every request reads the files again, so that its answer respects every edit. Within a
+ * request, each file is read once.
  */
 export interface Workspace extends AsyncDisposable {
   /** Absolute, with links resolved. */
@@ -56,10 +56,10 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Resolves a selector, a string in any form or a PositionSpec, to a place.
    *
-   * The bundle's `resolution` holds `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
-   * `confidence` in [0, 1], and all candidates, best first. `uri` is relative to the workspace; ranges
-   * are `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, in UTF-16 units.
-   * Lines and columns inside selectors are one-based.
+   * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
+   * `confidence` in [0, 1], and all candidates, best first. `uri` is relative to the workspace; ranges are
+   * `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, in UTF-16 units. Lines and
+   * columns inside selectors are one-based.
    *
    * If the selector cannot be resolved, the bundle has `status: "error"` and one of these in `error`:
    * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the
@@ -70,12 +70,12 @@ export interface Workspace extends AsyncDisposable {
    */
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
-   * Makes a selector of a different kind for the same place, for example a stable one from a position. It
-   * leads back to the place, or to the part of a definition that contains it. It carries `docVersion`; a
-   * symbol selector also `symbolId`.
+   * Makes a selector of a different kind for the same place, for example a stable one from a position. The
+   * selector resolves to the place, or to the part of a definition that contains it. It contains `docVersion`;
+   * a symbol selector also contains `symbolId`.
    *
-   * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names a kind that
-   * the place has.
+   * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names an alternative
+   * kind.
    */
   selectorFor(
     selector: string | PositionSpec,
@@ -100,7 +100,8 @@ export interface Workspace extends AsyncDisposable {
   implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
   /**
    * Finds all references, after the server has settled, in canonical order, at most 100,000 a page.
-   * `facts.total` counts them all; `meta.truncated.cursor` leads to the next page. `textDocument/references`.
+   * `facts.total` is their number; `meta.truncated.cursor` is the start of the next page.
+   * `textDocument/references`.
    */
   references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
   /** Returns the text of a hover: `facts.hover: {contents, kind, range}` or null. `textDocument/hover`. */
@@ -126,7 +127,7 @@ export interface Workspace extends AsyncDisposable {
    * up on.
    */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
-  /** Checks this machine and the workspace, with servers of its own; {@link doctor}. */
+  /** Checks this machine and the workspace, with separate servers; see {@link doctor}. */
   doctor(options?: DoctorOptions): Promise<BundleOf<StatusFacts>>;
   /**
    * Returns the text that a rename would replace: `facts.prepareRename: {uri, range, placeholder}`, or null if
@@ -136,11 +137,11 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Renames a symbol in the whole workspace: a preview unless `apply` is set. `edits: {plan, diff, applied}`;
    * `facts.safety` contains every check, `facts.diagnosticsBefore` and `After` count the diagnostics of the
-   * affected files, `facts.notCovered` lists the mentions that stay. `textDocument/rename`.
+   * affected files, `facts.notCovered` lists the mentions that stay unchanged. `textDocument/rename`.
    *
-   * Besides the codes of {@link Workspace.definition} the bundle's `error` is E/JAIL (outside the
-   * workspace, or denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS, E/DIRTY_WORKTREE,
-   * E/APPLY_CONFLICT (collisions, overlaps), E/FS_PERMISSIONS; the files are then as before.
+   * Besides the codes of {@link Workspace.definition} the bundle's `error` is E/JAIL (outside the workspace, or
+   * denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS, E/DIRTY_WORKTREE, E/APPLY_CONFLICT
+   * (collisions, overlaps), E/FS_PERMISSIONS; the files are then unchanged.
    */
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**
@@ -162,7 +163,7 @@ export interface Workspace extends AsyncDisposable {
    * bytes of either's JSON. E/VERSION_SKEW if files differ from it, E/SCHEMA_INVALID if it was changed.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
-  /** Undoes the half-written edit of a killed process. Opening the workspace has done so already. */
+  /** Undoes the half-written edit of a killed process. Opening a workspace also does this. */
   recover(): Promise<BundleOf<StatusFacts>>;
   /**
    * Opens a series of rewards, by default with the workspace's formula and weights. Its bundles may come from

@@ -8,7 +8,7 @@ export const apply: Operation<'apply'> = {
   command: {
     summary: 'write a previewed plan',
     description:
-      'Write all files of a plan, or none. The plan is a file with a plan or the bundle of a preview, "-" for standard input, or the id of a plan of this workspace. If a file has changed since the plan was made, nothing is written, unless --three-way can merge it.',
+      'Write all files of a plan, or none. The plan is a file with a plan or the bundle of a preview, "-" for standard input, or the id of a plan of this workspace. If a file has changed since the plan was created, nothing is written, unless --three-way can merge it.',
     arguments: [
       { name: '<plan>', description: 'a file, "-" for standard input, or a plan id', reads: 'plan' },
     ],
@@ -17,7 +17,7 @@ export const apply: Operation<'apply'> = {
   lanser rename 'py://pkg.mod#run' start --json | lanser apply -`,
     exitCodes: {
       ...EDIT_EXIT_CODES,
-      10: 'files have changed since the plan was made',
+      10: 'files have changed since the plan was created',
       22: 'the plan is invalid or was modified',
     },
   },
