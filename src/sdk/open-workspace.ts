@@ -10,8 +10,8 @@ import type { WorkspaceOptions } from '../session/workspace-session.ts';
 import { workspaceRoot } from '../workspace/containment.ts';
 
 /**
- * Opens a folder. Its configuration and the user's are read once. Servers start with their first request and
- * end with the workspace.
+ * Opens a folder. Reads its configuration and the user's once. Servers start with their first request and end
+ * with the workspace.
  *
  * @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
  */
