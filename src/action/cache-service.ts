@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export interface CacheAddress {
   /** ACTIONS_RESULTS_URL. */
   readonly url: string;
-  /** ACTIONS_RUNTIME_TOKEN, which is sent nowhere else. */
+  /** ACTIONS_RUNTIME_TOKEN. It is sent only to this URL. */
   readonly token: string;
 }
 
@@ -20,15 +20,15 @@ const SERVICE = 'twirp/github.actions.results.api.v1.CacheService/';
 const MAX_ANSWER_SIZE = 64_000;
 
 /**
- * Creates a client of the runner's cache service, version 2, which returns signed URLs of blobs. The
- * toolkit's own package is unsafe here: it unpacks with `tar -P`, which writes wherever an archive names, by
- * a program of PATH that inherits the job's tokens. Here a blob is only bytes.
+ * Creates a client of the runner's cache service, version 2, which returns signed URLs of blobs. The toolkit's
+ * own package is unsafe here. It unpacks with `tar -P`, which writes to any path that an archive names. It runs
+ * a program of PATH that inherits the job's tokens. Here, a blob is only bytes.
  *
  * @param largest the limit of a downloaded blob, in bytes.
  */
 export function cacheService({ url, token }: CacheAddress, largest: number): CacheService {
   const version = createHash('sha256').update('lanser side entry').digest('hex');
-  const ask = async (method: string, body: object, signal: AbortSignal): Promise<Answer> => {
+  const ask = async (method: string, body: object, signal: AbortSignal): Promise<ServiceResponse> => {
     const response = await fetch(new URL(SERVICE + method, url), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -40,7 +40,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
     if (response.status === 409) return {};
     if (!response.ok) throw new Error(`${method} was answered with ${response.status}`);
     const answer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
-    return typeof answer === 'object' && answer !== null ? (answer as Answer) : {};
+    return typeof answer === 'object' && answer !== null ? (answer as ServiceResponse) : {};
   };
   const signed = (address: unknown): URL | undefined => {
     if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
@@ -71,7 +71,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
   };
 }
 
-type Answer = Readonly<Record<string, unknown>>;
+type ServiceResponse = Readonly<Record<string, unknown>>;
 
 /** @throws RangeError as soon as the body exceeds the limit. */
 async function bytesOf(response: Response, largest: number): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { messageOf } from '../model/lanser-error.ts';
 import { announce, logLines } from './workflow-log.ts';
 
-/** Node's own exit code for a defect is 1, which here means that the policy is violated. */
+/** Node's default exit code for a defect is 1, which here means a violated policy. */
 const DEFECT_EXIT_CODE = 125;
 
 /** Reports a failure of lanser itself. Returns the step's exit code. */

@@ -41,7 +41,10 @@ export function isNone(commit: string): boolean {
 
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
-/** Applies those of Git's rules that prevent parsing a name as an option or a revision expression. */
+/**
+ * Returns true if Git cannot parse the name as an option or a revision expression, by its rules for branch
+ * names.
+ */
 function isBranchName(name: string): boolean {
   return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }

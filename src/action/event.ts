@@ -16,8 +16,8 @@ export interface EventComparison extends Comparison {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The facts of the event and the inputs that determine base and head. */
-interface Asked {
+/** The event and the inputs that determine base and head. */
+interface ComparisonInput {
   readonly event: string;
   readonly ref: string;
   readonly sha: string | undefined;
@@ -64,7 +64,7 @@ export function comparisonOf(
 
 type Base = Pick<EventComparison, 'base' | 'headIsMergeCommit' | 'note'>;
 
-function baseOf(asked: Asked): Base {
+function baseOf(asked: ComparisonInput): Base {
   const { event, ref, sha, headRef, checkedOut, payload } = asked;
   const base = (revision: string): Base => ({ base: revision, headIsMergeCommit: false });
   const isMergeRef = /^refs\/pull\/\d+\/merge$/u.test(ref);
@@ -111,13 +111,13 @@ function refusedTarget(): LanserError {
  * Returns the checked-out commit. On `pull_request_target` that is base, and head is only fetched, so that no
  * later step can run a file of it.
  */
-function headOf({ event, sha, checkedOut, payload }: Asked): string {
+function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
   if (event !== TARGET || checkedOut !== sha) return checkedOut;
   if (payload.pullRequestHead !== undefined) return payload.pullRequestHead;
   throw new LanserError('E/USAGE', 'The event has no head of the pull request. Set the input head-ref.');
 }
 
-/** Returns the default branch; undefined on that branch itself, which would always be clean. */
+/** Returns the default branch; undefined on that branch itself, where the comparison would be empty. */
 function branchBesideDefault(ref: string, { defaultBranch }: EventPayload): string | undefined {
   if (defaultBranch === undefined) return undefined;
   return ref.startsWith('refs/heads/') && ref !== `refs/heads/${defaultBranch}`
@@ -125,7 +125,7 @@ function branchBesideDefault(ref: string, { defaultBranch }: EventPayload): stri
     : undefined;
 }
 
-function adviceFor({ event, ref, payload }: Asked): string {
+function adviceFor({ event, ref, payload }: ComparisonInput): string {
   const names = `The event ${JSON.stringify(event)} has no base commit`;
   if (ON_DEFAULT_BRANCH.has(event)) {
     return `${names}, because it runs on the default branch. Use pull_request, or set the inputs base-ref and head-ref.`;

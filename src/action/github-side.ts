@@ -8,7 +8,7 @@ import { workflowFacts, type WorkflowFacts } from '../publish/workflow-event.ts'
 import type { Inputs } from './inputs.ts';
 import { logLines } from './workflow-log.ts';
 
-/** The facts of the job and its access to GitHub. */
+/** The job's facts and its access to GitHub. */
 export interface GitHubSide {
   readonly facts: WorkflowFacts;
   /** The event's JSON. */
@@ -18,7 +18,7 @@ export interface GitHubSide {
 }
 
 // The runner waits 7.5 seconds for a job that it cancels.
-const AFTER_THE_END: Connection['limits'] = { answerMs: 3000, retryBudgetMs: 3000, attempts: 2 };
+const FINAL_LIMITS: Connection['limits'] = { answerMs: 3000, retryBudgetMs: 3000, attempts: 2 };
 const AFTER_THE_END_MS = 6000;
 
 export async function githubSide(
@@ -32,13 +32,13 @@ export async function githubSide(
 }
 
 /** Connects again for a final message after a timeout or a cancellation. */
-export async function afterTheEnd(
+export async function connectAgain(
   host: Host,
   side: GitHubSide,
   token: string | undefined,
 ): Promise<GitHubSide> {
   const signal = AbortSignal.timeout(AFTER_THE_END_MS);
-  return { ...side, github: await connect(host, side.facts, token, { signal, limits: AFTER_THE_END }) };
+  return { ...side, github: await connect(host, side.facts, token, { signal, limits: FINAL_LIMITS }) };
 }
 
 /** Returns the target of this job's verdict; undefined if the repository or the commit is unknown. */
@@ -49,7 +49,10 @@ export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): Pub
   return { repository, headSha, pullRequest: pullRequest?.number, identity, run, runUrl };
 }
 
-/** Distinguishes jobs of a matrix by what it usually varies: the runner does not give a job its matrix. */
+/**
+ * Distinguishes the jobs of a matrix by values that usually differ, because the runner does not report the
+ * matrix to a job.
+ */
 function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
   const folders = inputs.workingDirectories.filter((folder) => folder !== '.');
   // The runner names the second use of an Action in a job `…_2`.

@@ -102,7 +102,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
       failOn === undefined
         ? undefined
         : list('fail-on', failOn, FAIL_ON.join(', ')).map((entry) => oneOf('fail-on', entry, FAIL_ON)),
-    // The runner does not distinguish unset from false, so only true can override the configuration.
+    // The runner does not distinguish an unset input from `false`, so only `true` overrides the configuration.
     warnOnly: warnOnly ? true : undefined,
     traces: globs('traces'),
     proposals: globs('proposals'),

@@ -30,6 +30,6 @@ export async function endProcess(exitCode: number): Promise<void> {
   await new Promise((resolve) => {
     process.stdout.write('', resolve);
   });
-  // oxlint-disable-next-line unicorn/no-process-exit -- this is the end
+  // oxlint-disable-next-line unicorn/no-process-exit -- nothing runs after this
   process.exit(exitCode);
 }

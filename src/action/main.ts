@@ -1,5 +1,5 @@
-// action/ is the only room that knows the runner. It reads the runner's variables, runs the gate, and writes
-// outputs, annotations, a summary, a comment and a check run.
+// action/ is the only room that depends on the runner. It reads the runner's variables, runs the gate, and
+// writes outputs, annotations, a summary, a comment and a check run.
 import type { GateBundle, GateResult } from '../gate/gate.ts';
 import { exitCodeOf } from '../gate/verdict.ts';
 import { findGit } from '../git/git.ts';
@@ -18,7 +18,7 @@ import { type Inputs, readInputs } from './inputs.ts';
 import { cancellation, endProcess, limitedTo } from './interrupt.ts';
 import { outputsOf, writeOutputs } from './outputs.ts';
 import { settleFiles } from './publish-files.ts';
-import { publishToGitHub, tellOfFailedRun } from './publish-github.ts';
+import { publishToGitHub, replaceEarlierVerdict } from './publish-github.ts';
 import { pullRequestWords } from './pull-request-words.ts';
 import { redactedResult, secretsOf } from './redacted-result.ts';
 import { runGateOf } from './run-gate.ts';
@@ -43,10 +43,10 @@ async function main(): Promise<number> {
   try {
     const inputs = readInputs(host.env);
     hideSecrets(secretsOf(host.env, inputs.token));
-    // Without the gate's timeout: the results are published even after it.
+    // The gate's timeout does not apply: the results are published even after it.
     const signal = cancellation();
     const side = await githubSide(host, inputs.token, signal);
-    return await withLastWord(host, inputs, side, async () => {
+    return await withFailedRunComment(host, inputs, side, async () => {
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
       await logPrograms(host, directory);
       const git = await findGit(host, [directory]);
@@ -67,7 +67,7 @@ async function main(): Promise<number> {
 }
 
 /** Replaces a comment about an earlier commit before an error is thrown. */
-async function withLastWord(
+async function withFailedRunComment(
   host: Host,
   inputs: Inputs,
   side: GitHubSide,
@@ -76,7 +76,7 @@ async function withLastWord(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof LanserError) await tellOfFailedRun(host, inputs, side, error);
+    if (error instanceof LanserError) await replaceEarlierVerdict(host, inputs, side, error);
     throw error;
   }
 }

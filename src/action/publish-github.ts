@@ -8,7 +8,7 @@ import { redaction } from '../text/redact-secrets.ts';
 import { missingRights } from '../publish/missing-rights.ts';
 import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
 import { publishFailedRun, publishReport } from '../publish/publish-report.ts';
-import { afterTheEnd, targetOf, type GitHubSide } from './github-side.ts';
+import { connectAgain, targetOf, type GitHubSide } from './github-side.ts';
 import type { Inputs } from './inputs.ts';
 import { announce, logLines } from './workflow-log.ts';
 
@@ -17,7 +17,7 @@ export interface GitHubPlaces {
   readonly checkRunUrl: string | undefined;
 }
 
-const NOWHERE: GitHubPlaces = { commentUrl: undefined, checkRunUrl: undefined };
+const NOT_PUBLISHED: GitHubPlaces = { commentUrl: undefined, checkRunUrl: undefined };
 
 /** Publishes the comment and the check run that the inputs ask for. The job continues after any failure. */
 export async function publishToGitHub(
@@ -32,38 +32,38 @@ export async function publishToGitHub(
     if (inputs.comment !== 'never' || inputs.checkRun) {
       logLines('No comment and no check run: the token or the name of the repository is missing.');
     }
-    return NOWHERE;
+    return NOT_PUBLISHED;
   }
   const { comment, checkRun } = inputs;
   const published = await publishReport(side.github, target, report, { comment, checkRun, ...parts });
-  tell('comment', published.comment);
-  tell('check run', published.checkRun);
+  logOutcome('comment', published.comment);
+  logOutcome('check run', published.checkRun);
   const missing = missingRights([published.comment, published.checkRun]);
   if (missing !== undefined) announce('notice', missing, 'lanser: permissions');
   return { commentUrl: urlOf(published.comment), checkRunUrl: urlOf(published.checkRun) };
 }
 
 /** Replaces an earlier verdict, which would otherwise appear to be about this commit. */
-export async function tellOfFailedRun(
+export async function replaceEarlierVerdict(
   host: Host,
   inputs: Inputs,
   side: GitHubSide,
   error: LanserError,
 ): Promise<void> {
   if (inputs.comment === 'never' || side.facts.pullRequest === undefined) return;
-  const { github } = await afterTheEnd(host, side, inputs.token);
+  const { github } = await connectAgain(host, side, inputs.token);
   const target = targetOf(side, inputs, host);
   if (github === undefined || target === undefined) return;
   try {
     const message = redaction([inputs.token])(withHint(error.message, error.hint, WORKFLOW_HINTS));
-    tell('comment', await publishFailedRun(github, target, { code: error.code, message }));
+    logOutcome('comment', await publishFailedRun(github, target, { code: error.code, message }));
   } catch (failure) {
     logLines(`comment: ${messageOf(failure)}`);
   }
 }
 
 /** Logs an outcome. Its text may come from a proxy, so the log removes workflow commands from it. */
-export function tell(channel: string, outcome: PublishOutcome): void {
+export function logOutcome(channel: string, outcome: PublishOutcome): void {
   if (outcome.kind === 'published') logLines(`${channel}: ${outcome.url}`);
   else if (outcome.kind === 'failed')
     announce('warning', `${channel}: ${outcome.reason}`, 'lanser: publishing');

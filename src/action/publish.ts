@@ -9,7 +9,7 @@ import { nodeHost } from '../session/node-host.ts';
 import { catchDefects, reportDefect } from './defect.ts';
 import { githubSide } from './github-side.ts';
 import { cancellation, endProcess, limitedTo } from './interrupt.ts';
-import { tell, urlOf } from './publish-github.ts';
+import { logOutcome, urlOf } from './publish-github.ts';
 import { secretsOf } from './redacted-result.ts';
 import { announce, announceError, hideSecrets, logLines } from './workflow-log.ts';
 
@@ -31,8 +31,8 @@ async function main(): Promise<number> {
     const report = await loadReport(required('report'));
     if (side.github === undefined) throw new LanserError('E/USAGE', "GitHub's client is unavailable.");
     const { comment, checkRun } = await publishUntrusted(side.github, target, report, wanted);
-    tell('comment', comment);
-    tell('check run', checkRun);
+    logOutcome('comment', comment);
+    logOutcome('check run', checkRun);
     const missing = missingRights([comment, checkRun]);
     if (missing !== undefined) announce('notice', missing, 'lanser: permissions');
     core.setOutput('comment-url', urlOf(comment) ?? '');

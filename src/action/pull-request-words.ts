@@ -8,7 +8,10 @@ export interface PullRequestWords {
   readonly text: string | undefined;
 }
 
-/** Reads labels and text as they are now: a label set after the push counts. Falls back to the event's. */
+/**
+ * Reads the present labels and text, because a label may be set after the push. Falls back to those of the
+ * event.
+ */
 export async function pullRequestWords({ github, facts }: GitHubSide): Promise<PullRequestWords> {
   const { repository, pullRequest } = facts;
   if (pullRequest === undefined) return { labels: [], text: undefined };

@@ -17,10 +17,10 @@ interface RunnerCacheOptions {
   readonly log: (message: string) => void;
   readonly signal: AbortSignal;
   /** The time limit of one download or upload. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** The limit of a compressed entry. Entries compress about 10:1; zlib's maximum is 1,032:1. */
 const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 
@@ -29,14 +29,14 @@ const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
  * or closed to this run, the gate continues without it and logs that.
  */
 export function runnerCache(options: RunnerCacheOptions): RunnerCache | undefined {
-  const { env, log, signal, patienceMs = PATIENCE_MS } = options;
+  const { env, log, signal, timeoutMs = TIMEOUT_MS } = options;
   const { ACTIONS_RESULTS_URL: url, ACTIONS_RUNTIME_TOKEN: token, ACTIONS_CACHE_SERVICE_V2: v2 } = env;
   if (!url || !token || !v2 || !URL.canParse(url)) return undefined;
   const service = cacheService({ url, token }, MAX_BLOB_SIZE);
   const saving: Promise<void>[] = [];
   const save = async (key: string, text: string): Promise<void> => {
     const bytes = await promisify(gzip)(text);
-    const isNew = await within(patienceMs, signal, async (limited) =>
+    const isNew = await within(timeoutMs, signal, async (limited) =>
       service.upload(nameOf(key), bytes, limited),
     );
     log(isNew ? `cache: saved ${nameOf(key)}` : `cache: ${nameOf(key)} exists already`);
@@ -44,7 +44,7 @@ export function runnerCache(options: RunnerCacheOptions): RunnerCache | undefine
   return {
     async get(key) {
       try {
-        const bytes = await within(patienceMs, signal, async (limited) =>
+        const bytes = await within(timeoutMs, signal, async (limited) =>
           service.download(nameOf(key), limited),
         );
         if (bytes === undefined) return undefined;

@@ -53,13 +53,13 @@ describe('a message names the input or setting to change', () => {
       'for a missing interpreter',
       () => ({ with: { python: '/nowhere' } }),
       20,
-      'Name another interpreter or environment with the input `python`.',
+      'Name a different interpreter or environment with the input `python`.',
     ],
     [
       'for a report folder that cannot be created',
       () => ({ with: { 'report-directory': path.join(plain, 'a-file') } }),
       71,
-      'Name another folder with the input `report-directory`',
+      'Name a different folder with the input `report-directory`',
     ],
   ])('%s', async (_what, parts, exitCode, says) => {
     const result = await run(parts());

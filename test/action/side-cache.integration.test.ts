@@ -24,10 +24,15 @@ function variables(): Record<string, string> {
   };
 }
 
-function opened(patienceMs = 5000): RunnerCache {
+function opened(timeoutMs = 5000): RunnerCache {
   log = [];
   server.fault = undefined;
-  const cache = runnerCache({ env: variables(), log: (line) => log.push(line), signal, patienceMs });
+  const cache = runnerCache({
+    env: variables(),
+    log: (line) => log.push(line),
+    signal,
+    timeoutMs,
+  });
   if (cache === undefined) throw new Error('no cache');
   return cache;
 }
