@@ -4,7 +4,7 @@ import { verdictOf } from '../gate/verdict.ts';
 import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
 import type { Report, ReportSide } from '../model/report.ts';
 
-/** A member of a report that does not follow from the others. */
+/** A member of a report that contradicts the others. */
 export interface Contradiction {
   /** A JSON Pointer. */
   readonly pointer: string;
@@ -15,7 +15,7 @@ export interface Contradiction {
 
 /**
  * Derives the conclusions of a report from its parts, as the gate does, and returns the first member that
- * differs. A report that states a conclusion without its reasons is thus rejected.
+ * differs. A report with a conclusion but without its reasons is thus rejected.
  */
 export function contradictionIn(report: Report): Contradiction | undefined {
   const { conclusion, reasons } = verdictOf(report);

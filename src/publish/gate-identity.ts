@@ -1,5 +1,5 @@
-// publish/ defines how a report appears on GitHub: the comment's text, the check run, the message about
-// missing permissions. It knows neither GitHub's API nor the origin of a report.
+// publish/ defines how a report appears on GitHub: the comment's text, the check run, the message about missing
+// permissions. It depends neither on GitHub's API nor on the origin of a report.
 import { createHash } from 'node:crypto';
 import { visibleLine } from '../report/visible.ts';
 import { clip } from '../text/clip.ts';
@@ -10,7 +10,7 @@ export interface GateIdentity {
   readonly workflow: string;
   /** The job's id. */
   readonly job: string;
-  /** The part that distinguishes gates of one job: folders, a system, the user's name for it; often empty. */
+  /** The part that distinguishes gates of one job: folders, a system, or a name from the user; often empty. */
   readonly variant: string;
 }
 

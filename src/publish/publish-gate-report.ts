@@ -2,12 +2,17 @@ import { connectGitHub } from '../github/client.ts';
 import type { Host } from '../model/host.ts';
 import type { Report } from '../model/report.ts';
 import type { Published } from './publish-report.ts';
-import { publishUntrusted, untrustedTarget, type UntrustedTarget, type Wanted } from './publish-untrusted.ts';
+import {
+  publishUntrusted,
+  untrustedTarget,
+  type UntrustedTarget,
+  type PublishOptions,
+} from './publish-untrusted.ts';
 import { loadReport } from './read-report.ts';
 import { readEvent } from './read-event.ts';
 import { workflowFacts } from './workflow-event.ts';
 
-export interface PublishGateReportOptions extends Wanted {
+export interface PublishGateReportOptions extends PublishOptions {
   /** The environment contains the runner's variables for the event and the repository. */
   readonly host: Host;
   readonly token: string;
@@ -39,7 +44,7 @@ export interface AddressedReport {
 
 export async function addressedReport(
   place: string,
-  options: Wanted & Pick<PublishGateReportOptions, 'host'>,
+  options: PublishOptions & Pick<PublishGateReportOptions, 'host'>,
 ): Promise<AddressedReport> {
   const { env } = options.host;
   const facts = workflowFacts(env, await readEvent(env['GITHUB_EVENT_PATH']));

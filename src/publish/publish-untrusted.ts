@@ -10,7 +10,7 @@ import { publishReport, type Published, type PublishTarget } from './publish-rep
 import { commitId, repositoryName, type FollowedRun, type WorkflowFacts } from './workflow-event.ts';
 
 /** The publisher's options. Everything else comes from the event, never from the report. */
-export interface Wanted {
+export interface PublishOptions {
   readonly repository?: string | undefined;
   readonly headSha?: string | undefined;
   readonly pullRequest?: number | undefined;
@@ -19,7 +19,7 @@ export interface Wanted {
   readonly checkRun: boolean;
 }
 
-/** A target whose pull request is not resolved yet. */
+/** A target before its pull request is known. */
 export interface UntrustedTarget extends PublishTarget {
   readonly head: Pick<FollowedRun, 'headOwner' | 'headBranch'> | undefined;
   readonly blobUrl: string;
@@ -30,7 +30,7 @@ export interface UntrustedTarget extends PublishTarget {
  *
  * @throws LanserError E/USAGE if neither the event nor the options name it.
  */
-export function untrustedTarget(facts: WorkflowFacts, wanted: Wanted): UntrustedTarget {
+export function untrustedTarget(facts: WorkflowFacts, wanted: PublishOptions): UntrustedTarget {
   const { followed } = facts;
   const repository = wanted.repository === undefined ? facts.repository : repositoryName(wanted.repository);
   if (repository === undefined) throw usage('The repository to publish to is unknown.', 'name-repository');
@@ -62,7 +62,7 @@ export async function publishUntrusted(
   github: GitHub,
   target: UntrustedTarget,
   report: Report,
-  { comment, checkRun }: Wanted,
+  { comment, checkRun }: PublishOptions,
 ): Promise<Published> {
   const annotations = checkAnnotationsOf(report, []);
   const { blobUrl } = target;

@@ -27,7 +27,7 @@ export interface EventPullRequest {
   readonly text: string;
 }
 
-/** The run that a `workflow_run` event is about. GitHub fills it in; nobody in the fork can. */
+/** The run that a `workflow_run` event is about. GitHub fills it in; the author of a fork cannot change it. */
 export interface FollowedRun {
   readonly workflow: string;
   readonly event: string;

@@ -4,7 +4,11 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connectGitHub } from '../../src/github/client.ts';
 import type { Report } from '../../src/model/report.ts';
 import type { Published } from '../../src/publish/publish-report.ts';
-import { publishUntrusted, untrustedTarget, type Wanted } from '../../src/publish/publish-untrusted.ts';
+import {
+  publishUntrusted,
+  untrustedTarget,
+  type PublishOptions,
+} from '../../src/publish/publish-untrusted.ts';
 import { loadReport } from '../../src/publish/read-report.ts';
 import { workflowFacts } from '../../src/publish/workflow-event.ts';
 import { READ_ONLY } from '../helpers/github/faults.ts';
@@ -53,11 +57,11 @@ function event(parts: Readonly<Record<string, unknown>> = {}): unknown {
 
 async function publish(
   payload: unknown,
-  wanted: Partial<Wanted> = {},
+  wanted: Partial<PublishOptions> = {},
   report: Report = FINDINGS,
 ): Promise<Published> {
   const facts = workflowFacts({ GITHUB_REPOSITORY: `${OWNER}/${REPO}` }, payload);
-  const all: Wanted = { comment: 'changes', checkRun: true, ...wanted };
+  const all: PublishOptions = { comment: 'changes', checkRun: true, ...wanted };
   const client = await connectGitHub({
     token: JOB,
     apiUrl: github.url,
