@@ -18,7 +18,10 @@ export interface CheckAnnotation {
 export interface CheckRun {
   readonly repository: RepositoryName;
   readonly headSha: string;
-  /** Unique among the checks of the commit: GitHub may put it into any of the commit's check suites. */
+  /**
+   * The name is unique among the checks of the commit, because GitHub may put it into any of the commit's check
+   * suites.
+   */
   readonly name: string;
   /** The identity of the gate and its annotations, which can be added but not removed. */
   readonly externalId: string;
@@ -33,7 +36,7 @@ interface Found {
   readonly id: number;
   readonly url: string;
   readonly taken: number;
-  readonly said: string;
+  readonly contentKey: string;
 }
 
 const PER_REQUEST = 50;
@@ -44,7 +47,7 @@ const PER_REQUEST = 50;
  */
 export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
   return attempt('checks: write', async () => {
-    const url = await github.patience.converge(async () => bringUpToDate(github, check));
+    const url = await github.retryPolicy.converge(async () => bringUpToDate(github, check));
     return { kind: 'published', url };
   });
 }
@@ -72,7 +75,7 @@ async function bringUpToDate(github: GitHub, check: CheckRun): Promise<string> {
     }
   }
   const done = finished(check, refused === undefined ? 0 : annotations.length - taken);
-  if (found.said !== saidOf(done)) {
+  if (found.contentKey !== contentKeyOf(done)) {
     await github.octokit.rest.checks.update({ owner, repo, check_run_id: found.id, ...done });
   }
   return found.url;
@@ -131,12 +134,12 @@ type Created = Awaited<ReturnType<GitHub['octokit']['rest']['checks']['create']>
 
 function foundOf(run: Created): Found {
   const { title, summary, annotations_count: taken } = run.output;
-  const said = saidOf({
+  const contentKey = contentKeyOf({
     status: run.status,
     conclusion: run.conclusion,
     output: { title: title ?? '', summary: summary ?? '' },
   });
-  return { id: run.id, url: run.html_url ?? run.url, taken, said };
+  return { id: run.id, url: run.html_url ?? run.url, taken, contentKey };
 }
 
 interface Finished {
@@ -150,7 +153,7 @@ function finished({ title, summary, conclusion }: CheckRun, notTaken: number): F
   return { status: 'completed', conclusion, output: { title, summary: summary + note } };
 }
 
-function saidOf({
+function contentKeyOf({
   status,
   conclusion,
   output,

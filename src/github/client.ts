@@ -1,5 +1,5 @@
-// github/ calls GitHub's REST API: one sticky comment, one check run, a pull request's facts. It knows
-// neither the gate, nor the runner, nor the content of a report.
+// github/ calls GitHub's REST API: one sticky comment, one check run, a pull request's facts. It does not
+// depend on the gate, the runner or the content of a report.
 import type { getOctokit } from '@actions/github';
 import { redaction, redactValue, type Redact } from '../text/redact-secrets.ts';
 import { RetryPolicy, type RetryLimits } from './retry-policy.ts';
@@ -23,21 +23,21 @@ export interface Connection {
 /** GitHub's API for one token, with limits on repetition. */
 export interface GitHub {
   readonly octokit: Octokit;
-  readonly patience: RetryPolicy;
+  readonly retryPolicy: RetryPolicy;
   /** Returns the account that the token writes as; undefined for a personal token if GitHub does not report it. */
   readonly ownLogin: () => Promise<string | undefined>;
 }
 
 /** Creates a client. Sends no request yet. */
 export async function connectGitHub(connection: Connection): Promise<GitHub> {
-  // Loading it reads the event payload and may print, so it is loaded only where GitHub is used.
+  // The module reads the event payload and may print when it is loaded, so it is loaded only if GitHub is used.
   const toolkit = await import('@actions/github');
   const { token, apiUrl, signal, clock, limits } = connection;
   const octokit = toolkit.getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, '') });
-  const patience = new RetryPolicy(signal, clock, limits);
+  const retryPolicy = new RetryPolicy(signal, clock, limits);
   const redact = redaction([token]);
   octokit.hook.wrap('request', async (request, options) =>
-    patience.request(async (attemptSignal) => {
+    retryPolicy.request(async (attemptSignal) => {
       const attempt = { ...options, request: { ...options.request, signal: attemptSignal } };
       try {
         return await request(attempt);
@@ -49,7 +49,7 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
   const unreported = PERSONAL.test(token) ? undefined : ACTIONS_BOT;
   let login: Promise<string | undefined> | undefined;
   const askLogin = async (): Promise<string | undefined> => (await reportedLogin(octokit)) ?? unreported;
-  return { octokit, patience, ownLogin: async () => (login ??= askLogin()) };
+  return { octokit, retryPolicy, ownLogin: async () => (login ??= askLogin()) };
 }
 
 /** The account of the job's own token. Nobody can register a name with brackets. */
@@ -82,7 +82,7 @@ async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
     const login = answer.viewer?.login;
     if (typeof login === 'string') return login;
   } catch {
-    // A server without GraphQL, or a token without access to it.
+    // The server does not offer GraphQL, or the token has no access to it.
   }
   try {
     return (await octokit.rest.users.getAuthenticated()).data.login;

@@ -14,7 +14,7 @@ export type Failure =
   /** GitHub rejected the request. */
   | { readonly kind: 'rejected'; readonly status: number; readonly text: string };
 
-interface Answer {
+interface ErrorResponse {
   readonly status?: unknown;
   readonly message?: unknown;
   readonly response?: {
@@ -27,9 +27,11 @@ const MAX_TEXT_LENGTH = 300;
 
 /** Classifies a failed request. The text comes from GitHub, or from a proxy that answered instead. */
 export function failureOf(error: unknown): Failure {
-  const { status, message, response } = (typeof error === 'object' && error !== null ? error : {}) as Answer;
-  const said = response?.data?.message ?? message;
-  const text = typeof said === 'string' ? beginning(said, MAX_TEXT_LENGTH) : 'unknown error';
+  const { status, message, response } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as ErrorResponse;
+  const givenMessage = response?.data?.message ?? message;
+  const text = typeof givenMessage === 'string' ? beginning(givenMessage, MAX_TEXT_LENGTH) : 'unknown error';
   if (typeof status !== 'number' || response === undefined) return { kind: 'unanswered', text };
   const headers = response.headers ?? {};
   const seconds = (name: string): number | undefined => {

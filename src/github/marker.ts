@@ -21,7 +21,10 @@ export function markerLine({ key, run, headSha }: Marker): string {
   return line;
 }
 
-/** Parses the marker of a body. Only the first line counts: the others may be text of a pull request. */
+/**
+ * Parses the marker of a body. Only the first line counts, because the others may contain text of a pull
+ * request.
+ */
 export function markerOf(body: string): Marker | undefined {
   const groups = SHAPE.exec(body)?.groups;
   if (groups === undefined) return undefined;

@@ -6,7 +6,7 @@ export type Permission = 'checks: write' | 'pull-requests: write' | 'pull-reques
 /** The outcome of publishing something to GitHub. None of them is an exception. */
 export type PublishOutcome =
   | { readonly kind: 'published'; readonly url: string }
-  /** There is nothing to publish, or something newer is there. */
+  /** There is nothing to publish, or a newer result is already published. */
   | { readonly kind: 'skipped'; readonly reason: string; readonly url?: string }
   | { readonly kind: 'refused'; readonly permission: Permission; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string };

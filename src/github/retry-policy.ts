@@ -22,7 +22,7 @@ const LAST_ANSWER_MS = 5000;
 
 /**
  * Repeats requests that were not answered. Octokit's plugins repeat a POST whose response was lost, and their
- * waits cannot be aborted. Here a repetition must be safe, and all share one limit.
+ * waits cannot be aborted. Here, only safe requests are repeated, and all repetitions share one limit.
  */
 export class RetryPolicy {
   readonly #signal: AbortSignal;

@@ -15,13 +15,13 @@ export interface StickyComment {
   readonly create: boolean;
 }
 
-/** The limit of rounds. If it is reached, other writers keep changing the comment. */
-const LOOKS = 8;
+/** The maximum number of rounds. More would mean that other writers keep changing the comment. */
+const MAX_ROUNDS = 8;
 
 /** Updates the comment and reduces several to one. */
 export async function publishComment(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   return attempt('pull-requests: write', async () =>
-    github.patience.converge(async () => bringUpToDate(github, comment)),
+    github.retryPolicy.converge(async () => bringUpToDate(github, comment)),
   );
 }
 
@@ -32,7 +32,7 @@ export async function publishComment(github: GitHub, comment: StickyComment): Pr
  */
 async function bringUpToDate(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   let made: PublishOutcome | undefined;
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let look = 0; look < MAX_ROUNDS; look += 1) {
     const { repository, pullRequest, marker } = comment;
     const found = await ownComments(github, { repository, pullRequest, key: marker.key });
     if (found.length > 0) {
@@ -62,12 +62,12 @@ async function settle(
 ): Promise<Settled> {
   const [kept, ...others] = found;
   const [newest] = found.toSorted((a, b) => compareRuns(b.marker.run, a.marker.run));
-  if (kept === undefined || newest === undefined) throw new TypeError('nothing to settle');
+  if (kept === undefined || newest === undefined) throw new TypeError('there are no comments');
   const isOurs =
     compareRuns(newest.marker.run, comment.marker.run) <= 0 || (await isOutdated(github, comment, newest));
   const body = isOurs ? bodyOf(comment) : newest.body;
   const { owner, repo } = comment.repository;
-  const isRight = saysTheSame(kept.body, body);
+  const isRight = isSameText(kept.body, body);
   if (!isRight) await github.octokit.rest.issues.updateComment({ owner, repo, comment_id: kept.id, body });
   for (const { id } of others) await deleteComment(github, comment.repository, id);
   if (!isRight || others.length > 0) return { kind: 'changed' };
@@ -77,7 +77,7 @@ async function settle(
 }
 
 /**
- * Returns true if the other comment claims a newer run, but only this run is about the pull request's head.
+ * Returns true if the other comment names a newer run, but only this run checked the pull request's head.
  * Another workflow of the same account may have repeated a text that begins with a marker.
  */
 async function isOutdated(
@@ -106,8 +106,8 @@ function bodyOf({ marker, text }: StickyComment): string {
   return markerLine(marker) + text;
 }
 
-/** Ignores attempts: those of one run are sequential, so a new number alone changes nothing. */
-function saysTheSame(first: string, second: string): boolean {
+/** Ignores the attempt, because the attempts of one run are sequential. */
+function isSameText(first: string, second: string): boolean {
   const [a, b] = [markerOf(first), markerOf(second)];
   return (
     a?.run.number === b?.run.number && a?.headSha === b?.headSha && bodyBelow(first) === bodyBelow(second)
