@@ -1,5 +1,5 @@
-// edit/ turns a WorkspaceEdit into a plan, guards it, and writes all of it or none. It does not know the
-// server that the edit came from or the caller.
+// edit/ turns a WorkspaceEdit into a plan, guards it, and writes all of it or none. It does not depend on the
+// server that the edit comes from, or on the caller.
 import type { FlatRange } from '../model/range.ts';
 import type { ChangeAnnotation } from '../model/plan.ts';
 
@@ -7,11 +7,11 @@ import type { ChangeAnnotation } from '../model/plan.ts';
 export interface StepEdit {
   readonly range: FlatRange;
   readonly newText: string;
-  /** The key of the annotation that gives the reason. */
+  /** The key of the annotation with the reason. */
   readonly annotation?: string | undefined;
 }
 
-/** The action to take if the target already exists; `overwrite` wins. */
+/** The action if the target already exists; `overwrite` takes precedence. */
 export interface TargetOptions {
   readonly overwrite?: boolean | undefined;
   readonly ignoreIfExists?: boolean | undefined;

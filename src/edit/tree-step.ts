@@ -16,7 +16,7 @@ export type TreeStep =
   /** Removes a file, or a folder with its contents. */
   | { readonly kind: 'remove'; readonly path: WorkspacePath };
 
-/** The effect of a plan on the tree, in order. Replacements come first, at the paths before the plan. */
+/** The effects of a plan on the tree, in order. Replacements come first and use the paths before the plan. */
 export interface TreeSteps {
   /** The versions that these files must have, including files that are only moved or removed. */
   readonly expected: ReadonlyMap<WorkspacePath, DocumentVersion>;

@@ -1,4 +1,4 @@
-// edit/apply/ writes all of an edit or none of it, whatever ends the process in between. It does not know the
+// edit/apply/ writes all of an edit or none of it, even if the process is killed. It is independent of the
 // purpose of the edit.
 import { closeSync, openSync, statSync, unlinkSync } from 'node:fs';
 import { setImmediate as breath } from 'node:timers/promises';
@@ -10,14 +10,14 @@ import { identityOf } from '../../workspace/identity.ts';
 import type { Janitor } from '../../workspace/janitor.ts';
 import type { TreeSteps } from '../tree-step.ts';
 import { takeWriteLock } from './write-lock.ts';
-import { besideNote } from './clean.ts';
+import { besideMarker } from './clean.ts';
 import { draftsOf } from './drafts.ts';
 import { expectSteps } from './expect-steps.ts';
 import { about, writeFailure } from './failure.ts';
 import { journalFile, writeJournal, type Journal } from './journal.ts';
 import { pathsOf } from './operation.ts';
 import { perform } from './perform.ts';
-import { clearUp, finish, recoverPlace } from './recover.ts';
+import { removeLeftovers, finish, recoverPlace } from './recover.ts';
 import { makeStage, stageOperations, type Staged } from './stage.ts';
 import { ownStatePlace, statePlaces } from './state-folder.ts';
 import { expectUnchanged } from './unchanged.ts';
@@ -75,11 +75,11 @@ export async function applySteps(options: ApplyOptions): Promise<Applied> {
     await performAll(staged, stage, workplace, signal);
     about(place.shown, () => unlinkSync(workplace.base.at(journalFile(place.folder))));
   } catch (error) {
-    await takeBack(error, workplace);
+    await rollBack(error, workplace);
     throw writeFailure(error, place.shown);
   }
   // The edit is committed: if the cleanup fails now, the next command does it.
-  await clearUp(workplace).catch(() => {});
+  await removeLeftovers(workplace).catch(() => {});
   return { kind: 'applied', steps: steps.steps.length };
 }
 
@@ -89,8 +89,8 @@ function chooseStage(root: string, workplace: Workplace): Stage {
   const stage: Stage = isNear ? 'state' : 'beside';
   if (stage === 'beside') {
     const { within, folder } = workplace.stage(stage);
-    if (lookAt(() => within.at(folder)) !== undefined) throw inTheWay(folder);
-    closeSync(openSync(besideNote(workplace), 'wx', 0o600));
+    if (lookAt(() => within.at(folder)) !== undefined) throw folderExists(folder);
+    closeSync(openSync(besideMarker(workplace), 'wx', 0o600));
   }
   makeStage(stage, workplace);
   return stage;
@@ -107,8 +107,8 @@ function journalOf({ operations, known }: Staged, stage: Stage, { tree, base, pl
   };
 }
 
-/** Number of operations between two yields to the event loop, for signals for example. */
-const IN_ONE_GO = 16;
+/** Number of operations between two yields to the event loop, which allow signals to arrive. */
+const OPERATIONS_PER_YIELD = 16;
 
 async function performAll(
   staged: Staged,
@@ -119,7 +119,7 @@ async function performAll(
   const { operations, originals } = staged;
   const { tree } = workplace;
   for (const [slot, operation] of operations.entries()) {
-    if (slot % IN_ONE_GO === 0) await breath();
+    if (slot % OPERATIONS_PER_YIELD === 0) await breath();
     if (signal.aborted) throw abortError(signal);
     about(pathsOf(operation).at(-1) ?? '', () => perform(operation, slot, stage, workplace));
     tree.trim();
@@ -134,7 +134,7 @@ async function performAll(
 }
 
 /** Restores the tree after a failure, or throws an error that reports an incomplete restoration. */
-async function takeBack(failure: unknown, workplace: Workplace): Promise<void> {
+async function rollBack(failure: unknown, workplace: Workplace): Promise<void> {
   try {
     await finish(workplace);
   } catch (error) {
@@ -149,7 +149,7 @@ async function takeBack(failure: unknown, workplace: Workplace): Promise<void> {
   }
 }
 
-function inTheWay(folder: string): LanserError {
+function folderExists(folder: string): LanserError {
   return new LanserError(
     'E/FS_PERMISSIONS',
     `${folder} exists already, but lanser stores originals there during a write. Move it and run again.`,

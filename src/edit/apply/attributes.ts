@@ -84,11 +84,11 @@ async function copyAttributes(
 }
 
 function errnoIn(stderr: string): string | null {
-  for (const [words, errno] of SAID) if (stderr.includes(words)) return errno;
+  for (const [words, errno] of ERRNO_MESSAGES) if (stderr.includes(words)) return errno;
   return null;
 }
 
-const SAID: readonly (readonly [string, string])[] = [
+const ERRNO_MESSAGES: readonly (readonly [string, string])[] = [
   ['No space left on device', 'ENOSPC'],
   ['Disk quota exceeded', 'EDQUOT'],
   ['Input/output error', 'EIO'],

@@ -9,16 +9,16 @@ import { lookAt, type Stage, type Workplace } from './workplace.ts';
 const PAUSE_MS = 20;
 const MAX_ATTEMPTS = 50;
 
-/** Returns true if an edit has left anything except its journal. */
-export function hasLitter(workplace: Workplace): boolean {
-  return litterOf(workplace).length > 0;
+/** Returns true if an edit has left files other than its journal. */
+export function hasLeftovers(workplace: Workplace): boolean {
+  return leftoversOf(workplace).length > 0;
 }
 
 /** Removes the leftovers of an edit that was committed, undone or never begun. */
 export async function clean(workplace: Workplace): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      for (const remove of litterOf(workplace)) remove();
+      for (const remove of leftoversOf(workplace)) remove();
       return;
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !['EEXIST', 'ENOTEMPTY'].includes(errnoOf(error) ?? '')) throw error;
@@ -28,14 +28,14 @@ export async function clean(workplace: Workplace): Promise<void> {
 }
 
 /** Returns the path of the marker in the state folder for a stage beside the files. */
-export function besideNote(workplace: Workplace): string {
+export function besideMarker(workplace: Workplace): string {
   return workplace.base.at(`${workplace.place.folder}/beside`);
 }
 
-function litterOf(workplace: Workplace): (() => void)[] {
+function leftoversOf(workplace: Workplace): (() => void)[] {
   const { base, place } = workplace;
   const fresh = (): string => base.at(`${journalFile(place.folder)}.new`);
-  const note = (): string => besideNote(workplace);
+  const note = (): string => besideMarker(workplace);
   const found = stageOf('state', workplace);
   if (lookAt(fresh) !== undefined) found.push(() => unlinkSync(fresh()));
   if (lookAt(note) !== undefined) {

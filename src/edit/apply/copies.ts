@@ -17,11 +17,11 @@ export function isCopy(
   path: string,
   original: Original,
   replaced: ReadonlyMap<string, DocumentVersion>,
-  sight: TreeView,
+  view: TreeView,
   { tree, base }: Workplace,
 ): boolean {
   function holds(rest: string): boolean {
-    const here = (): string | undefined => sight.locate(path + rest);
+    const here = (): string | undefined => view.locate(path + rest);
     const there = (): string | undefined => original(rest);
     const [copy, kept] = [lookAt(here), lookAt(there)];
     if (copy?.isFile() === true) {
@@ -33,7 +33,7 @@ export function isCopy(
       return kept?.isSymbolicLink() === true && textOf(here).equals(textOf(there));
     }
     if (copy?.isDirectory() !== true || kept?.isDirectory() !== true) return false;
-    const isWhole = sight.names(path + rest).every((name) => holds(`${rest}/${name}`));
+    const isWhole = view.names(path + rest).every((name) => holds(`${rest}/${name}`));
     tree.trim();
     base.trim();
     return isWhole;

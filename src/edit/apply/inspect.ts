@@ -10,94 +10,94 @@ import type { TreeView } from './tree-view.ts';
 import { lookAt, type Workplace } from './workplace.ts';
 
 /**
- * The required action to undo an operation. `exchange`: a copy of the original is at its path and gives way;
- * `foreign`: another program has written there.
+ * The required action to undo an operation. `exchange`: a copy of the original is at its path and is replaced
+ * by the original; `foreign`: another program has written there.
  */
 export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 
-/** Determines how to undo an operation whose later operations are undone, really or in the tree view. */
-export type Inspect = (recorded: Recorded, sight: TreeView) => Verdict;
+/** Determines how to undo an operation after all later ones are undone, on disk or in the tree view. */
+export type Inspect = (recorded: Recorded, view: TreeView) => Verdict;
 
 export function inspector(journal: Journal, workplace: Workplace): Inspect {
   const { identities, replaced, versions } = knownFiles(journal);
   const staged = (name: string): BigIntStats | undefined =>
     lookAt(() => workplace.staged(journal.stage, name));
-  const isOurs = (stats: BigIntStats): boolean => identities.has(identityOf(stats));
+  const isOwn = (stats: BigIntStats): boolean => identities.has(identityOf(stats));
 
-  function isAsBefore(path: string, sight: TreeView): boolean {
+  function isAsBefore(path: string, view: TreeView): boolean {
     const version = versions.get(path);
-    if (version === undefined || look(path, sight)?.isFile() !== true) return false;
-    return contentIs(path, version, sight);
+    if (version === undefined || look(path, view)?.isFile() !== true) return false;
+    return contentIs(path, version, view);
   }
 
   /** Checks the path of an original that is now elsewhere. */
-  function judgePlace(path: string, original: Original, sight: TreeView): Verdict {
-    if (look(path, sight) === undefined) return 'undo';
-    return isCopy(path, original, replaced, sight, workplace) ? 'exchange' : 'foreign';
+  function judgePlace(path: string, original: Original, view: TreeView): Verdict {
+    if (look(path, view) === undefined) return 'undo';
+    return isCopy(path, original, replaced, view, workplace) ? 'exchange' : 'foreign';
   }
 
-  function judgeStaged(path: string, entry: Identity | null, slot: number, sight: TreeView): Verdict {
-    // The original has its name back and is still in the stage too.
-    if (isIdentity(look(path, sight), entry)) return 'nothing';
-    return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), sight);
+  function judgeStaged(path: string, entry: Identity | null, slot: number, view: TreeView): Verdict {
+    // The original already has its name again, besides the one in the stage.
+    if (isIdentity(look(path, view), entry)) return 'nothing';
+    return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), view);
   }
 
-  function judgeReplace({ path, old, fresh, after, aside }: Replace, slot: number, sight: TreeView): Verdict {
+  function judgeReplace({ path, old, fresh, after, aside }: Replace, slot: number, view: TreeView): Verdict {
     const isWaiting = staged(`new/${slot}`) !== undefined;
     if (staged(`old/${slot}`) === undefined || (isWaiting && !aside)) return 'nothing';
-    const stats = look(path, sight);
+    const stats = look(path, view);
     if (stats === undefined) return 'undo';
     if (isIdentity(stats, old)) return 'nothing';
-    if (!isWaiting && isIdentity(stats, fresh) && contentIs(path, after, sight)) return 'undo';
-    return isAsBefore(path, sight) ? 'nothing' : 'foreign';
+    if (!isWaiting && isIdentity(stats, fresh) && contentIs(path, after, view)) return 'undo';
+    return isAsBefore(path, view) ? 'nothing' : 'foreign';
   }
 
-  function judgeCreate({ path, fresh, after }: Create, slot: number, sight: TreeView): Verdict {
+  function judgeCreate({ path, fresh, after }: Create, slot: number, view: TreeView): Verdict {
     const waiting = staged(`new/${slot}`);
     // A file with a single link is only in the stage.
     if (waiting?.nlink === 1n) return 'nothing';
-    const stats = look(path, sight);
+    const stats = look(path, view);
     if (stats === undefined) return 'nothing';
-    if (isIdentity(stats, fresh)) return contentIs(path, after, sight) ? 'undo' : 'foreign';
+    if (isIdentity(stats, fresh)) return contentIs(path, after, view) ? 'undo' : 'foreign';
     // The previous content has been restored, or was never replaced.
-    return waiting !== undefined || isOurs(stats) || isAsBefore(path, sight) ? 'nothing' : 'foreign';
+    return waiting !== undefined || isOwn(stats) || isAsBefore(path, view) ? 'nothing' : 'foreign';
   }
 
-  function judgeMove({ from, to, entry, folder }: Move, sight: TreeView): Verdict {
-    const [source, target] = [look(from, sight), look(to, sight)];
+  function judgeMove({ from, to, entry, folder }: Move, view: TreeView): Verdict {
+    const [source, target] = [look(from, view), look(to, view)];
     if (target === undefined) return 'nothing';
     if (entry === null ? source === undefined && target.isDirectory() : isIdentity(target, entry)) {
       if (isIdentity(source, entry) && !folder) return 'undo';
-      return judgePlace(from, (rest) => sight.locate(to + rest), sight);
+      return judgePlace(from, (rest) => view.locate(to + rest), view);
     }
-    // If the entry is not at its old path either, another program has put something at the new path. The
-    // exceptions: the earlier operations have not happened, or the entry is the one from before all of them.
-    if (source !== undefined || isOurs(target)) return 'nothing';
-    return isAsBefore(to, sight) ? 'nothing' : 'foreign';
+    // If the old path is empty too, another program has written to the new path. There are two exceptions: the
+    // earlier operations have not happened, or the entry is from before all of them.
+    if (source !== undefined || isOwn(target)) return 'nothing';
+    return isAsBefore(to, view) ? 'nothing' : 'foreign';
   }
 
-  function judge({ operation, slot }: Recorded, sight: TreeView): Verdict {
+  function judge({ operation, slot }: Recorded, view: TreeView): Verdict {
     switch (operation.kind) {
       case 'mkdir':
-        return look(operation.path, sight)?.isDirectory() === true ? 'undo' : 'nothing';
+        return look(operation.path, view)?.isDirectory() === true ? 'undo' : 'nothing';
       case 'replace':
-        return judgeReplace(operation, slot, sight);
+        return judgeReplace(operation, slot, view);
       case 'create':
-        return judgeCreate(operation, slot, sight);
+        return judgeCreate(operation, slot, view);
       case 'move':
-        if (staged(`old/${slot}`) === undefined) return judgeMove(operation, sight);
-        return judgeStaged(operation.from, operation.entry, slot, sight);
+        if (staged(`old/${slot}`) === undefined) return judgeMove(operation, view);
+        return judgeStaged(operation.from, operation.entry, slot, view);
       case 'remove':
         if (staged(`old/${slot}`) === undefined) return 'nothing';
-        return judgeStaged(operation.path, operation.entry, slot, sight);
+        return judgeStaged(operation.path, operation.entry, slot, view);
     }
   }
 
-  return (recorded, sight) => {
+  return (recorded, view) => {
     try {
-      return judge(recorded, sight);
+      return judge(recorded, view);
     } catch (error) {
-      // A link on the way, or a special file: lanser does not touch it.
+      // A link on the path, or a special file: lanser does not change it.
       if (error instanceof LanserError) return 'foreign';
       throw error;
     }
@@ -108,16 +108,16 @@ type Replace = Extract<Operation, { kind: 'replace' }>;
 type Create = Extract<Operation, { kind: 'create' }>;
 type Move = Extract<Operation, { kind: 'move' }>;
 
-function look(path: string, sight: TreeView): BigIntStats | undefined {
-  return lookAt(() => sight.locate(path));
+function look(path: string, view: TreeView): BigIntStats | undefined {
+  return lookAt(() => view.locate(path));
 }
 
 function isIdentity(stats: BigIntStats | undefined, identity: Identity | null): boolean {
   return stats !== undefined && identityOf(stats) === identity;
 }
 
-function contentIs(path: string, version: DocumentVersion, sight: TreeView): boolean {
-  const place = sight.locate(path);
+function contentIs(path: string, version: DocumentVersion, view: TreeView): boolean {
+  const place = view.locate(path);
   return place !== undefined && readVersion(place, path).version === version;
 }
 

@@ -15,7 +15,7 @@ import type { DirectoryHandles } from '../../workspace/directory-handles.ts';
 import type { Identity } from '../../workspace/identity.ts';
 import { isTreePath, type Operation } from './operation.ts';
 
-export interface Known {
+export interface KnownFile {
   readonly path: string;
   readonly identity: Identity;
   readonly version: DocumentVersion;
@@ -24,7 +24,10 @@ export interface Known {
 /** The data to undo an edit. It is on disk before the first operation. */
 export interface Journal {
   readonly version: 1;
-  /** The folder that paths are relative to, and the state folder. A copied journal names other folders. */
+  /**
+   * The folder that paths are relative to, and the state folder. In a copied journal, these are different
+   * folders.
+   */
   readonly anchor: Identity;
   readonly state: Identity;
   /** The location of staged and original files. */
@@ -33,7 +36,7 @@ export interface Journal {
    * Every file that the edit depends on, as it was. An entry with one of these identities belongs to the
    * edit.
    */
-  readonly known: readonly Known[];
+  readonly known: readonly KnownFile[];
   readonly operations: readonly Operation[];
 }
 
@@ -106,7 +109,7 @@ function parse(text: string, shown: string): Journal {
   return value as unknown as Journal;
 }
 
-function isKnown(value: unknown): value is Known {
+function isKnown(value: unknown): value is KnownFile {
   if (!isRecord(value)) return false;
   const { path, identity, version } = value;
   return isTreePath(path) && isIdentity(identity) && isVersion(version);

@@ -4,13 +4,15 @@ import { hostname } from 'node:os';
 import { threadId } from 'node:worker_threads';
 import { errnoOf } from '../../model/lanser-error.ts';
 
-/** The state of the process that owns a claim; `unknown`: not decidable on this machine. */
+/** The state of the process that owns a lock file. `unknown`: this machine cannot determine it. */
 export type Liveness = 'live' | 'dead' | 'unknown';
 
 const NAME =
   /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
 
-/** Claims of this thread. A claim on disk that is not in this set could not be removed. */
+/**
+ * The lock files of this thread. A file of this thread on disk that is not in this set could not be removed.
+ */
 const held = new Set<string>();
 let count = 0;
 
@@ -27,7 +29,7 @@ export function dropLockName(name: string): void {
   held.delete(name);
 }
 
-/** Returns the state of a claim's owner by the claim's name; undefined if the name is not a claim. */
+/** Returns the state of the owner by the name of its lock file; undefined for any other file. */
 export function livenessOf(name: string): Liveness | undefined {
   const claim = NAME.exec(name)?.groups;
   if (claim === undefined) return undefined;

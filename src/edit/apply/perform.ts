@@ -8,7 +8,7 @@ import { lookAt, type Stage, type Workplace } from './workplace.ts';
 
 type Move = Extract<Operation, { kind: 'move' }>;
 
-/** Performs one operation. It checks the entry at its path again right before. */
+/** Performs one operation. It checks the entry at the path again immediately before. */
 export function perform(operation: Operation, slot: number, stage: Stage, workplace: Workplace): void {
   const { tree } = workplace;
   const fresh = (): string => workplace.staged(stage, `new/${slot}`);
@@ -62,7 +62,7 @@ function moveFile({ from, to, entry }: Move, { tree }: Workplace): void {
   unlinkSync(source);
 }
 
-/** Moves by way of the stage: a folder that was swapped in after the check does not reach the new path. */
+/** Moves through the stage, so that a folder that replaces the checked one cannot reach the new path. */
 function moveFolder({ from, to, entry }: Move, original: () => string, { tree }: Workplace): void {
   const source = tree.at(from);
   expectEntry(source, from, entry);

@@ -21,13 +21,13 @@ export function putFile(file: string, name: string): void {
   else putFolder(file, name);
 }
 
-/** Moves an entry that cannot have two names. Between the check and the move remains a short race. */
+/** Moves an entry that cannot have two names. A short race between the check and the move remains. */
 export function putFolder(folder: string, name: string): void {
   if (lstatSync(name, { throwIfNoEntry: false }) !== undefined) throw new NameTaken();
   renameSync(folder, name);
 }
 
-/** The error of the system for a name that exists. */
+/** The system's error for a name that exists already. */
 class NameTaken extends Error {
   readonly code = 'EEXIST';
 

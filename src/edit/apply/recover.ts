@@ -2,7 +2,7 @@ import { statSync, unlinkSync } from 'node:fs';
 import { LanserError } from '../../model/lanser-error.ts';
 import { identityOf } from '../../workspace/identity.ts';
 import { takeWriteLock } from './write-lock.ts';
-import { clean, hasLitter } from './clean.ts';
+import { clean, hasLeftovers } from './clean.ts';
 import { about, aboutAll } from './failure.ts';
 import { journalFile, readJournal, type Journal } from './journal.ts';
 import { isThere, statePlaces, type StatePlace } from './state-folder.ts';
@@ -23,7 +23,7 @@ export interface RecoverOptions {
   readonly lenient?: boolean;
 }
 
-/** The result of a recovery; `undone`: an edit was interrupted, and this number of its changes is undone. */
+/** The result of a recovery. `undone`: an edit was interrupted, and this number of its changes was undone. */
 export type Recovered =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'cleaned' }
@@ -62,20 +62,20 @@ export async function finish(workplace: Workplace): Promise<Recovered> {
   return aboutAll<Recovered>(place.shown, async () => {
     const journal = readJournal(base, place.folder, place.shown);
     if (journal === undefined) {
-      if (!hasLitter(workplace)) return { kind: 'nothing' };
-      await clearUp(workplace);
+      if (!hasLeftovers(workplace)) return { kind: 'nothing' };
+      await removeLeftovers(workplace);
       return { kind: 'cleaned' };
     }
     expectOwn(journal, workplace);
     const files = undo(journal, workplace);
     unlinkSync(base.at(journalFile(place.folder)));
-    await clearUp(workplace);
+    await removeLeftovers(workplace);
     return { kind: 'undone', files };
   });
 }
 
-/** Removes the leftovers after the flush, so that no journal can need them. */
-export async function clearUp(workplace: Workplace): Promise<void> {
+/** Removes the leftovers after the flush, when no journal can need them. */
+export async function removeLeftovers(workplace: Workplace): Promise<void> {
   const { base, place } = workplace;
   base.flush(place.folder);
   await clean(workplace);
@@ -101,7 +101,7 @@ function isToRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   }
 }
 
-/** A copy, an archive or a checkout can bring a journal, but not the folders that it identifies. */
+/** A copy, an archive or a checkout can contain a journal, but not the folders that it identifies. */
 function expectOwn(journal: Journal, { tree, base, place }: Workplace): void {
   const anchor = identityOf(statSync(tree.inside(''), { bigint: true }));
   const state = identityOf(statSync(base.inside(place.folder), { bigint: true }));

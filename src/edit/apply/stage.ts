@@ -18,7 +18,7 @@ import { about, contentModified, isLink, isSpecial } from './failure.ts';
 import { readVersion } from './file-version.ts';
 import type { Draft, Operation } from './operation.ts';
 import { origins, type Origins, pathCounts } from './origins.ts';
-import type { Known } from './journal.ts';
+import type { KnownFile } from './journal.ts';
 import { linkFile } from './put.ts';
 import { contentsOf, type Originals } from './unchanged.ts';
 import { lookAt, type Stage, type Workplace } from './workplace.ts';
@@ -28,7 +28,7 @@ import { type DirectoryHandles, parentOf } from '../../workspace/directory-handl
 export interface Staged {
   readonly operations: readonly Operation[];
   /** The current files that the edit depends on. */
-  readonly known: readonly Known[];
+  readonly known: readonly KnownFile[];
   readonly originals: Originals;
 }
 
@@ -60,7 +60,8 @@ export async function stageOperations(
   function replace(slot: number, { path, before, bytes }: Extract<Draft, { kind: 'replace' }>): Operation {
     const original = workplace.staged(stage, `old/${slot}`);
     const aside = !linkFile(tree.at(path), original);
-    // Read by the second link, which no other program uses: the path may have a different file by now.
+    // The file is read by its second link, which no other program uses, because a different file may now be at
+    // the path.
     const { stats, version } = readVersion(aside ? tree.at(path) : original, path);
     if (version !== before) throw contentModified(path, 'content');
     replaced.set(path, { slot, path, stats, aside });
@@ -122,7 +123,7 @@ export async function stageOperations(
     earlier.follow(draft, slot);
     tree.trim();
   }
-  const known: Known[] = [];
+  const known: KnownFile[] = [];
   for (const [path, version] of expected) {
     const identity = about(path, () => identityOfExpected(path, version, replaced.get(path), workplace));
     known.push({ path, identity, version });

@@ -12,7 +12,9 @@ export interface StatePlace {
   readonly folder: string;
   /** The name of the state folder in messages. */
   readonly shown: string;
-  /** True if the state folder is among the files of a checkout, which may have brought its content. */
+  /**
+   * True if the state folder is among the files of a checkout, so that its content may come from the checkout.
+   */
   readonly isTracked: boolean;
 }
 
@@ -26,7 +28,7 @@ export function ownStatePlace(root: string, folder: string): StatePlace {
 
 /**
  * Returns the possible locations of state; the first is the one to write to. It is the Git directory of the
- * workspace's checkout, which no checkout or archive can bring, or else a folder of the workspace. Both are
+ * workspace's checkout, which no checkout or archive can contain, or else a folder of the workspace. Both are
  * read, so that a repository created after a kill does not hide earlier state.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {

@@ -4,7 +4,7 @@ import { nameMap } from './name-map.ts';
 import type { Recorded } from './operation.ts';
 import { lookAt, type Workplace } from './workplace.ts';
 
-/** The location of paths after all later operations are undone. */
+/** The locations of paths after all later operations are undone. */
 export interface TreeView {
   /** Returns the location of a path; undefined if it does not exist. */
   locate(path: string): string | undefined;
@@ -17,7 +17,7 @@ export function treeView({ tree }: Workplace): TreeView {
   return { locate: (path) => tree.at(path), names: (folder) => readdirSync(tree.inside(folder)) };
 }
 
-/** The tree after an undo, in memory only, of the operations passed so far, the last one first. */
+/** The tree after the operations passed so far, the last one first, are undone in memory. */
 export interface RolledBackTreeView extends TreeView {
   without(recorded: Recorded): void;
 }

@@ -22,16 +22,16 @@ export function undo(journal: Journal, workplace: Workplace): number {
   const inspect = inspector(journal, workplace);
   const foreign = foreignOperations(journal, inspect, workplace);
   if (foreign.length > 0) throw conflict(foreign, journal, workplace);
-  const sight = treeView(workplace);
+  const view = treeView(workplace);
   const touched = new Set<string>();
   let count = 0;
   for (const [slot, operation] of [...journal.operations.entries()].toReversed()) {
     about(pathsOf(operation)[0], () => {
-      const verdict = inspect({ operation, slot }, sight);
+      const verdict = inspect({ operation, slot }, view);
       if (verdict === 'foreign') throw conflict([{ operation, slot }], journal, workplace);
       if (verdict === 'nothing') return;
       if (verdict === 'exchange') setAside({ operation, slot }, journal, workplace);
-      takeBack({ operation, slot }, journal, workplace);
+      restoreOriginal({ operation, slot }, journal, workplace);
       for (const path of pathsOf(operation)) touched.add(parentOf(path));
       if (operation.kind !== 'mkdir') count += 1;
     });
@@ -44,11 +44,11 @@ export function undo(journal: Journal, workplace: Workplace): number {
 /** Returns the operations whose undo would lose another program's writes, before any is undone. */
 function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workplace): readonly Recorded[] {
   const found: Recorded[] = [];
-  const sight = rolledBackTreeView(journal, workplace);
+  const view = rolledBackTreeView(journal, workplace);
   for (const [slot, operation] of [...journal.operations.entries()].toReversed()) {
-    const verdict = inspect({ operation, slot }, sight);
+    const verdict = inspect({ operation, slot }, view);
     if (verdict === 'foreign') found.push({ operation, slot });
-    else if (verdict !== 'nothing') sight.without({ operation, slot });
+    else if (verdict !== 'nothing') view.without({ operation, slot });
     workplace.tree.trim();
   }
   return found;
@@ -64,7 +64,7 @@ function setAside({ operation, slot }: Recorded, journal: Journal, workplace: Wo
   workplace.tree.forget(path);
 }
 
-function takeBack({ operation, slot }: Recorded, journal: Journal, workplace: Workplace): void {
+function restoreOriginal({ operation, slot }: Recorded, journal: Journal, workplace: Workplace): void {
   const { tree } = workplace;
   const original = (): string => workplace.staged(journal.stage, `old/${slot}`);
   switch (operation.kind) {

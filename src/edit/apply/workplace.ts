@@ -54,7 +54,7 @@ export function lookAt(place: () => string | undefined): BigIntStats | undefined
   }
 }
 
-/** Flushes the names in a folder of the tree; the folder may be gone by now, or a file again. */
+/** Flushes the names in a folder of the tree; by now the folder may be removed, or be a file again. */
 export function flushFolder(folder: string, { tree }: Workplace): void {
   if (folder === '' || lookAt(() => tree.at(folder))?.isDirectory() === true) tree.flush(folder);
 }

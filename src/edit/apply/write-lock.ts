@@ -17,9 +17,9 @@ const PAUSE_MS = 20;
 
 /**
  * Acquires the write lock, which has one holder at a time; a process that has ended never has it. Every
- * contender creates its own file in one folder, and has the lock if it sees no other live one. Otherwise the
- * oldest contender stays and the others step back, so that one of them makes progress. Names are never
- * reused, so any contender can remove the file of a dead process.
+ * contender creates its own file in one folder, and has the lock if no other live contender has a file there.
+ * Otherwise, all except the oldest contender remove their files and wait. Names are never reused, so any
+ * contender can remove the file of a dead process.
  *
  * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if its
  * liveness is unknown; E/INTERRUPTED.
@@ -124,7 +124,7 @@ function release(base: DirectoryHandles, claims: string, name: string): void {
   try {
     unlinkSync(base.at(`${claims}/${name}`));
   } catch {
-    // The name has no effect any more; the next contender removes it.
+    // The name no longer has an effect; the next contender removes it.
   }
   try {
     for (let folder = claims; folder !== ''; folder = parentOf(folder)) rmdirSync(base.at(folder));

@@ -29,8 +29,8 @@ export async function writeSteps(
 }
 
 /**
- * Undoes the half-written edit of a killed process. If there is none, the cost is one access to the disk.
- * `lenient` (for readers) ignores state that is damaged or belongs to another folder.
+ * Undoes the half-written edit of a killed process. Without one, the function accesses the disk only once.
+ * `lenient` (for readers) ignores state that is damaged or belongs to a different folder.
  */
 export async function recoverFolder(
   { host, signal }: Writing,

@@ -7,8 +7,8 @@ import { position, type Position } from './position.ts';
 import { nodeOf, type TreeNode } from './tree-node.ts';
 
 /**
- * The file system after the steps of an edit so far. A folder inside the workspace is read once, when it is
- * first needed; outside it only single names are looked up.
+ * The file system after the steps of an edit so far. It reads a folder inside the workspace once, when it is
+ * first needed. Outside the workspace, it looks up only single names.
  */
 export interface EditedTree {
   readonly root: Position;
@@ -60,7 +60,7 @@ export function editedTree(root: string): EditedTree {
   function lookAbove(folder: Position, name: string, disk: string): Position | Refusal | undefined {
     const info = look(disk);
     if (info === undefined || 'kind' in info) return info;
-    // The root is recognised by any spelling or mount.
+    // The root is identified by device and inode, so any spelling or mount of it matches.
     if (info.dev === identity.dev && info.ino === identity.ino) return rootPosition;
     return position(nodeOf(info, disk), name, folder);
   }

@@ -25,7 +25,7 @@ export function openFolder(disk: string | Buffer | undefined): FolderEntries | R
 function folderEntries(onDisk: NodesByName): FolderEntries {
   const now = new Map(onDisk);
   // No step of an edit creates or removes a `.git`.
-  const holdsDotGit = [...onDisk.keys()].some(isDotGit);
+  const hasDotGit = [...onDisk.keys()].some(isDotGit);
   // Built on demand: most folders get no new name.
   let byFold: Map<string, Set<string>> | undefined;
   const foldIndex = (): Map<string, Set<string>> => {
@@ -40,7 +40,7 @@ function folderEntries(onDisk: NodesByName): FolderEntries {
     now,
     repository() {
       if (isGitDirectory((name) => now.has(name))) return 'git-directory';
-      return holdsDotGit ? 'nested-repository' : undefined;
+      return hasDotGit ? 'nested-repository' : undefined;
     },
     alike: (name) => [...(foldIndex().get(foldedName(name)) ?? [])].filter((other) => other !== name),
     put(name, node) {

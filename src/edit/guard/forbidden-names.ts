@@ -3,7 +3,7 @@ import { foldedName } from '../../workspace/folded-name.ts';
 import { isUnfitForWindows } from '../../workspace/windows-name.ts';
 import type { JailReason } from './jail-reasons.ts';
 
-/** The location of an edit's journal below a workspace, also one inside this workspace. */
+/** The location of an edit's journal below this workspace or a workspace inside it. */
 const JOURNAL = ['.lanser', 'apply'] as const;
 
 /** Returns the reason why these names, from the workspace to a file, are not allowed in an edit. */

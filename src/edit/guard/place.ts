@@ -16,7 +16,7 @@ export interface StepPlace {
   readonly newNames: readonly string[];
   /** The last name as requested; the file system may spell it differently. */
   readonly askedName: string;
-  /** True if the name can only mean a folder. */
+  /** True if the name can only be that of a folder. */
   readonly isFolder: boolean;
 }
 

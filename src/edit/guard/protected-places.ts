@@ -53,7 +53,7 @@ export async function protectedPlaces(
   };
 }
 
-/** Returns true if a Git directory comes before a work tree on the way up. */
+/** Returns true if a search upwards finds a Git directory before a work tree. */
 function isInGitDirectory(folder: string): boolean {
   for (let at = folder; ; at = path.dirname(at)) {
     const holds = (name: string): boolean =>

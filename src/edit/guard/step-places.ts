@@ -59,7 +59,7 @@ function permittedPlace(
   return node?.kind === 'special' ? refused('special-file') : place;
 }
 
-/** Returns the reason why a folder on the way does not belong to this workspace. */
+/** Returns the reason why a folder on the path does not belong to this workspace. */
 export function repositoryOver(
   tree: EditedTree,
   folder: Position,

@@ -22,8 +22,8 @@ export type Walked =
 const MAX_LINKS = 40;
 
 /**
- * Walks like the system, but over the edited tree and with one more rule: a requested path may not go up
- * after it went through a link, because a program that removes `..` textually would reach a different place.
+ * Resolves a path like the system, but over the edited tree and with one more rule. A requested path must not
+ * contain `..` after a link, because a program that removes `..` textually would reach a different place.
  */
 export function walk(
   tree: EditedTree,
@@ -59,7 +59,7 @@ function step(
   const isInside = tree.namesTo(at) !== undefined;
   if (at.node.kind !== 'folder') return refused(isInside ? 'not-a-folder' : 'outside');
   const next = tree.child(at, part);
-  // Details outside the workspace are not disclosed.
+  // The result does not disclose details outside the workspace.
   if (next?.kind === 'refused') return isInside ? next : refused('outside');
   return next?.node.kind === 'link' && links !== undefined ? followed(tree, at, next, links) : next;
 }

@@ -10,15 +10,15 @@ export interface ConflictHunk {
   readonly theirs: string;
 }
 
-type Side = 'base' | 'ours' | 'theirs';
+type ConflictSide = 'base' | 'ours' | 'theirs';
 
 /** Returns the conflicts of a text merged by Git with {@link CONFLICT_MARKS}; `ours` is the current text. */
 export function conflictHunks(merged: string, ours: string): readonly ConflictHunk[] {
   const hunks: ConflictHunk[] = [];
   /** The lines with every conflict resolved to `ours`. */
   const decided: string[] = [];
-  let side: Side | undefined;
-  let sides: Record<Side, string> = { base: '', ours: '', theirs: '' };
+  let side: ConflictSide | undefined;
+  let sides: Record<ConflictSide, string> = { base: '', ours: '', theirs: '' };
   let start = 0;
   for (const text of gitLines(merged).lines) {
     if (text.startsWith(CONFLICT_MARKS.ours)) {

@@ -15,7 +15,7 @@ import { gitLines, type GitLines, lineChanges } from '../plan/line-changes.ts';
 /** The reason why a file cannot be merged. */
 export type FileConflict =
   | { readonly uri: string; readonly kind: 'hunks'; readonly hunks: readonly ConflictHunk[] }
-  /** The file no longer exists, or it has changed and the plan removes it. */
+  /** `gone`: the file no longer exists. `removed`: it has changed, and the plan removes it. */
   | { readonly uri: string; readonly kind: 'gone' | 'removed' }
   /** The file is not text. */
   | { readonly uri: string; readonly kind: 'binary' };

@@ -1,15 +1,15 @@
 import { splice } from '../../text/splice.ts';
 import type { TextEdit } from './text-edits.ts';
 
-/** Chooses, of two annotation keys, the one that must not be lost. */
+/** A function that selects the more important of two annotation keys. */
 export type Weightier = (one: string | undefined, other: string | undefined) => string | undefined;
 
-/** An edit and the range of its new text in the text after it. */
+/** An edit, and the range of its new text in the resulting text. */
 interface Written {
   readonly edit: TextEdit;
   readonly start: number;
   readonly end: number;
-  /** The distance by which the text after it has moved. */
+  /** The distance by which the edit moves the text behind it. */
   readonly shift: number;
 }
 

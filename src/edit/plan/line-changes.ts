@@ -39,24 +39,24 @@ export function lineChanges(
   splices: readonly Splice[] | undefined,
 ): readonly LineChange[] {
   const whole = { start: 0, end: before.lines.length };
-  const stretches =
+  const ranges =
     splices === undefined
       ? [{ before: whole, after: { start: 0, end: after.lines.length } }]
-      : stretchesOf(before, after, splices);
-  return stretches.flatMap((stretch) => changesIn(before.lines, after.lines, stretch));
+      : splicedLines(before, after, splices);
+  return ranges.flatMap((range) => changesIn(before.lines, after.lines, range));
 }
 
 /** Returns the lines of the splices; splices on one line share a range. */
-function stretchesOf(before: GitLines, after: GitLines, splices: readonly Splice[]): readonly LineChange[] {
-  const stretches: LineChange[] = [];
+function splicedLines(before: GitLines, after: GitLines, splices: readonly Splice[]): readonly LineChange[] {
+  const ranges: LineChange[] = [];
   let shift = 0;
   for (const { start, end, newText } of splices) {
     const shiftAfter = shift + newText.length - (end - start);
-    const last = stretches.at(-1);
+    const last = ranges.at(-1);
     const line = gitLineAt(before, start);
     const isNext = last === undefined || line >= last.before.end;
-    if (!isNext) stretches.pop();
-    stretches.push({
+    if (!isNext) ranges.pop();
+    ranges.push({
       before: { start: isNext ? line : last.before.start, end: gitLineAt(before, end) + 1 },
       after: {
         start: isNext ? gitLineAt(after, start + shift) : last.after.start,
@@ -65,7 +65,7 @@ function stretchesOf(before: GitLines, after: GitLines, splices: readonly Splice
     });
     shift = shiftAfter;
   }
-  return stretches;
+  return ranges;
 }
 
 /** Returns the line of an offset; after the last line ending this is one past the last line. */
@@ -77,11 +77,11 @@ function gitLineAt({ text, lines, starts }: GitLines, offset: number): number {
 function changesIn(
   before: readonly string[],
   after: readonly string[],
-  stretch: LineChange,
+  range: LineChange,
 ): readonly LineChange[] {
-  let [one, other] = [stretch.before.start, stretch.after.start];
-  let oneEnd = Math.min(stretch.before.end, before.length);
-  let otherEnd = Math.min(stretch.after.end, after.length);
+  let [one, other] = [range.before.start, range.after.start];
+  let oneEnd = Math.min(range.before.end, before.length);
+  let otherEnd = Math.min(range.after.end, after.length);
   while (one < oneEnd && other < otherEnd && before[one] === after[other])
     [one, other] = [one + 1, other + 1];
   while (one < oneEnd && other < otherEnd && before[oneEnd - 1] === after[otherEnd - 1]) {

@@ -29,7 +29,7 @@ export async function makePlan(
 ): Promise<Plan> {
   const asked = withKnownAnnotations(requested);
   const { changes, operations } = await runSteps(asked, reader);
-  // A created file comes after a file that was at the same path.
+  // A created file follows the file that was at the same path before.
   const files = changes
     .map(plannedFile)
     .toSorted(

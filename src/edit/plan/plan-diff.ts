@@ -23,7 +23,7 @@ export function planDiff(changes: readonly FileChange[]): string {
     .join('');
 }
 
-/** If files swap or pass on paths, the patch has both sides of each path instead of renames. */
+/** If a file takes the old path of another file, the patch has both sides of each path instead of renames. */
 function partsOf(changes: readonly FileChange[]): readonly Part[] {
   const before = new Map<WorkspacePath, FileState>();
   const after = new Map<WorkspacePath, FileState>();
@@ -90,7 +90,7 @@ function patchText(bytes: Uint8Array): string | undefined {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** Returns the edits by offsets in the patch's text; undefined if the file's encoding decodes otherwise. */
+/** Returns the edits by offsets in the patch's text; undefined if that text differs from the decoded file. */
 function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] | undefined {
   if (text === undefined) return undefined;
   const mark = whole.length - text.before.text.length;

@@ -111,7 +111,7 @@ async function bytesAt(reader: TreeReader, path: WorkspacePath): Promise<Uint8Ar
   );
 }
 
-/** A text with the edits so far; their offsets are in the text before all of them. */
+/** A text and the edits so far. Their offsets refer to the text before all edits. */
 interface EditedText {
   readonly before: LineIndex;
   readonly edits: readonly TextEdit[];
@@ -163,13 +163,13 @@ function operationOf(step: Exclude<EditStep, { readonly kind: 'edit' }>): PlanOp
   }
 }
 
-type Said<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
+type Given<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
 
 function withOptions<T extends TargetOptions | DeleteOptions>(
   options: T | undefined,
-): { readonly options?: Said<T> } {
-  const said = Object.entries(options ?? {}).filter(([, value]) => value !== undefined);
-  return said.length === 0 ? {} : { options: Object.fromEntries(said) as Said<T> };
+): { readonly options?: Given<T> } {
+  const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? {} : { options: Object.fromEntries(given) as Given<T> };
 }
 
 /**

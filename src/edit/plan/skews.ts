@@ -21,7 +21,7 @@ export async function skewsOf(
     const found = bytes === undefined ? null : documentVersion(bytes);
     if (found !== expected) skews.set(uri, { uri, expected, found });
   }
-  // The plan is not bound to these files, so a move or removal must not include them.
+  // The plan does not contain versions of these files, so a move or removal must not include them.
   for (const uri of touched.keys()) {
     if (!files.has(uri)) skews.set(uri, { uri, expected: null, found: await foundAt(uri, reader) });
   }

@@ -51,7 +51,7 @@ async function create(
   const file = createdFile(there?.origin === undefined ? there?.replaces : there);
   const effect: OperationEffect = {
     kind: 'done',
-    // An existing file is not removed and created again: only its bytes change.
+    // A replaced file is not removed and created again: only its bytes change.
     removed: there === undefined || file.replaces !== undefined ? undefined : path,
     moved: undefined,
     created: { path, file },
@@ -102,7 +102,7 @@ async function remove(
     if (options?.ignoreIfNotExists === true) return NOTHING;
     return conflict(path, 'missing');
   }
-  if (there.kind === 'folder' && options?.recursive !== true && (await tree.holdsAnything(there))) {
+  if (there.kind === 'folder' && options?.recursive !== true && (await tree.isNotEmpty(there))) {
     return conflict(path, 'not-empty');
   }
   const touched = await tree.filesBelow(there);

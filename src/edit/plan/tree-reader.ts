@@ -1,6 +1,6 @@
 import type { WorkspacePath } from '../../model/brand.ts';
 
-/** The kinds of entries in a plan. A link is neither, and paths through a link do not exist. */
+/** The kinds of entries in a plan. A link has neither kind, and paths through a link do not exist. */
 export type EntryKind = 'file' | 'folder';
 
 /** The tree that a plan is made for or applied to. */

@@ -6,7 +6,7 @@ export interface VirtualFile {
   readonly kind: 'file';
   /** Its path in the real tree; undefined for a created file. */
   readonly origin: WorkspacePath | undefined;
-  /** The real file that a created one replaces: it keeps everything except its bytes. */
+  /** The real file that a created one replaces. Everything except its bytes stays. */
   readonly replaces: VirtualFile | undefined;
   place: Attachment | undefined;
 }
@@ -14,7 +14,7 @@ export interface VirtualFile {
 export interface VirtualFolder {
   readonly kind: 'folder';
   readonly origin: WorkspacePath | undefined;
-  /** The known entries; undefined: removed. Unknown entries are as in the real tree. */
+  /** The known entries; undefined for a removed one. Unknown entries are those of the real tree. */
   readonly entries: Map<string, VirtualEntry | undefined>;
   /** True if all regular files below are known. */
   isListed: boolean;
@@ -35,7 +35,7 @@ export interface VirtualTree {
   put(path: WorkspacePath, entry: VirtualEntry): Promise<boolean>;
   filesBelow(entry: VirtualEntry): Promise<readonly VirtualFile[]>;
   /** Returns true if a folder has any entry, including links and tools' files. */
-  holdsAnything(folder: VirtualFolder): Promise<boolean>;
+  isNotEmpty(folder: VirtualFolder): Promise<boolean>;
 }
 
 const ROOT = '' as WorkspacePath;
@@ -69,7 +69,7 @@ export function virtualTree(reader: TreeReader): VirtualTree {
     for (const entry of folder.entries.values()) if (entry?.kind === 'folder') await list(entry);
   }
 
-  /** Keeps known entries, whatever the real tree has at their names. */
+  /** Adds the real file at these names and its folders. Known entries stay. */
   function adoptBelow(top: VirtualFolder, names: readonly string[]): void {
     let folder = top;
     for (const [index, name] of names.entries()) {
@@ -110,7 +110,7 @@ export function virtualTree(reader: TreeReader): VirtualTree {
       await list(entry);
       return knownFiles(entry);
     },
-    async holdsAnything(folder) {
+    async isNotEmpty(folder) {
       if ([...folder.entries.values()].some((entry) => entry !== undefined)) return true;
       const names = folder.origin === undefined ? [] : await reader.namesIn(folder.origin);
       return names.some((name) => !folder.entries.has(name));
