@@ -29,7 +29,7 @@ export async function addedCandidates(search: Search, source: TrackedFiles): Pro
       : {
           ...candidate,
           score: Math.min(candidate.score, UNKNOWN_PAST),
-          explanation: `${candidate.explanation}; it is unknown if it existed before`,
+          explanation: `${candidate.explanation}; it may have existed before`,
         },
   );
 }
@@ -45,7 +45,7 @@ function newIn(pair: DocumentPair): (offset: number) => boolean {
     const line = [...scope.header, ...scope.sequence].find(
       ({ start, end, opens }) => opens === undefined && start <= offset && offset <= end,
     );
-    // The name line of a matched scope is matched, whatever else in it has changed.
+    // The name line of a matched scope counts as matched, even if other parts of the line have changed.
     return line !== undefined && line !== nameLineOf(scope) && lines.has(line);
   };
 }

@@ -17,7 +17,7 @@ export interface Sequence {
   readonly length: number;
   key(index: number): string;
   /** Returns true if the item has enough content to be recognised by itself. */
-  telling(index: number): boolean;
+  isDistinctive(index: number): boolean;
 }
 
 /** Beyond this edit distance, equal items between two anchors are not paired. */
@@ -30,7 +30,7 @@ const MAX_EDITS = 4000;
 export function align(
   before: Sequence,
   after: Sequence,
-  likeness: (before: number, after: number) => number,
+  similarity: (before: number, after: number) => number,
   spend: Spend,
 ): readonly Pair[] {
   const shared = sharedUniques(before, after);
@@ -55,7 +55,7 @@ export function align(
   for (const [one, other] of [...same, [before.length, after.length] as const]) {
     const gapBefore = indices(from, one).filter((index) => !takenBefore.has(index));
     const gapAfter = indices(to, other).filter((index) => !takenAfter.has(index));
-    for (const [left2, right2] of alikeInGap(gapBefore, gapAfter, likeness)) {
+    for (const [left2, right2] of similarInGap(gapBefore, gapAfter, similarity)) {
       pairs.push({ before: left2, after: right2, tie: 'changed' });
     }
     [from, to] = [one + 1, other + 1];
@@ -67,14 +67,14 @@ function indices(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
-/** Returns the telling items whose key is unique on both sides, in the order of the old sequence. */
+/** Returns the distinctive items whose key is unique on both sides, in the order of the old sequence. */
 function sharedUniques(before: Sequence, after: Sequence): readonly (readonly [number, number])[] {
   const one = uniqueKeys(before);
   const other = uniqueKeys(after);
   const shared: (readonly [number, number])[] = [];
   for (const [key, index] of one) {
     const partner = other.get(key);
-    if (index !== -1 && partner !== undefined && partner !== -1 && before.telling(index))
+    if (index !== -1 && partner !== undefined && partner !== -1 && before.isDistinctive(index))
       shared.push([index, partner]);
   }
   return shared.toSorted((left, right) => left[0] - right[0]);
@@ -122,7 +122,7 @@ function equalBetween(
   const keys = (sequence: Sequence, first: number, last: number): string[] =>
     indices(first, last).map((index) => sequence.key(index));
   const changes = diffArrays(keys(before, from, to), keys(after, start, end), { maxEditLength: MAX_EDITS });
-  // The work is the square of the edits.
+  // The comparisons are counted as the square of the edits.
   const edits = changes?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0);
   spend((edits ?? MAX_EDITS) ** 2);
   const pairs: (readonly [number, number])[] = [];
@@ -136,19 +136,19 @@ function equalBetween(
 }
 
 /** Items that are less similar are not paired. */
-const LEAST_LIKENESS = 0.2;
+const MIN_SIMILARITY = 0.2;
 const MAX_GAP = 400;
 
 /** Returns the pairs of a gap with the greatest total similarity, without crossings. */
-function alikeInGap(
+function similarInGap(
   before: readonly number[],
   after: readonly number[],
-  likeness: (before: number, after: number) => number,
+  similarity: (before: number, after: number) => number,
 ): readonly (readonly [number, number])[] {
   if (before.length > MAX_GAP || after.length > MAX_GAP) return [];
   const weightOf = (row: number, column: number): number => {
-    const alike = likeness(before[row] ?? 0, after[column] ?? 0);
-    return alike < LEAST_LIKENESS ? 0 : alike;
+    const alike = similarity(before[row] ?? 0, after[column] ?? 0);
+    return alike < MIN_SIMILARITY ? 0 : alike;
   };
   return weightedAlignment(before.length, after.length, weightOf).map(([row, column]) => [
     before[row] ?? 0,

@@ -1,7 +1,7 @@
 import type { ResolvedPlace } from '../selector/resolution.ts';
 import type { VersionSearch } from './version-search.ts';
 
-/** The evidence for a candidate, each in [0, 1]. Null means not applicable and counts as 0. */
+/** The evidence for a candidate: values in [0, 1]. Null means not applicable and counts as 0. */
 export interface Features {
   /** The structural similarity: kind of syntax and names. */
   readonly ast: number | null;
@@ -13,7 +13,7 @@ export interface Features {
   readonly prox: number | null;
 }
 
-/** A place that a selector may mean, with its score and evidence. */
+/** A place to which a selector may refer, with its score and evidence. */
 export interface Candidate extends ResolvedPlace {
   readonly score: number;
   /** True if the selector's own history leads to the unchanged text; the score is then 1. */
@@ -24,16 +24,16 @@ export interface Candidate extends ResolvedPlace {
 }
 
 /** The result of relocating a selector. Candidates are ranked, best first. */
-export type Location = Outcome & {
+export type Location = RelocationOutcome & {
   /** The search for an earlier version in which the selector is exact; undefined if none was needed. */
   readonly search?: VersionSearch;
 };
 
-type Outcome =
+type RelocationOutcome =
   | { readonly kind: 'accepted'; readonly place: Candidate; readonly candidates: readonly Candidate[] }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Candidate[]; readonly reason: string }
   | { readonly kind: 'missing'; readonly candidates: readonly Candidate[]; readonly reason: string }
   /** The content of the place's version is not available. */
   | { readonly kind: 'unknown-version'; readonly reason: string }
-  /** A coordinate inside a character. */
+  /** A column or offset is inside a character. */
   | { readonly kind: 'inside-character'; readonly reason: string };

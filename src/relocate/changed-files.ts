@@ -4,7 +4,7 @@ import type { IndexedDefinition, RelocationSource, TrackedFiles } from './source
 import type { ChangedFile } from './version-search.ts';
 
 /**
- * Returns the files that a commit changes: a place of its parent is followed among them.
+ * Returns the files that a commit changes. A place of the parent commit is followed among these files.
  *
  * @param present the place's current document, which is not read twice.
  */

@@ -4,8 +4,8 @@ import { LanserError } from '../model/lanser-error.ts';
 export type Spend = (comparisons: number) => void;
 
 /**
- * Some seconds. Refactorings of large files take a hundredth of it; many classes or functions of one name, or
- * many lines that are alike, take the square of their number.
+ * The comparisons of a few seconds. Refactorings of large files need a hundredth of this. Many classes or
+ * functions of one name, or many similar lines, need the square of their number.
  */
 const MAX_COMPARISONS = 50_000_000;
 

@@ -1,13 +1,13 @@
 import type { Definition, Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
 import type { DocumentPair } from './document-pair.ts';
-import { isNamed, placeNearness, sameText, scopeLikeness, verdict } from './evidence.ts';
+import { isNamed, placeProximity, sameText, scopeSimilarity, verdict } from './evidence.ts';
 import { definitionWords } from './definition-words.ts';
 import type { ScopeMatch } from './scope-match.ts';
 import type { Search } from './search.ts';
 import type { PartTarget } from './target.ts';
 
-/** Returns the counterpart of a class or function by name or content, and the next best. */
+/** Returns the counterpart of a class or function by name or content, and the second best. */
 export function definitionCandidates(
   search: Search,
   pair: DocumentPair,
@@ -16,8 +16,8 @@ export function definitionCandidates(
   const { scope } = target;
   const match = pair.scopes.get(scope);
   if (match === undefined) return [];
-  const likeness = scopeLikeness(pair, scope);
-  const found = partCandidate(search, pair, target, { ...match, likeness });
+  const similarity = scopeSimilarity(pair, scope);
+  const found = partCandidate(search, pair, target, { ...match, similarity });
   const { rival } = match;
   const other =
     rival &&
@@ -33,16 +33,16 @@ export function definitionCandidates(
 
 /** Scores the structure of a definition: its kind, name and scope, as far as they are unchanged. */
 function structure(
-  likeness: number,
+  similarity: number,
   sameName: boolean,
   sameParent: boolean,
   parent: { readonly kind: Definition['kind'] | undefined; readonly renamed: boolean },
 ): number {
-  if (sameName && sameParent) return parent.renamed ? 0.75 + likeness / 4 : 1;
-  // A nested function belongs to its parent only, and methods of many classes share a name.
+  if (sameName && sameParent) return parent.renamed ? 0.75 + similarity / 4 : 1;
+  // A nested function belongs only to its parent, but methods of many classes have the same name.
   if (parent.kind === 'function' && !sameParent) return 0.5;
-  if (sameName) return parent.kind === 'class' ? 0.6 + 0.4 * likeness ** 2 : 0.9 + likeness / 10;
-  return (sameParent ? 0.6 : 0.5) + 0.4 * likeness;
+  if (sameName) return parent.kind === 'class' ? 0.6 + 0.4 * similarity ** 2 : 0.9 + similarity / 10;
+  return (sameParent ? 0.6 : 0.5) + 0.4 * similarity;
 }
 
 /** Scopes in two documents that are at least this similar are the same. */
@@ -65,21 +65,21 @@ function partCandidate(
   // In a different document, a scope with little similarity is not the parent.
   const isParent = parent !== undefined && parent.scope === match.scope.parent;
   const sameParent =
-    isParent && (search.module === 1 || !parent.renamed || (parent.likeness ?? 0) >= SURE_PARENT);
+    isParent && (search.module === 1 || !parent.renamed || (parent.similarity ?? 0) >= SURE_PARENT);
   const size = Math.min(1, 0.4 + definitionWords(before).length / MANY_WORDS);
   const inPlace = sameParent && search.module === 1;
-  // Short definitions are often similar by chance. In the same scope, the position makes up for that.
-  const likeness = (match.likeness ?? 0) * (inPlace ? 1 : size);
+  // Short definitions are often similar by chance. In the same scope, the position is additional evidence.
+  const similarity = (match.similarity ?? 0) * (inPlace ? 1 : size);
   const sameName = before.definition?.name === definition.name;
   const features: Features = {
     ast:
-      structure(likeness, sameName, sameParent, {
+      structure(similarity, sameName, sameParent, {
         kind: before.parent?.definition?.kind,
         renamed: search.module < 1 && parent?.renamed === true,
-      }) * (match.sure || !match.named ? 1 : match.contested ? 0.5 : 0.5 + likeness / 2),
+      }) * (match.sure || !match.named ? 1 : match.contested ? 0.5 : 0.5 + similarity / 2),
     module: search.module,
-    token: likeness,
-    prox: search.near ?? placeNearness(pair, old.start, span.start),
+    token: similarity,
+    prox: search.near ?? placeProximity(pair, old.start, span.start),
   };
   const certified = search.module === 1 && match.sure && isNamed(pair, before) && sameText(pair, old, span);
   return {

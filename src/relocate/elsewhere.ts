@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../selector/source.ts';
 import type { Candidate } from './candidate.ts';
-import { fingerprintOf, likeness } from './fingerprint.ts';
+import { fingerprintOf, fingerprintSimilarity } from './fingerprint.ts';
 import { pathSimilarity, pathProximity } from './path-similarity.ts';
 import { definitionWords } from './definition-words.ts';
 import { outlineOf, type Scope } from './outline.ts';
@@ -12,12 +12,12 @@ import { chainOf, type Target } from './target.ts';
 /** The maximum number of documents to search for one class or function. */
 const MAX_HOMES = 6;
 /** Below this similarity, a fingerprint belongs to a different class or function. */
-const LEAST = { named: 0.2, renamed: 0.6 } as const;
+const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
 /** With fewer words, only the name is evidence. */
 const FEW_WORDS = 25;
 /** The minimum share of a deleted document that its successor contains. */
-const LEAST_SHARE = 0.3;
-/** At this score, a document has clearly replaced another. */
+const MIN_SHARE = 0.3;
+/** At this score, a document has clearly replaced a deleted one. */
 const CLEAR_SUCCESSOR = 0.7;
 
 /**
@@ -49,7 +49,7 @@ export async function candidatesElsewhere(
       containment(keysOf(outlineOf(before).module), keys),
       isGone ? containment(namesIn(before), namesIn(after)) : 0,
     );
-    if (lost.length === 0 && share < LEAST_SHARE) continue;
+    if (lost.length === 0 && share < MIN_SHARE) continue;
     const moved = lost.map((scope) => containment(keysOf(scope), keys));
     const module = (pathSimilarity(before.uri, uri) + Math.max(share, ...moved)) / 2;
     searches.push({
@@ -90,10 +90,12 @@ function homesOf(
     .filter(({ definition: { kind, part } }) => kind === definition.kind && part === definition.part)
     .map((other) => ({
       other,
-      alike: likeness(own, other.fingerprint),
+      alike: fingerprintSimilarity(own, other.fingerprint),
       named: other.definition.name === definition.name,
     }))
-    .filter(({ alike, named }) => (named ? alike >= LEAST.named : !few && alike >= LEAST.renamed))
+    .filter(({ alike, named }) =>
+      named ? alike >= MIN_SIMILARITY.named : !few && alike >= MIN_SIMILARITY.renamed,
+    )
     .toSorted((left, right) => right.alike - left.alike || Number(right.named) - Number(left.named))
     .slice(0, MAX_HOMES)
     .map(({ other }) => other);
@@ -122,16 +124,21 @@ async function successors(
     .map(({ uri }) => uri);
 }
 
-/** Returns the share of telling lines that the other lines contain. */
+/** Returns the share of distinctive lines that the other lines contain. */
 function containment(lines: readonly string[], others: readonly string[]): number {
   const known = new Set(others);
-  const telling = lines.filter((key) => key.length >= TELLING_LENGTH);
-  return telling.length === 0 ? 0 : telling.filter((key) => known.has(key)).length / telling.length;
+  const distinctive = lines.filter((key) => key.length >= DISTINCTIVE_LENGTH);
+  return distinctive.length === 0
+    ? 0
+    : distinctive.filter((key) => known.has(key)).length / distinctive.length;
 }
 
-const TELLING_LENGTH = 12;
+const DISTINCTIVE_LENGTH = 12;
 
-/** Returns the names of a document's classes and functions, each prefixed by its kind to be long enough. */
+/**
+ * Returns the names of a document's classes and functions. Each is prefixed by its kind, so that it has the
+ * minimum length.
+ */
 function namesIn(document: SourceDocument): readonly string[] {
   return [...outlineOf(document).scopeOf.keys()].map(({ kind, name }) => `${kind} ${name}`);
 }

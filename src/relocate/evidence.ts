@@ -9,10 +9,10 @@ import { rounded, scoreOf } from './score.ts';
 import { chainOf } from './target.ts';
 
 /** Returns the share of words that a scope and its match have in common. */
-export function scopeLikeness(pair: DocumentPair, scope: Scope): number {
+export function scopeSimilarity(pair: DocumentPair, scope: Scope): number {
   const match = pair.scopes.get(scope);
   if (match === undefined) return 0;
-  return match.likeness ?? commonShare(definitionWords(scope), definitionWords(match.scope));
+  return match.similarity ?? commonShare(definitionWords(scope), definitionWords(match.scope));
 }
 
 export function verdict(
@@ -42,7 +42,7 @@ export function sameText({ before, after }: DocumentPair, one: Span, other: Span
 }
 
 /** Returns 1 for the same relative offset, 0 for opposite ends of the documents. */
-export function placeNearness({ before, after }: DocumentPair, one: number, other: number): number {
+export function placeProximity({ before, after }: DocumentPair, one: number, other: number): number {
   const share = (offset: number, { lines }: SourceDocument): number =>
     offset / Math.max(1, lines.text.length);
   return 1 - Math.abs(share(one, before) - share(other, after));

@@ -4,7 +4,7 @@ import { printSelector } from '../selector/print-selector.ts';
 import type { Resolution, ResolvedPlace } from '../selector/resolution.ts';
 import { moduleOf } from '../selector/resolve-selector.ts';
 import type { SourceDocument, SourceWorkspace } from '../selector/source.ts';
-import { fingerprintOf, likeness } from './fingerprint.ts';
+import { fingerprintOf, fingerprintSimilarity } from './fingerprint.ts';
 import { onlyThis, resolveExactly } from './resolve-exactly.ts';
 import type { RelocationSource } from './source.ts';
 import { definitionAt, fingerprintIn } from './symbol-id.ts';
@@ -24,7 +24,7 @@ export async function searchExactVersion(
 ): Promise<VersionSearch | undefined> {
   const isDoubtful =
     isFromEarlier(spec, resolution) ||
-    (await hasNearerTwin(spec, resolution, source)) ||
+    (await hasNearerCopy(spec, resolution, source)) ||
     (await isNameAlone(spec, resolution, source));
   if (!isDoubtful) return undefined;
   const module = spec.kind === 'symbol' || spec.kind === 'ast' ? moduleOf(spec) : undefined;
@@ -58,18 +58,18 @@ function isFromEarlier(spec: PositionSpec, { kind }: Resolution): boolean {
   }
 }
 
-/** Returns true if the snippet is also nearer to the anchor's old line: the match may be a twin. */
-async function hasNearerTwin(
+/** Returns true if the snippet also occurs nearer to the anchor's old line, so that the match may be a copy. */
+async function hasNearerCopy(
   spec: PositionSpec,
   resolution: Resolution,
   source: RelocationSource,
 ): Promise<boolean> {
   if (spec.kind !== 'anchor' || resolution.kind !== 'resolved') return false;
   const document = await source.document(spec.uri);
-  return document !== undefined && isFartherThanTwin(spec, resolution.place, document);
+  return document !== undefined && isFartherThanCopy(spec, resolution.place, document);
 }
 
-function isFartherThanTwin(spec: AnchorSelector, place: ResolvedPlace, document: SourceDocument): boolean {
+function isFartherThanCopy(spec: AnchorSelector, place: ResolvedPlace, document: SourceDocument): boolean {
   const { near } = spec;
   if (near === undefined) return false;
   const distance = (start: number): number => Math.abs(document.lines.positionAt(start).line + 1 - near);
@@ -81,21 +81,21 @@ async function isExact(spec: PositionSpec, version: PastText, indexing: Indexing
   if (spec.kind === 'anchor') {
     const { certified, places } = findExactAnchor(spec, version);
     if (certified === undefined || places.length === 1) return certified !== undefined;
-    return !isFartherThanTwin(spec, certified, await version.document());
+    return !isFartherThanCopy(spec, certified, await version.document());
   }
-  // Most versions lack the name, so that their syntax need not be read.
+  // Most versions do not contain the name, so their syntax is not read.
   if (!version.lines.text.includes(lastNameOf(spec))) return false;
   const alone = onlyThis(await version.document());
   const resolution = await resolveExactly(spec, alone, indexing);
   return resolution.kind === 'resolved' && !(await isNameAlone(spec, resolution, alone));
 }
 
-/** A class or function with a lower similarity of fingerprints is a different one. */
-const LEAST_ALIKE = 0.2;
+/** A class or function is a different one if the fingerprints are less similar than this. */
+const MIN_SIMILARITY = 0.2;
 
 /**
- * Returns true if a symbol's name now means a variable, or an import leads from it elsewhere, and the
- * fingerprint of its `symbolId` is that of different code.
+ * Returns true if only the symbol's name is left: it is now a variable or an import, and the fingerprint of its
+ * `symbolId` belongs to different code.
  */
 async function isNameAlone(
   spec: PositionSpec,
@@ -111,7 +111,7 @@ async function isNameAlone(
   const isOwn = definition.kind === 'class' || definition.kind === 'function';
   if (isOwn && place.steps === undefined) return false;
   const now = fingerprintOf(document.lines.text, document.tokens(), definition);
-  return likeness(fingerprint, now) < LEAST_ALIKE;
+  return fingerprintSimilarity(fingerprint, now) < MIN_SIMILARITY;
 }
 
 /** Returns a name that the source must contain; empty if the selector has none. */

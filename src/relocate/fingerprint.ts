@@ -41,7 +41,7 @@ export function fingerprintOf(
 }
 
 /** Returns the share of equal slots, in [0, 1]. */
-export function likeness(left: Uint8Array, right: Uint8Array): number {
+export function fingerprintSimilarity(left: Uint8Array, right: Uint8Array): number {
   let equal = 0;
   for (let slot = 0; slot < SLOTS; slot += 1) if (left[slot] === right[slot]) equal += 1;
   return equal / SLOTS;

@@ -23,7 +23,7 @@ export interface PastPlace {
 /** The result of following a place commit by commit. */
 export type Walk =
   | { readonly outcome: 'arrived'; readonly candidates: readonly Candidate[] }
-  /** A commit after which nothing is certain enough to be the place. */
+  /** A commit after which no candidate is certain enough. */
   | { readonly outcome: 'lost'; readonly commit: string }
   /** The history or the content of its versions is not available, or nothing is committed since. */
   | { readonly outcome: 'unknown' };

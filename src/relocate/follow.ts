@@ -13,9 +13,9 @@ export interface Followed {
 }
 
 /**
- * Follows a place of an earlier version into the current files. Both versions are compared first. If the
- * result is not certified, the place is followed commit by commit: neighbouring versions differ little, so
- * that a deleted statement is not taken for a later one in the same position.
+ * Follows a place of an earlier version into the current files. It first compares the two versions. If the
+ * result is not certified, it follows the place commit by commit: adjacent versions differ little, so it does
+ * not confuse a deleted statement with a later one in the same position.
  *
  * @param homes the other possible paths of the place's document, for a history under a different path.
  */

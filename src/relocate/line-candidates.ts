@@ -2,25 +2,25 @@ import type { Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { definitionCandidates } from './definition-candidates.ts';
 import type { DocumentPair } from './document-pair.ts';
-import { isNamed, placeNearness, sameText, scopeLikeness, verdict } from './evidence.ts';
+import { isNamed, placeProximity, sameText, scopeSimilarity, verdict } from './evidence.ts';
 import { mapSpan, type MappedSpan } from './map-place.ts';
 import type { UnitMatch } from './match-units.ts';
-import { isTelling, nameLineOf, type Scope } from './outline.ts';
+import { isDistinctive, nameLineOf, type Scope } from './outline.ts';
 import type { Search } from './search.ts';
 import { chainOf } from './target.ts';
 
-/** Returns the counterpart of a logical line, and the next best. */
+/** Returns the counterpart of a logical line, and the second best. */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);
   if (found === undefined) return [];
   const isNameLine = found.match.unit === nameLineOf(pair.scopes.get(found.scope)?.scope);
   if (isNameLine) return ofNameLine(search, pair, span, found);
-  const [scope, ...scopeRivals] = unsureScope(search, pair, found.scope);
-  const candidate = asSureAs(scope, textCandidate(search, pair, span, found));
+  const [scope, ...scopeRivals] = uncertainScope(search, pair, found.scope);
+  const candidate = limitedBy(scope, textCandidate(search, pair, span, found));
   const { rival } = found.match;
   if (rival === undefined) return [candidate, ...scopeRivals];
   const start = rival.unit.start;
-  const features = lineFeatures(search, pair, found, { unit: rival.unit, likeness: rival.likeness });
+  const features = lineFeatures(search, pair, found, { unit: rival.unit, similarity: rival.similarity });
   return [
     candidate,
     {
@@ -38,7 +38,7 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
  * Returns the candidates of the least certain class or function around a line, best first, or none if all
  * have kept their names.
  */
-function unsureScope(search: Search, pair: DocumentPair, scope: Scope): readonly Candidate[] {
+function uncertainScope(search: Search, pair: DocumentPair, scope: Scope): readonly Candidate[] {
   const found = chainOf(scope)
     .filter((each) => pair.scopes.get(each)?.sure === false)
     .map((each) => definitionCandidates(search, pair, { kind: 'part', scope: each, part: 'nameSpan' }));
@@ -46,7 +46,7 @@ function unsureScope(search: Search, pair: DocumentPair, scope: Scope): readonly
 }
 
 /** Limits the certainty of a line to that of the class or function that contains it. */
-function asSureAs(scope: Candidate | undefined, line: Candidate): Candidate {
+function limitedBy(scope: Candidate | undefined, line: Candidate): Candidate {
   if (scope === undefined || scope.score >= line.score) return line;
   const { score, features, explanation } = scope;
   return { ...line, score, features, explanation: `${line.explanation}, in ${explanation}` };
@@ -73,7 +73,7 @@ function textCandidate(search: Search, pair: DocumentPair, before: Span, found: 
   const certified =
     search.module === 1 &&
     match.tie === 'same' &&
-    (match.neighbours === 2 || (isTelling(found.before) && (match.unique || match.neighbours === 1))) &&
+    (match.neighbours === 2 || (isDistinctive(found.before) && (match.unique || match.neighbours === 1))) &&
     found.kept &&
     isNamed(pair, found.scope) &&
     sameText(pair, before, span);
@@ -90,42 +90,42 @@ const EXPLANATIONS = {
   same: 'the same line, in the same order',
   crossed: 'the same line, in a different order',
   moved: 'the same line, new in a different scope',
-  changed: 'the line that replaces it between the same neighbours',
+  changed: 'the line that replaces it between the same adjacent lines',
 } as const;
 
 function lineFeatures(
   search: Search,
   pair: DocumentPair,
   { scope, before }: MappedSpan,
-  found: Pick<UnitMatch, 'unit' | 'likeness'> & Partial<UnitMatch>,
+  found: Pick<UnitMatch, 'unit' | 'similarity'> & Partial<UnitMatch>,
 ): Features {
-  const { unit: after, likeness, neighbours = 0, rival } = found;
-  const distinct = found.tie !== undefined && likeness - (rival?.likeness ?? 0) >= CLEAR_LEAD;
+  const { unit: after, similarity, neighbours = 0, rival } = found;
+  const distinct = found.tie !== undefined && similarity - (rival?.similarity ?? 0) >= CLEAR_LEAD;
   const kind = pair.before.statementAt(before.start)?.kind;
   const sameKind = kind === pair.after.statementAt(after.start)?.kind;
   const named = isNamed(pair, scope);
-  const sayable = isTelling(before) || neighbours === 2;
+  const isCertain = isDistinctive(before) || neighbours === 2;
   const sure = named && search.module === 1;
   return {
     ast:
       (sameKind ? 0.6 : 0.3) +
-      (likeness >= ALIKE && sayable ? 0.2 : 0) +
+      (similarity >= MIN_SIMILARITY && isCertain ? 0.2 : 0) +
       NEIGHBOURS[neighbours] +
       (distinct && neighbours === 1 ? 0.08 : 0),
     module: search.module,
-    // In a scope that is not certain to be the same, a line is at most as good as its scope.
+    // If the scope is not certain to be the same, the score of a line is at most that of its scope.
     token:
-      (sure ? likeness : Math.min(likeness, (likeness + scopeLikeness(pair, scope)) / 2)) *
-      (sayable ? 1 : 0.5),
-    prox: search.near ?? placeNearness(pair, before.start, after.start),
+      (sure ? similarity : Math.min(similarity, (similarity + scopeSimilarity(pair, scope)) / 2)) *
+      (isCertain ? 1 : 0.5),
+    prox: search.near ?? placeProximity(pair, before.start, after.start),
   };
 }
 
-/** A line that leads the next best by this much is not mistaken for it. */
+/** With this lead over the second best, a line is certain. */
 const CLEAR_LEAD = 0.3;
 
 /** The weight of equal lines directly before and after a line. */
 const NEIGHBOURS = [0, 0.05, 0.2] as const;
 
 /** Lines that are at least this similar have the same content. */
-const ALIKE = 0.8;
+const MIN_SIMILARITY = 0.8;

@@ -51,7 +51,7 @@ export async function fromPast(
   const location = verdict(withReexport(found, imported), settings);
   const isLed = location.kind === 'accepted' && imported !== undefined && isSame(location.place, imported);
   if (lostIn === undefined || isLed || !('candidates' in location)) return location;
-  const reason = `commit ${lostIn} changes or deletes it, and nothing after that commit is certain to be it`;
+  const reason = `commit ${lostIn} changes or deletes it, and no later candidate is certain`;
   const { candidates } = location;
   return { kind: candidates.length === 0 ? 'missing' : 'ambiguous', candidates, reason };
 }

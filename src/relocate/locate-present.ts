@@ -65,13 +65,13 @@ function exact(place: ResolvedPlace): Candidate {
   };
 }
 
-/** Accepts the best of ranked candidates, or says why none is accepted. */
+/** Accepts the best of ranked candidates, or returns the reason why none is accepted. */
 export function verdict(ranked: readonly Candidate[], settings: RelocationSettings): Location {
   const place = acceptedOf(ranked, settings);
   if (place !== undefined) return { kind: 'accepted', place, candidates: ranked };
   const [best] = ranked;
   if (best === undefined) {
-    return { kind: 'missing', candidates: [], reason: 'nothing like it is there any more' };
+    return { kind: 'missing', candidates: [], reason: 'nothing similar exists any more' };
   }
   const reason =
     best.score < settings.tau

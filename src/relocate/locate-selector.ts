@@ -73,8 +73,8 @@ function endedEarly(location: Location, { outcome }: VersionSearch): Location {
     return { ...location, reason };
   }
   if (outcome !== 'time-limit' || !('candidates' in location)) return location;
-  const said = `the search of the history ended after ${milliseconds / 1000} s`;
+  const note = `the search of the history ended after ${milliseconds / 1000} s`;
   return location.kind === 'accepted'
-    ? { kind: 'ambiguous', candidates: location.candidates, reason: said }
-    : { ...location, reason: `${location.reason}; ${said}` };
+    ? { kind: 'ambiguous', candidates: location.candidates, reason: note }
+    : { ...location, reason: `${location.reason}; ${note}` };
 }

@@ -9,22 +9,22 @@ export interface MappedOffset {
   readonly kept: boolean;
 }
 
-/** The side of an offset on which its code is: ahead for the start of a range, back for its end. */
-export type Side = 'ahead' | 'back';
+/** The side of an offset on which its code is: `ahead` for the start of a range, `back` for its end. */
+export type OffsetSide = 'ahead' | 'back';
 
 /** Maps an offset from one logical line to another by tokens; undefined if its token was removed. */
 export function mapOffset(
   before: { readonly unit: Unit; readonly text: string },
   after: { readonly unit: Unit; readonly text: string },
   offset: number,
-  side: Side,
+  side: OffsetSide,
 ): MappedOffset | undefined {
   const tokens = before.unit.tokens;
   const index = tokenAt(tokens, offset, side);
   const token = tokens[index];
   if (token === undefined) return undefined;
   const inToken = offset - token.start;
-  // The start of a line maps to the start of its match, whatever token is there.
+  // The start of a line maps to the start of its match, even if the token there differs.
   if (offset === before.unit.start) {
     const [first, newFirst] = [before, after].map(({ unit, text }) =>
       text.slice(unit.start, unit.tokens[0]?.end),
@@ -41,7 +41,7 @@ export function mapOffset(
   return { offset: found.start + (inToken === length ? newLength : Math.min(inToken, newLength)), kept };
 }
 
-function tokenAt(tokens: readonly Token[], offset: number, side: Side): number {
+function tokenAt(tokens: readonly Token[], offset: number, side: OffsetSide): number {
   const behind = tokens.findLastIndex(({ start }) => start < offset);
   if (side === 'back') return behind;
   const ahead = tokens.findIndex(({ end }) => offset < end);

@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../selector/source.ts';
 import type { Span } from '../syntax/definition.ts';
 import type { DocumentPair } from './document-pair.ts';
-import { mapOffset, type Side } from './map-offset.ts';
+import { mapOffset, type OffsetSide } from './map-offset.ts';
 import type { UnitMatch } from './match-units.ts';
 import { outlineOf, scopeAt, type Scope, type Unit } from './outline.ts';
 
@@ -34,7 +34,7 @@ function statementEnd(document: SourceDocument, offset: number): number | undefi
 
 type MappedPlace = Omit<MappedSpan, 'span'> & { readonly offset: number };
 
-function mapped(pair: DocumentPair, offset: number, side: Side): MappedPlace | undefined {
+function mapped(pair: DocumentPair, offset: number, side: OffsetSide): MappedPlace | undefined {
   const { lines } = pair.before;
   const scope = scopeAt(outlineOf(pair.before), side === 'back' ? offset - 1 : offset);
   const units = pair.units(scope);
@@ -65,7 +65,7 @@ function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
   if (before.words.length < MANY_WORDS) return undefined;
   const [unit, ...others] = pair.newUnits().get(before.key) ?? [];
   if (unit === undefined || others.length > 0) return undefined;
-  return { unit, tie: 'moved', likeness: 1, rival: undefined, unique: true, neighbours: 0 };
+  return { unit, tie: 'moved', similarity: 1, rival: undefined, unique: true, neighbours: 0 };
 }
 
 /** Maps an offset in an indentation or on an empty line together with the code after it. */

@@ -38,11 +38,11 @@ function* ofOneName(
       const partner = found[index];
       if (partner === undefined) continue;
       settled.add(one).add(partner);
-      yield [one, { ...onlyOne(partner), likeness: 1 }];
+      yield [one, { ...onlyOne(partner), similarity: 1 }];
     }
   }
   const rest = (scopes: readonly Scope[]): readonly Scope[] => scopes.filter((scope) => !settled.has(scope));
-  yield* mostAlike(rest(ones), rest(partners), spend);
+  yield* mostSimilar(rest(ones), rest(partners), spend);
 }
 
 function nameOf({ definition }: Scope): string {
@@ -53,8 +53,10 @@ function wordsOf(scope: Scope): string {
   return definitionWords(scope).join('\u0000');
 }
 
-/** Pairs by descending similarity. A match is uncertain if an equally good twin exists on either side. */
-function* mostAlike(
+/**
+ * Pairs by descending similarity. A match is uncertain if an equally good alternative exists on either side.
+ */
+function* mostSimilar(
   ones: readonly Scope[],
   partners: readonly Scope[],
   spend: Spend,
@@ -63,37 +65,45 @@ function* mostAlike(
     partners.map((scope, column) => ({
       one,
       scope,
-      likeness: commonShare(definitionWords(one), definitionWords(scope), spend),
+      similarity: commonShare(definitionWords(one), definitionWords(scope), spend),
       inOrder: row === column,
       apart: Math.abs(row - column),
     })),
   );
-  pairs.sort((left, right) => right.likeness - left.likeness || left.apart - right.apart);
+  pairs.sort((left, right) => right.similarity - left.similarity || left.apart - right.apart);
   const lost = new Set(ones);
   const free = new Set(partners);
   for (const pair of pairs) {
-    const { one, scope, likeness } = pair;
+    const { one, scope, similarity } = pair;
     if (!lost.has(one) || !free.has(scope)) continue;
     lost.delete(one);
     free.delete(scope);
     spend(pairs.length);
-    const others = pairs.filter((other) => other !== pair && other.likeness >= likeness - CLOSE);
+    const others = pairs.filter((other) => other !== pair && other.similarity >= similarity - CLOSE);
     const rival = pairs.find((other) => other.one === one && other.scope !== scope);
     // A similar scope is at the old position, so that both may have changed instead of moved.
     const replaced =
       ones.length === partners.length &&
       !pair.inOrder &&
-      pairs.some((other) => other.one === one && other.inOrder && other.likeness >= LIKE);
-    const twin = replaced || others.some((other) => other.one === one || other.scope === scope);
+      pairs.some((other) => other.one === one && other.inOrder && other.similarity >= MIN_SIMILARITY);
+    const isContested = replaced || others.some((other) => other.one === one || other.scope === scope);
     yield [
       one,
-      { scope, likeness, rival, named: true, renamed: false, sure: likeness === 1 && !twin, contested: twin },
+      {
+        scope,
+        similarity,
+        rival,
+        named: true,
+        renamed: false,
+        sure: similarity === 1 && !isContested,
+        contested: isContested,
+      },
     ];
   }
 }
 
 /** The minimum similarity of a scope and its later version. */
-const LIKE = 0.2;
+const MIN_SIMILARITY = 0.2;
 
 /** Within this difference, similarities count as equal. */
 const CLOSE = 0.05;

@@ -18,7 +18,7 @@ interface RankedScope extends ScopeRival {
 }
 
 /** Below these similarities, a class or function with a new name or scope is a different one. */
-const LEAST = { renamed: 0.5, moved: 0.4, both: 0.7 } as const;
+const MIN_SIMILARITY = { renamed: 0.5, moved: 0.4, both: 0.7 } as const;
 /** Definitions with fewer words are similar by chance. */
 const FEW_WORDS = 12;
 
@@ -40,15 +40,15 @@ function isAsLong(left: readonly string[], right: readonly string[]): boolean {
 }
 
 function rankedScope(before: Scope, scope: Scope, spend: Spend): RankedScope {
-  const likeness = commonShare(definitionWords(before), definitionWords(scope), spend);
-  const rank = likeness + NAME_SHARE * commonShare(partsOf(before), partsOf(scope), spend);
-  return { scope, likeness, rank };
+  const similarity = commonShare(definitionWords(before), definitionWords(scope), spend);
+  const rank = similarity + NAME_SHARE * commonShare(partsOf(before), partsOf(scope), spend);
+  return { scope, similarity, rank };
 }
 
-/** With this lead over the exchanged pairs, two pairs are certain. */
+/** Two pairs are certain if their similarity exceeds that of the exchanged pairs by this much. */
 const CLEAR_EXCHANGE = 0.05;
 
-/** Returns the next best scope for a renamed one, unless it clearly belongs to a different one. */
+/** Returns the second best scope for a renamed one, unless it clearly belongs to a different one. */
 export function rivalOf(
   { match, ranked }: Rename,
   renamed: ReadonlyMap<Scope, Rename>,
@@ -86,17 +86,17 @@ export function renames(
       .toSorted((left, right) => right.rank - left.rank);
     const [best] = ranked;
     if (best === undefined) continue;
-    const { scope, likeness, rank } = best;
+    const { scope, similarity, rank } = best;
     const sameName = scope.definition?.name === before.definition?.name;
     const sameParent = before.parent !== undefined && matches.get(before.parent)?.scope === scope.parent;
-    const least = sameName ? LEAST.moved : sameParent ? LEAST.renamed : LEAST.both;
+    const least = sameName ? MIN_SIMILARITY.moved : sameParent ? MIN_SIMILARITY.renamed : MIN_SIMILARITY.both;
     const few = Math.min(definitionWords(before).length, definitionWords(scope).length) < FEW_WORDS;
-    if (likeness < (few ? Math.max(least, 0.9) : least)) continue;
+    if (similarity < (few ? Math.max(least, 0.9) : least)) continue;
     pairs.push({
       before,
       match: {
         scope,
-        likeness,
+        similarity,
         named: false,
         renamed: !sameName,
         rival: undefined,

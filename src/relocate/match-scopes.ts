@@ -5,7 +5,7 @@ import { renames, rivalOf, type Rename } from './match-renamed.ts';
 import { outlineOf, type Scope } from './outline.ts';
 import { onlyOne, type ScopeMatch, type ScopeMatches } from './scope-match.ts';
 
-/** Pairs the scopes of two versions of a document: by their names first, then by what is in them. */
+/** Pairs the scopes of two versions of a document: first by their names, then by their contents. */
 export function matchScopes(before: SourceDocument, after: SourceDocument, spend: Spend): ScopeMatches {
   const matches = new Map<Scope, ScopeMatch>();
   const taken = new Set<Scope>();

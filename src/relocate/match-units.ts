@@ -2,7 +2,7 @@ import type { Spend } from './comparison-budget.ts';
 import { align, type Pair, type Sequence, type Tie } from './align.ts';
 import type { ScopeMatches } from './scope-match.ts';
 import { commonShare } from './normalized-words.ts';
-import { isTelling, nameLineOf, type Scope, type Unit } from './outline.ts';
+import { isDistinctive, nameLineOf, type Scope, type Unit } from './outline.ts';
 import { renamedWords, withRenamed } from './renamed-words.ts';
 
 /** The counterpart of a logical line in the scope that matches its own. */
@@ -10,8 +10,8 @@ export interface UnitMatch {
   readonly unit: Unit;
   readonly tie: Tie | 'moved';
   /** The share of common words, in [0, 1]. */
-  readonly likeness: number;
-  /** The next best: a line of the new scope that no equal line has taken. */
+  readonly similarity: number;
+  /** The second best: a line of the new scope that is not paired with an equal line. */
   readonly rival: UnitRival | undefined;
   /** True if the lines are equal and unique on both sides. */
   readonly unique: boolean;
@@ -21,7 +21,7 @@ export interface UnitMatch {
 
 export interface UnitRival {
   readonly unit: Unit;
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 /** The logical lines of a scope in the scope that matches it: headers with headers, bodies with bodies. */
@@ -38,13 +38,13 @@ export function matchUnits(
   ]);
 }
 
-/** The line with the name is the same line, whatever else of it has changed. */
+/** The line with the name is the same line, even if other parts of it have changed. */
 function* definitionLine(before: Scope, after: Scope, spend: Spend): Generator<readonly [Unit, UnitMatch]> {
   const [one, other] = [nameLineOf(before), nameLineOf(after)];
   if (one === undefined || other === undefined) return;
   const tie = one.key === other.key ? 'same' : 'changed';
-  const likeness = commonShare(one.words, other.words, spend);
-  yield [one, { unit: other, tie, likeness, rival: undefined, unique: true, neighbours: 2 }];
+  const similarity = commonShare(one.words, other.words, spend);
+  yield [one, { unit: other, tie, similarity, rival: undefined, unique: true, neighbours: 2 }];
 }
 
 function* matchSequence(
@@ -58,14 +58,17 @@ function* matchSequence(
   );
   const one = keyed(before, (unit) => unit.opens);
   const other = keyed(after, (unit) => pairedDefinitions.get(unit.opens) ?? unit.opens);
-  const pairs = align(one, other, (left, right) => unitLikeness(before[left], after[right], spend), spend);
+  const pairs = align(one, other, (left, right) => unitSimilarity(before[left], after[right], spend), spend);
   const renamed = renamedWords(pairs, before, after);
   const known = renamed.size === 0 ? before : before.map((unit) => withRenamed(unit, renamed));
-  const likeness = (left: number, right: number): number => unitLikeness(known[left], after[right], spend);
+  const similarity = (left: number, right: number): number =>
+    unitSimilarity(known[left], after[right], spend);
   // Lines that are replaced together are not evidence for each other.
   const partners = new Map(
     pairs
-      .filter(({ tie, before: left, after: right }) => tie !== 'changed' || likeness(left, right) >= KNOWN)
+      .filter(
+        ({ tie, before: left, after: right }) => tie !== 'changed' || similarity(left, right) >= MIN_EVIDENCE,
+      )
       .map((pair) => [pair.before, pair.after]),
   );
   const claimed = new Set(pairs.filter(({ tie }) => tie === 'same').map((pair) => pair.after));
@@ -79,8 +82,8 @@ function* matchSequence(
       {
         unit: found,
         tie: pair.tie,
-        likeness: pair.tie === 'changed' ? likeness(pair.before, pair.after) : 1,
-        rival: pair.tie === 'changed' ? rivalOf(pair, after, claimed, likeness) : undefined,
+        similarity: pair.tie === 'changed' ? similarity(pair.before, pair.after) : 1,
+        rival: pair.tie === 'changed' ? rivalOf(pair, after, claimed, similarity) : undefined,
         unique: pair.tie !== 'changed' && counts.get(key) === 1 && otherCounts.get(key) === 1,
         neighbours: neighboursOf(pair, partners, before.length, after.length),
       },
@@ -89,7 +92,7 @@ function* matchSequence(
 }
 
 /** A changed line that is at least this similar is evidence for the lines beside it. */
-const KNOWN = 0.45;
+const MIN_EVIDENCE = 0.45;
 
 /** Gives a matched class or function the same key on both sides, even if its name differs. */
 function keyed(units: readonly Unit[], identity: (unit: Unit) => Unit['opens']): Sequence {
@@ -100,9 +103,9 @@ function keyed(units: readonly Unit[], identity: (unit: Unit) => Unit['opens']):
   return {
     length: units.length,
     key: (index) => keys[index] ?? '',
-    telling: (index) => {
+    isDistinctive: (index) => {
       const unit = units[index];
-      return unit !== undefined && (unit.opens !== undefined || isTelling(unit));
+      return unit !== undefined && (unit.opens !== undefined || isDistinctive(unit));
     },
   };
 }
@@ -116,8 +119,11 @@ function countKeys(sequence: Sequence): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Lines that begin otherwise are another kind of statement, and a definition is not a line. */
-function unitLikeness(one: Unit | undefined, other: Unit | undefined, spend: Spend): number {
+/**
+ * Returns the similarity of two lines. It is 0 for definitions and for statements that share only their
+ * keyword.
+ */
+function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: Spend): number {
   spend(1);
   if (one === undefined || other === undefined) return 0;
   if (one.opens !== undefined || other.opens !== undefined) return 0;
@@ -138,7 +144,10 @@ function shareKeywordAlone(one: Unit, other: Unit, spend: Spend): boolean {
 
 const knownParts = new WeakMap<Unit, ReadonlySet<string>>();
 
-/** The parts of names in `snake_case` and `CamelCase`, and of the words in strings, behind the keyword. Read once. */
+/**
+ * Returns the parts of names in `snake_case` and `CamelCase`, and of words in strings, after the keyword. The
+ * result is cached.
+ */
 function wordParts(unit: Unit): ReadonlySet<string> {
   const known = knownParts.get(unit);
   if (known !== undefined) return known;
@@ -156,13 +165,13 @@ function rivalOf(
   pair: Pair,
   after: readonly Unit[],
   claimed: ReadonlySet<number>,
-  likeness: (left: number, right: number) => number,
+  similarity: (left: number, right: number) => number,
 ): UnitRival | undefined {
   let rival: UnitRival | undefined;
   for (const [index, unit] of after.entries()) {
     if (index === pair.after || claimed.has(index)) continue;
-    const alike = likeness(pair.before, index);
-    if (alike > (rival?.likeness ?? 0)) rival = { unit, likeness: alike };
+    const alike = similarity(pair.before, index);
+    if (alike > (rival?.similarity ?? 0)) rival = { unit, similarity: alike };
   }
   return rival;
 }

@@ -10,10 +10,12 @@ import type { Target } from './target.ts';
 
 /** Among more files, equal lines do not prove that a line moved. */
 const MAX_FILES = 20;
-/** A line with fewer words can be new in another file by chance. */
+/** A line with fewer words can appear in a different file by chance. */
 const MIN_WORDS = 10;
 
-/** Returns the line that moved alone to another file: equal, unique before, and new in one place. */
+/**
+ * Returns the line that moved alone to a different file: equal, unique before, and new in exactly one place.
+ */
 export async function movedLine(
   before: SourceDocument,
   target: Target,

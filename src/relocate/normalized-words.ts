@@ -28,7 +28,7 @@ function wordOf(word: string, { kind }: Token): string {
   return content === undefined ? word : `${prefix}"${content}"`;
 }
 
-/** Common members over all members, each counted as often as it stands there; 1 for two empty lists. */
+/** Returns the share of common members. Repeated members count each time; 1 for two empty lists. */
 export function commonShare(left: readonly string[], right: readonly string[], spend?: Spend): number {
   spend?.(left.length + right.length);
   if (left.length + right.length === 0) return 1;

@@ -78,11 +78,11 @@ function endOf({ definition, sequence, children }: Scope): number {
 }
 
 /** A line with fewer words is not recognisable by itself. */
-const TELLING_WORDS = 4;
+const DISTINCTIVE_WORDS = 4;
 
 /** Returns true if a line is recognisable by itself. Comments and strings count with their own words. */
-export function isTelling({ key }: Unit): boolean {
-  return key.split(/\s+/u).length >= TELLING_WORDS;
+export function isDistinctive({ key }: Unit): boolean {
+  return key.split(/\s+/u).length >= DISTINCTIVE_WORDS;
 }
 
 interface OpenScope extends Scope {

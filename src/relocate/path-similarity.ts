@@ -1,6 +1,6 @@
 /**
- * Returns the similarity of two paths: the share of equal parts from both ends. A file or package that kept
- * its name has a high value.
+ * Returns the similarity of two paths: the share of equal parts from both ends. The value is high for a file or
+ * package that keeps its name.
  */
 export function pathSimilarity(one: string, other: string): number {
   const [left, right] = [partsOf(one), partsOf(other)];
@@ -13,7 +13,7 @@ export function pathSimilarity(one: string, other: string): number {
   return tail > 0 ? 0.6 + 0.4 * share : share;
 }
 
-/** Returns folders and the name without its extension. A package has its folder's name. */
+/** Returns the folders and the name without its extension. The name of a package is that of its folder. */
 function partsOf(uri: string): readonly string[] {
   return uri.replace(/(?:\/__init__)?\.[^./]*$/u, '').split('/');
 }

@@ -6,7 +6,7 @@ import { onlyThis, resolveExactly } from './resolve-exactly.ts';
 import { rank } from './score.ts';
 import type { RelocationSource } from './source.ts';
 
-/** Returns the definition to which a structural selector leads through imports of its module. */
+/** Returns the definition to which a structural selector resolves through imports of its module. */
 export async function importedNow(
   spec: PositionSpec,
   source: RelocationSource,
@@ -33,8 +33,9 @@ export async function isDefinedIn(
 }
 
 /**
- * Returns the candidates with the evidence of an import: if the old module now imports the name, and the
- * import leads to a candidate, name and module are kept. An import that leads elsewhere is not evidence.
+ * Returns the candidates with the evidence of an import. If the old module now imports the name, and the import
+ * resolves to a candidate, that candidate gets full evidence for name and module. Other imports are not
+ * evidence.
  */
 export function withReexport(
   candidates: readonly Candidate[],

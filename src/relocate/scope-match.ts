@@ -7,10 +7,10 @@ export interface ScopeMatch {
   readonly named: boolean;
   readonly renamed: boolean;
   /** The share of common tokens without its own name; undefined if it was not needed. */
-  readonly likeness: number | undefined;
-  /** The next best scope, if there was a choice. */
+  readonly similarity: number | undefined;
+  /** The second best scope, if there is one. */
   readonly rival: ScopeRival | undefined;
-  /** True if nothing else has its name, or if the others are clearly different. */
+  /** True if no other scope has its name, or if the others are clearly different. */
   readonly sure: boolean;
   /** True if another scope with the same name is equally similar, before or after. */
   readonly contested: boolean;
@@ -18,7 +18,7 @@ export interface ScopeMatch {
 
 export interface ScopeRival {
   readonly scope: Scope;
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 export type ScopeMatches = ReadonlyMap<Scope, ScopeMatch>;
@@ -29,7 +29,7 @@ export function onlyOne(scope: Scope): ScopeMatch {
     scope,
     named: true,
     renamed: false,
-    likeness: undefined,
+    similarity: undefined,
     rival: undefined,
     sure: true,
     contested: false,

@@ -12,12 +12,14 @@ export function scoreOf(features: Features): number {
   return rounded(sum);
 }
 
-/** Rounds to six decimal places; further ones are arithmetic noise. */
+/** Rounds to six decimal places, because further ones are rounding errors. */
 export function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** Returns the lead of the best of ranked candidates over the next, or its score if it is alone. */
+/**
+ * Returns the lead of the best of ranked candidates over the second best, or its score if it is the only one.
+ */
 export function leadOf([best, next]: readonly Candidate[]): number {
   return rounded((best?.score ?? 0) - (next?.score ?? 0));
 }

@@ -13,9 +13,9 @@ import { GRAM, WINDOW } from './winnow.ts';
 /** This many lines in a row are not equal by chance. */
 const MANY_LINES = 3;
 /** A text with this many words is recognisable by itself. */
-const TELLING_WORDS = 16;
+const DISTINCTIVE_WORDS = 16;
 /** Shorter snippets appear everywhere. */
-const LEAST_LENGTH = GRAM + WINDOW - 1;
+const MIN_LENGTH = GRAM + WINDOW - 1;
 
 /**
  * Finds candidates for an anchor without a certain place. They are exact matches, or else similar text in its
@@ -28,16 +28,16 @@ export async function searchAnchor(
   const document = await source.document(spec.uri);
   if (document === undefined) return rank(await inOthers(spec, source));
   const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
-    const said = telling(spec.snippet);
+    const weight = distinctiveness(spec.snippet);
     const near = proximity(document, span.start, spec.near) ?? 0;
-    // Far from its old position, a match may be a remaining twin.
+    // A match far from the old position may be a remaining copy.
     const whole = isWhole(document, span) ? 0.3 : 0;
-    const structure = (whole + 0.3 * said ** 2 + 0.4 * near) * (0.5 + said / 2);
+    const structure = (whole + 0.3 * weight ** 2 + 0.4 * near) * (0.5 + weight / 2);
     return candidate(
       spec,
       document,
       span,
-      { structure, likeness: said },
+      { structure, similarity: weight },
       'the same text in a different context',
     );
   });
@@ -49,13 +49,13 @@ function candidate(
   spec: AnchorSelector,
   document: SourceDocument,
   span: Span,
-  { structure, likeness }: { readonly structure: number; readonly likeness: number },
+  { structure, similarity }: { readonly structure: number; readonly similarity: number },
   explanation: string,
 ): Candidate {
   const features: Features = {
     ast: structure,
     module: 1,
-    token: likeness,
+    token: similarity,
     prox: proximity(document, span.start, spec.near),
   };
   const selection = { start: span.start, end: span.start };
@@ -69,8 +69,8 @@ function candidate(
 }
 
 /** Returns how distinctive a text is. A less distinctive text is more likely to have been replaced. */
-function telling(snippet: string): number {
-  return Math.min(1, (snippet.match(/[\p{XIDC}]+|[^\p{XIDC}\s]/gu)?.length ?? 0) / TELLING_WORDS);
+function distinctiveness(snippet: string): number {
+  return Math.min(1, (snippet.match(/[\p{XIDC}]+|[^\p{XIDC}\s]/gu)?.length ?? 0) / DISTINCTIVE_WORDS);
 }
 
 /** Returns true if a span begins and ends with whole lines. */
@@ -92,14 +92,14 @@ function alike(spec: AnchorSelector, document: SourceDocument): readonly Candida
   const many = spec.snippet.split('\n').length >= MANY_LINES;
   return similarRuns(document, spec.snippet).map(({ span, share }) => {
     const structure = many ? 0.5 + 0.4 * share : share / 2;
-    return candidate(spec, document, span, { structure, likeness: share }, 'similar text');
+    return candidate(spec, document, span, { structure, similarity: share }, 'similar text');
   });
 }
 
-/** Finds the same text in other documents. It may have existed there before, so that it is not certified. */
+/** Finds the same text in other documents. It may have existed there before, so it is not certified. */
 async function inOthers(spec: AnchorSelector, source: RelocationSource): Promise<readonly Candidate[]> {
   const { snippet } = spec;
-  if (snippet.length < LEAST_LENGTH) return [];
+  if (snippet.length < MIN_LENGTH) return [];
   const found: Candidate[] = [];
   for (const uri of await source.files()) {
     if (uri === spec.uri) continue;

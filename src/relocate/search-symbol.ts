@@ -4,7 +4,7 @@ import { SPAN_OF } from '../selector/resolve-symbol.ts';
 import type { SourceWorkspace } from '../selector/source.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { verdict } from './evidence.ts';
-import { likeness } from './fingerprint.ts';
+import { fingerprintSimilarity } from './fingerprint.ts';
 import { pathSimilarity, pathProximity } from './path-similarity.ts';
 import { rank } from './score.ts';
 import type { RelocationSource } from './source.ts';
@@ -13,7 +13,7 @@ import { fingerprintIn } from './symbol-id.ts';
 /** Definitions of this length are not similar by chance. */
 const MANY_CHARACTERS = 300;
 /** Below this similarity, a definition is a different symbol. */
-const LEAST_ALIKE = 0.4;
+const MIN_SIMILARITY = 0.4;
 
 /**
  * Searches the whole workspace for a symbol that its name does not find, by the fingerprint in its
@@ -31,18 +31,18 @@ export async function searchSymbol(
   const path = qualnameParts(spec.qualname).path.join('.');
   const found: Candidate[] = [];
   for (const { uri, definition, fingerprint: other } of await source.definitions()) {
-    const alike = likeness(fingerprint, other);
+    const alike = fingerprintSimilarity(fingerprint, other);
     const span = SPAN_OF[spec.role](definition);
-    if (alike < LEAST_ALIKE || span === null) continue;
+    if (alike < MIN_SIMILARITY || span === null) continue;
     const sameName = definition.name === path.split('.').at(-1);
     const samePath = definition.path.join('.') === path;
     const length = definition.span.end - definition.span.start;
-    const said = alike * Math.min(1, 0.5 + length / MANY_CHARACTERS);
+    const weighted = alike * Math.min(1, 0.5 + length / MANY_CHARACTERS);
     const features: Features = {
       // With a different name, only nearly identical definitions score high.
-      ast: sameName ? (samePath ? 1 : 0.9) : said ** 3,
+      ast: sameName ? (samePath ? 1 : 0.9) : weighted ** 3,
       module: uri === home ? 1 : pathSimilarity(home, uri) / 2,
-      token: said,
+      token: weighted,
       prox: pathProximity(home, uri),
     };
     found.push({

@@ -6,7 +6,7 @@ export interface Search {
   readonly before: SourceDocument;
   readonly after: SourceDocument;
   readonly target: Target;
-  /** The degree to which the new document is the old module; 1 for the same file. */
+  /** The similarity of the new document to the old module; 1 for the same file. */
   readonly module: number;
   /** The proximity of the documents. Undefined for the same document: its offsets are compared. */
   readonly near?: number;

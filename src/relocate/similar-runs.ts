@@ -4,11 +4,11 @@ import { outlineOf, unitsOf, type Unit } from './outline.ts';
 import { GRAM, jaccard, winnow, type Fingerprint } from './winnow.ts';
 
 /** Runs with a smaller share of the text's k-grams are ignored. */
-const LEAST_SHARE = 0.3;
+const MIN_SHARE = 0.3;
 
 export interface SimilarRun {
   readonly span: Span;
-  /** The share of k-grams of both that are common. */
+  /** The share of common k-grams. */
   readonly share: number;
 }
 
@@ -36,14 +36,14 @@ export function similarRuns(document: SourceDocument, wanted: string): readonly 
       hashes,
       grams.map(({ hash }) => hash),
     );
-    if (share >= LEAST_SHARE) found.push({ span, share });
+    if (share >= MIN_SHARE) found.push({ span, share });
   }
   return found;
 }
 
 /**
  * Returns a run for each logical line: it and the lines within `length`, with their share of the k-grams. The
- * k-grams are those of the whole document; except at its ends, a run alone has the same.
+ * k-grams are those of the whole document. Except at its ends, a run has the same k-grams by itself.
  */
 function roughShares(
   { lines }: SourceDocument,
@@ -60,8 +60,8 @@ function roughShares(
     last = Math.max(last, first);
     for (let next = units[last + 1]; next && lineAt(next.end) < beyond; next = units[last + 1]) last += 1;
     const share = inside({ start, end: units[last]?.end ?? start });
-    // A short run differs most at its ends, so that the limit is lower here.
-    if (share >= LEAST_SHARE / 2) runs.push({ first, last, share });
+    // A short run differs most at its ends, so the limit is lower here.
+    if (share >= MIN_SHARE / 2) runs.push({ first, last, share });
   }
   return runs;
 }

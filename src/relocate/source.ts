@@ -21,8 +21,8 @@ export interface RelocationSource extends SourceWorkspace {
   /** Returns a version of a document under its old name; undefined if its content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns another document as it was when `uri` was at `docVersion`; null if it did not exist, undefined if
-   * this is unknown.
+   * Returns a different document from the time when `uri` had the version `docVersion`; null if it did not
+   * exist, undefined if this is unknown.
    */
   beside(docVersion: string, uri: string, other: string): Promise<SourceDocument | null | undefined>;
   /** Returns a document at a commit; null if the commit does not contain it, undefined if unknown. */

@@ -7,7 +7,7 @@ import { fingerprintOf, SLOTS } from './fingerprint.ts';
 
 const IDENTITY_DIGITS = 32;
 
-export interface SymbolHome {
+export interface SymbolModule {
   readonly language: string;
   /** The module's name, or the uri of a file without one. */
   readonly module: string;
@@ -18,7 +18,7 @@ export interface SymbolHome {
  * is the truncated SHA-256 of language, module, qualified name, kind and overload, as a canonical JSON array.
  * It does not depend on the body.
  */
-export function symbolIdOf(document: SourceDocument, definition: Definition, home: SymbolHome): string {
+export function symbolIdOf(document: SourceDocument, definition: Definition, home: SymbolModule): string {
   const overload = overloadOf(document.definitions, definition) ?? null;
   const names = definition.path.map((name) => name.normalize('NFKC'));
   const identity = createHash('sha256')

@@ -20,7 +20,7 @@ export type Target = PartTarget | { readonly kind: 'text'; readonly scope: Scope
 const PARTS: readonly DefinitionPart[] = ['nameSpan', 'signature', 'body', 'docstring', 'span'];
 const TEXT_PARTS: readonly DefinitionPart[] = ['nameSpan', 'docstring', 'span'];
 
-/** Returns the target of a place. Only a structural selector means a signature or body itself. */
+/** Returns the target of a place. Only a structural selector can select a signature or body itself. */
 export function targetOf(document: SourceDocument, { span }: ResolvedPlace, structural: boolean): Target {
   const outline = outlineOf(document);
   const scope = scopeAt(outline, span.start);

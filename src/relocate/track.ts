@@ -13,7 +13,7 @@ import { targetOf } from './target.ts';
 /**
  * Returns the current candidates for a place of an old document, best first.
  *
- * @param structural true if the place was named, not pointed at.
+ * @param structural true if the selector names the place instead of a position.
  */
 export async function track(
   before: SourceDocument,

@@ -14,7 +14,7 @@ export interface ExactVersion {
 export type VersionSearch =
   | { readonly outcome: 'found'; readonly version: ExactVersion; readonly commits: number }
   | { readonly outcome: 'none' | 'shallow' | 'commit-limit'; readonly commits: number }
-  /** The progress within a time limit varies from run to run, so that it is not reported. */
+  /** The progress within a time limit varies from run to run, so it is not reported. */
   | { readonly outcome: 'time-limit' | 'unavailable' };
 
 /** A version of a document whose syntax is read on demand. */

@@ -1,5 +1,5 @@
-// relocate/ finds code again that an edit has moved or changed: it owns candidates, features and scores.
-// It does not know files, servers or callers.
+// relocate/ finds code again that an edit has moved or changed: it owns candidates, features and scores. It
+// does not depend on files, servers or callers.
 
 /** The number of characters in a k-gram. */
 export const GRAM = 7;

@@ -13,7 +13,7 @@ function sequenceOf(keys: readonly string[]): Sequence {
   return {
     length: keys.length,
     key: (index) => keys[index] ?? '',
-    telling: (index) => keys[index] !== ',',
+    isDistinctive: (index) => keys[index] !== ',',
   };
 }
 

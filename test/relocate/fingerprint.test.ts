@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprintOf, likeness } from '../../src/relocate/fingerprint.ts';
+import { fingerprintOf, fingerprintSimilarity } from '../../src/relocate/fingerprint.ts';
 import { fingerprintIn, symbolIdOf } from '../../src/relocate/symbol-id.ts';
 import { pythonDocument } from '../selector/python-document.ts';
 
@@ -79,10 +79,10 @@ test('the fingerprint ignores names, comments, docstrings and white space', () =
 test('likeness is high after a small edit, low for unrelated code, and 1 for equal code', () => {
   const total = fingerprint(TEXT, 'Shop.total');
   const edited = TEXT.replace('def total', 'def whole').replace('row.count > 0', 'row.count >= 1');
-  expect(likeness(total, fingerprint(edited, 'Shop.whole'))).toBeGreaterThan(0.6);
-  expect(likeness(total, fingerprint(TEXT, 'Shop.names'))).toBeLessThan(0.3);
-  expect(likeness(total, fingerprint(TEXT, 'Market.total'))).toBeLessThan(0.5);
-  expect(likeness(total, total)).toBe(1);
+  expect(fingerprintSimilarity(total, fingerprint(edited, 'Shop.whole'))).toBeGreaterThan(0.6);
+  expect(fingerprintSimilarity(total, fingerprint(TEXT, 'Shop.names'))).toBeLessThan(0.3);
+  expect(fingerprintSimilarity(total, fingerprint(TEXT, 'Market.total'))).toBeLessThan(0.5);
+  expect(fingerprintSimilarity(total, total)).toBe(1);
 });
 
 test('an id without a fingerprint returns undefined', () => {
