@@ -9,7 +9,7 @@ export const DEFAULT_CONTEXT = 24;
 
 /** The exact matches of an anchor's snippet. */
 export interface ExactAnchor {
-  /** The single certain match: a snippet that is unique, or unique in its context. */
+  /** The only certain match: a snippet that is unique, or unique in its context. */
   readonly certified: ResolvedPlace | undefined;
   /** Every match in source order, including overlapping ones. */
   readonly places: readonly ResolvedPlace[];

@@ -9,8 +9,8 @@ const MANY = 200;
 const BESIDE = 100;
 
 /**
- * Creates an anchor from the text of a place, or of its line if the place is empty. The context is as small
- * as uniqueness allows; without a unique context, the snippet grows by lines.
+ * Creates an anchor from the text of a place, or of its line if the place is empty. The context is the smallest
+ * one that is unique. Without a unique context, the snippet is extended by lines.
  */
 export function createAnchor({ document, place }: NamedPlace): Created {
   const { lines } = document;

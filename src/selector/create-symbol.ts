@@ -57,7 +57,7 @@ function holderOf(
   return undefined;
 }
 
-/** Returns the role of a span: a whole definition counts as its name, and the space before a body as none. */
+/** Returns the role of a span. A whole definition counts as its name; the space before a body has no role. */
 function roleOf(definition: Definition, span: Span): SymbolRole | undefined {
   if (sameSpan(definition.span, span) || holds(definition.nameSpan, span)) return 'def';
   if (holds(definition.docstring, span)) return 'doc';

@@ -7,7 +7,7 @@ import type { SourceDocument } from './source.ts';
 export interface NamedPlace {
   readonly document: SourceDocument;
   readonly place: ResolvedPlace;
-  /** The module name that means this document and no other, if there is one. */
+  /** The module name that resolves only to this document, if there is one. */
   readonly module: string | undefined;
   /** The unit of the selector's columns. */
   readonly indexing: Indexing;
@@ -17,7 +17,7 @@ export type Created =
   | {
       readonly kind: 'created';
       readonly spec: PositionSpec;
-      /** The span that the selector has to cover: the whole place, or the name that represents it. */
+      /** The span that the selector must select: the whole place, or the name that represents it. */
       readonly held: Span;
     }
   | {

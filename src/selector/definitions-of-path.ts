@@ -2,9 +2,10 @@ import type { DefinitionStep } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 
 /**
- * Returns the definitions that a path of names means in a document, in source order. Classes and functions
- * include variables and imports of the same name, which makes the path ambiguous. Of variables and imports
- * alone the first counts. An implementation represents its overloads, and a getter its property.
+ * Returns the definitions to which a path of names refers in a document, in source order. With classes and
+ * functions, variables and imports of the same name are included, which makes the path ambiguous. If there are
+ * only variables and imports, the first one counts. An implementation represents its overloads, and a getter
+ * its property.
  */
 export function definitionsOfPath(
   definitions: readonly Definition[],

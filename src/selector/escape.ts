@@ -1,7 +1,7 @@
 import type { Scanner } from './scanner.ts';
 
-// Characters to encode, by context. They include all that a terminal interprets or hides, so that a selector
-// is one line and safe to print.
+// Characters to encode, by context. They include all characters that a terminal interprets or hides, so that a
+// selector is one line and safe to print.
 const CONTROL = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 const IN_PATH = new RegExp(`[#?%"@: ${CONTROL}]`, 'gu');
 const IN_URI = new RegExp(`[#?"@: ${CONTROL}]`, 'gu');

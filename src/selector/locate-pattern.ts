@@ -27,9 +27,9 @@ interface FoundMarker {
 }
 
 /**
- * Reads a text to find. Names and numbers match whole. White space is required only between two of them, and
- * is free everywhere else. The marker is the deepest nesting level of `<|>`, `<<|>>`, … that appears exactly
- * once. Without such a level, all markers are text.
+ * Reads a text to find. Names and numbers match only as a whole. White space is required only between two of
+ * them, and is free everywhere else. The marker is the deepest nesting level of `<|>`, `<<|>>`, … that appears
+ * exactly once. Without such a level, all markers are text.
  */
 export function readPattern(find: string): LocatePattern {
   const found = findMarker(find);

@@ -9,8 +9,7 @@ export interface PatternMatch extends Span {
 /**
  * Returns every match in a scope, including overlapping ones, in time linear in both texts.
  *
- * Adjacent names in a source are always separated by white space, so that comparing token sequences is
- * enough.
+ * Adjacent names in a source are always separated by white space, so comparing token sequences is enough.
  */
 export function matchesOf(pattern: LocatePattern, text: string, scope: Span): readonly PatternMatch[] {
   const { tokens, marker } = pattern;

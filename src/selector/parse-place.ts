@@ -3,8 +3,8 @@ import { docVersion, indexing, readParameters } from './parameters.ts';
 import { readPath } from './read-path.ts';
 import { Scanner } from './scanner.ts';
 
-// Lenient if that helps: `@L1:C` is a malformed cursor. Strict if code may look similar: `R(1,2)` and
-// `LOG:CRITICAL` are texts to find.
+// Matches malformed places such as `@L1:C`, so that the error is about the place. Does not match text that may
+// be code, such as `R(1,2)` and `LOG:CRITICAL`.
 const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
 const READERS = { indexing, docVersion };
 const ENDING = '"?" and parameters, or the end of the selector';

@@ -1,5 +1,5 @@
-// selector/ owns the names of places in code: their forms, grammar, and meaning over a syntax index.
-// It does not know files, servers or Git.
+// selector/ owns the names of places in code: their forms, grammar, and meaning over a syntax index. It does
+// not depend on files, servers or Git.
 import type { PositionSpec } from '../model/selector.ts';
 import { parseAnchor } from './parse-anchor.ts';
 import { parseAst } from './parse-ast.ts';

@@ -1,7 +1,7 @@
 import type { ImportStep } from './imports/named-site.ts';
 import type { Span } from '../syntax/definition.ts';
 
-/** A place that a selector means. */
+/** A place to which a selector resolves. */
 export interface ResolvedPlace {
   readonly uri: string;
   readonly span: Span;
@@ -16,14 +16,14 @@ export type Resolution =
   /** All candidates, in source order. */
   | { readonly kind: 'ambiguous'; readonly places: readonly ResolvedPlace[]; readonly reason: string }
   | { readonly kind: 'missing'; readonly reason: string }
-  /** A coordinate inside a character. */
+  /** A column or offset is inside a character. */
   | { readonly kind: 'inside-character'; readonly reason: string };
 
 export function missing(reason: string): Resolution {
   return { kind: 'missing', reason };
 }
 
-/** Returns missing for no place, resolved for one, and ambiguous for several. */
+/** Returns `missing` for no place, `resolved` for one, and `ambiguous` for several. */
 export function oneOf(
   places: readonly ResolvedPlace[],
   reasons: { readonly none: string; readonly several: string },

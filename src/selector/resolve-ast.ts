@@ -54,7 +54,7 @@ function severalReason(
   return `${places.length} definitions have these steps; select one with a number after ${plural.join(' and ')}, as in ${shown}`;
 }
 
-/** Returns the steps to the first place, with a number for each step that means several definitions. */
+/** Returns the steps to the first place, with a number for each step that selects several definitions. */
 function numberedSteps(
   document: SourceDocument,
   steps: readonly DefinitionStep[],
@@ -87,7 +87,10 @@ function placesAt(
   return distinct(reached.flatMap((inner) => placesOf(inner, leaf)));
 }
 
-/** Returns the definitions that a step means in another one. In a module, imported ones come last. */
+/**
+ * Returns the definitions that a step selects inside a definition or module. In a module, imported ones come
+ * last.
+ */
 function below(
   { document, definition, steps }: Reached,
   step: DefinitionStep,

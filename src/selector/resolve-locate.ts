@@ -64,7 +64,7 @@ function search(
   });
 }
 
-/** Returns every match, including overlapping ones: a text with two readings is ambiguous. */
+/** Returns every match. Overlapping matches are included, because they make the selector ambiguous. */
 function matchesIn(document: SourceDocument, scope: Span, find: string): readonly ResolvedPlace[] {
   const { uri, lines } = document;
   return matchesOf(readPattern(find), lines.text, scope).map(({ start, end, marker }) =>

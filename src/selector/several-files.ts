@@ -1,7 +1,10 @@
 import { printSelector } from './print-selector.ts';
 import type { ResolvedPlace } from './resolution.ts';
 
-/** Returns why several files match a module name, if roots compete for it; undefined for one file. */
+/**
+ * Returns the reason why several files match a module name, if several roots contain it; undefined for one
+ * file.
+ */
 export function severalFiles(
   module: string,
   names: readonly string[],

@@ -15,7 +15,7 @@ export interface SourceWorkspace {
   /** Returns the document, or undefined if it does not exist. */
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns the documents of a module name, sources before stubs; several if roots compete.
+   * Returns the documents of a module name, sources before stubs; several if more than one root contains it.
    *
    * @param from the importing document and its number of leading dots. Without it, only the workspace's roots
    * are searched.

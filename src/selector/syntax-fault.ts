@@ -7,7 +7,7 @@ export interface SyntaxFault {
   readonly expected: string;
 }
 
-/** The error that aborts parsing. It never leaves selector/. */
+/** The error that aborts parsing. Only selector/ throws and catches it. */
 export class SelectorSyntaxError extends Error {
   readonly fault: SyntaxFault;
 

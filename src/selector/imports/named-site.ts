@@ -24,7 +24,7 @@ export interface NamedSite {
   readonly module?: SourceDocument;
 }
 
-/** Picks the definitions that a path of names means, among those of one document. */
+/** Selects the definitions to which a path of names refers, among those of one document. */
 export type Choose = (definitions: readonly Definition[], path: readonly string[]) => readonly Definition[];
 
 /**

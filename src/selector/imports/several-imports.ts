@@ -1,6 +1,6 @@
 import type { ResolvedPlace } from '../resolution.ts';
 
-/** Returns why imports lead to several places; undefined if no import was followed. */
+/** Returns the reason why imports lead to several places; undefined if no import was followed. */
 export function severalImports(
   module: string,
   names: readonly string[],

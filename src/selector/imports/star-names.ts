@@ -4,7 +4,10 @@ import { exportedNames } from './exported-names.ts';
 import { behind, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
 
-/** Returns the sites of a path whose first name is star-imported; a binding below a star replaces it. */
+/**
+ * Returns the sites of a path whose first name is star-imported; a binding after a star import replaces its
+ * name.
+ */
 export async function starSites(
   graph: ImportGraph,
   document: SourceDocument,
