@@ -15,7 +15,7 @@ export interface ServerDefinition {
   readonly fileTypes: readonly string[];
   /** Names of files or folders. A name may contain one `*`. */
   readonly rootMarkers: readonly string[];
-  /** True if it serves a file only if one of its root markers is at or above the file. */
+  /** True if it serves a file only with one of its root markers at or above the file. */
   readonly needsMarker: boolean;
   /** LSP language ids by extension or file name. See {@link languageIdOf} for the defaults. */
   readonly languageIds: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface ServerDefinition {
   readonly install?: string;
 }
 
-/** The program that is shipped with lanser, so it is always available. */
+/** The command whose program is shipped with lanser, so it is always available. */
 export const SHIPPED_COMMAND = 'pyright-langserver';
 
 /**

@@ -14,20 +14,22 @@ export interface ConfiguredServers {
   readonly servers: NonNullable<Configuration['servers']>;
 }
 
-/** The fields that a file sets, with the command resolved. */
-type Said = Partial<Omit<ServerDefinition, 'name' | 'origin' | 'languageIds' | 'needsMarker' | 'install'>> & {
+/** The fields that a file sets; the command is resolved. */
+type ConfiguredFields = Partial<
+  Omit<ServerDefinition, 'name' | 'origin' | 'languageIds' | 'needsMarker' | 'install'>
+> & {
   readonly languageId?: string | Readonly<Record<string, string>>;
 };
 
 interface Entry {
   readonly origin: ConfiguredServers['origin'];
   readonly file: string;
-  readonly said: Said;
+  readonly fields: ConfiguredFields;
 }
 
 /**
- * Returns all definitions in order of preference: first the configured servers in the order of the files,
- * then the other built-in ones. If several files set a field, the first one wins.
+ * Returns all definitions in order of preference: first the configured servers in the order of the files, then
+ * the other built-in ones. If several files set a field, the first one takes precedence.
  *
  * @throws LanserError E/CONFIG for a server that is not built in and has no command or no file types.
  */
@@ -35,8 +37,8 @@ export function serverRegistry(configured: readonly ConfiguredServers[]): readon
   const entries = new Map<string, Entry>();
   for (const { origin, file, folder, servers } of configured) {
     for (const [name, server] of Object.entries(servers)) {
-      const above = entries.get(name) ?? { origin, file, said: {} };
-      entries.set(name, { ...above, said: { ...saidBy(server, folder), ...above.said } });
+      const above = entries.get(name) ?? { origin, file, fields: {} };
+      entries.set(name, { ...above, fields: { ...fieldsOf(server, folder), ...above.fields } });
     }
   }
   const definitions: ServerDefinition[] = [];
@@ -73,7 +75,7 @@ export function definitionNamed(definitions: readonly ServerDefinition[], name: 
   );
 }
 
-function saidBy({ command, args, ...rest }: ServerConfiguration, folder: string): Said {
+function fieldsOf({ command, args, ...rest }: ServerConfiguration, folder: string): ConfiguredFields {
   if (command === undefined) return { ...rest, ...(args === undefined ? {} : { args }) };
   const [program, ...first] = typeof command === 'string' ? ([command] as const) : command;
   const all = typeof command === 'string' ? args : [...first, ...(args ?? [])];
@@ -83,10 +85,10 @@ function saidBy({ command, args, ...rest }: ServerConfiguration, folder: string)
 }
 
 /** Returns undefined for a server that is disabled and not defined in any file. */
-function ownServer(name: string, { origin, file, said }: Entry): ServerDefinition | undefined {
-  const { command, fileTypes } = said;
+function ownServer(name: string, { origin, file, fields }: Entry): ServerDefinition | undefined {
+  const { command, fileTypes } = fields;
   if (command === undefined || fileTypes === undefined) {
-    if (said.disabled === true) return undefined;
+    if (fields.disabled === true) return undefined;
     const missing = command === undefined ? 'command' : 'fileTypes';
     const pointer = `/servers/${name}/${missing}`;
     throw new LanserError(
@@ -107,13 +109,13 @@ function ownServer(name: string, { origin, file, said }: Entry): ServerDefinitio
     linter: false,
     origin,
   };
-  return overridden(blank, { origin, file, said });
+  return overridden(blank, { origin, file, fields });
 }
 
 const BUILT_IN_NAMES = BUILT_IN_SERVERS.map(({ name }) => name).join(', ');
 
-function overridden(definition: ServerDefinition, { origin, said }: Entry): ServerDefinition {
-  const { languageId, ...fields } = said;
+function overridden(definition: ServerDefinition, { origin, fields: configured }: Entry): ServerDefinition {
+  const { languageId, ...fields } = configured;
   const { install, ...rest } = definition;
   const fileTypes = fields.fileTypes ?? definition.fileTypes;
   const own = typeof languageId === 'string' ? ofAll(fileTypes, languageId) : languageId;
@@ -130,13 +132,16 @@ function overridden(definition: ServerDefinition, { origin, said }: Entry): Serv
   };
 }
 
-/** Merges by key, because a built-in server needs its settings for exact results. A configured key wins. */
+/**
+ * Merges by key, because a built-in server needs its settings for exact results. A configured key takes
+ * precedence.
+ */
 function laidOver(
   key: 'initializationOptions' | 'settings',
-  said: Said,
+  fields: ConfiguredFields,
   definition: ServerDefinition,
 ): Pick<ServerDefinition, typeof key> {
-  const [above, below] = [said[key], definition[key]];
+  const [above, below] = [fields[key], definition[key]];
   return above === undefined || below === undefined ? {} : { [key]: merged(above, below) };
 }
 

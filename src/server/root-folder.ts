@@ -13,14 +13,14 @@ export async function nearestRoot(
   markers: readonly string[],
 ): Promise<string | undefined> {
   for (let at = path.dirname(file); isInside(workspaceRoot, at); at = path.dirname(at)) {
-    if (!holdsMarker(at, markers)) continue;
+    if (!hasMarker(at, markers)) continue;
     if (at === workspaceRoot || (await realPathInside(workspaceRoot, at)) !== undefined) return at;
   }
   return undefined;
 }
 
 /** Synchronous, because this runs for every request and the thread pool would cost many times the calls. */
-function holdsMarker(folder: string, markers: readonly string[]): boolean {
+function hasMarker(folder: string, markers: readonly string[]): boolean {
   const patterns = markers.filter((marker) => marker.includes('*'));
   if (markers.some((marker) => !marker.includes('*') && isThere(path.join(folder, marker)))) return true;
   if (patterns.length === 0) return false;

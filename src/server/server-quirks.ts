@@ -5,7 +5,7 @@
 export interface ServerQuirks {
   /** True if it searches for a module's missing source among the files that it has read so far. */
   readonly guessesSources?: boolean;
-  /** True if it resolves the type of an imported name only after some other request for that name. */
+  /** True if it resolves the type of an imported name only after an earlier request for that name. */
   readonly learnsNamesWhenAsked?: boolean;
   /** Matches the log line after it has read its workspace. Earlier responses are incomplete. */
   readonly readyLine?: RegExp;

@@ -13,7 +13,10 @@ import {
 export interface PyrightConfiguration {
   /** The chain of extended files, the base last. Empty without a configuration. */
   readonly files: readonly ConfigurationFile[];
-  /** Absolute paths of folders in place of a file. Pyright treats each as an unreadable file. */
+  /**
+   * Absolute paths of folders that have the name of a configuration file. Pyright treats each as an unreadable
+   * file.
+   */
   readonly folders: readonly string[];
 }
 

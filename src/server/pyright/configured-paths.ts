@@ -7,13 +7,13 @@ export interface ConfiguredPath {
   /** The key as in the file: `include`, `executionEnvironments[0].root`, …. */
   readonly key: string;
   readonly value: string;
-  /** Absolute. Of a glob, the folder that its search starts in. */
+  /** Absolute. For a glob, the folder in which its search starts. */
   readonly path: string;
 }
 
 /**
- * Returns the paths in Pyright's configuration. A key's value is from the nearest file of the chain that has
- * it; its paths are relative to that file. Omits `exclude`, whose entries need not exist.
+ * Returns the paths in Pyright's configuration. The value of a key comes from the nearest file of the chain
+ * that has it; its paths are relative to that file. Omits `exclude`, whose entries need not exist.
  */
 export function configuredPaths({ files }: PyrightConfiguration): readonly ConfiguredPath[] {
   const settingOf = (key: string): Setting => {

@@ -6,7 +6,7 @@ export interface FileSpec {
   /** The longest leading path without wildcards; absolute. */
   readonly root: string;
   readonly crossesFolders: boolean;
-  /** Returns true for an absolute path that the entry includes, itself or by a folder above it. */
+  /** Returns true if the entry includes the absolute path itself or a folder above it. */
   readonly matches: (absolute: string) => boolean;
 }
 
@@ -64,7 +64,7 @@ function segmentPattern(segment: string): string {
   return segment.replaceAll(/[^\w\s/]/gu, (character) => {
     if (character === '*') return '[^/]*';
     if (character === '?') return '[^/]';
-    // Without the `u` flag, an escape would split an astral character. It needs none.
+    // Without the `u` flag, an escape would split an astral character. Only syntax characters need one.
     return character.length === 1 ? `\\${character}` : character;
   });
 }
