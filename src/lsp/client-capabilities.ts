@@ -1,7 +1,7 @@
 import type { ClientCapabilities } from 'vscode-languageserver-protocol';
 import { POSITION_ENCODINGS } from './position-encoding.ts';
 
-/** The capabilities that lanser handles, and no others, because each one changes the server's messages. */
+/** Only the capabilities that lanser handles, because each one changes the server's messages. */
 export const CLIENT_CAPABILITIES: ClientCapabilities = {
   general: { positionEncodings: [...POSITION_ENCODINGS] },
   window: { workDoneProgress: true },

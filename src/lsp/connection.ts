@@ -33,8 +33,8 @@ export interface Connection {
   close(): void;
 }
 
-/** The time that a server may run after it closed its output, without which it cannot respond. */
-const MUTE_MS = 500;
+/** The time that a server may run after it has closed its output and cannot respond any more. */
+const CLOSED_OUTPUT_MS = 500;
 
 export function connect(process: ServerProcess, handlers: ServerHandlers): Connection {
   const reader = new ServerMessageReader(process.stdout);
@@ -50,14 +50,14 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
   rpc.onError(process.kill);
   rpc.onClose(() => {
     open = false;
-    setTimeout(process.kill, MUTE_MS).unref();
+    setTimeout(process.kill, CLOSED_OUTPUT_MS).unref();
   });
   const crashed = process.exited.then(async (exit) => {
     // Messages that arrived before the exit are still handled.
     await reader.drained();
     throw crashError(process, exit, unreadable);
   });
-  // Pending requests report the crash. Without any, this must not be an unhandled rejection.
+  // Pending requests report the crash. Without any, the rejection would be unhandled.
   crashed.catch(() => {
     ended = true;
     if (!closed) rpc.dispose();
@@ -88,7 +88,7 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
     async notify(method, params, options) {
       try {
         const sent = rpc.sendNotification(method, ...parametersOf(params));
-        await withinDeadline(sent, `take ${method}`, crashed, options);
+        await withinDeadline(sent, `read ${method}`, crashed, options);
       } catch (error) {
         if (error instanceof LanserError) throw error;
         await crashed;

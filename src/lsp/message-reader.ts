@@ -12,9 +12,11 @@ import {
 import { jsonSize } from '../text/json-size.ts';
 
 const HEADER_END = '\r\n\r\n';
-/** More than any header in bytes. A server that writes so much without its end does not use LSP. */
+/**
+ * In bytes; larger than any header. A server that writes more without the end of the header does not use LSP.
+ */
 const MAX_HEADER_BYTES = 65_536;
-/** More than any response about code, in bytes. The parsed object takes several times as much memory. */
+/** In bytes; larger than any response about code. The parsed object takes several times as much memory. */
 const MAX_BODY_BYTES = 2 ** 28;
 /**
  * More than any response about code. Parsing takes many bytes per value, a walk one stack frame per level.
@@ -118,7 +120,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
     this.#size = rest.length;
     if (end !== -1) return bodyLengthOf(bytes.toString('latin1', 0, end));
     if (this.#size > MAX_HEADER_BYTES) throw new Error('The header has no end.');
-    // A usage text or a banner may be the whole output, so it is rejected without its end.
+    // A usage text or a banner may be the whole output, so an incomplete header is rejected too.
     for (const line of bytes.toString('latin1').split('\r\n')) {
       if (!HALF_A_FIELD.test(line)) throw notAField(line);
     }

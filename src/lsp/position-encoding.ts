@@ -97,7 +97,7 @@ function columnOf(line: string, column: number, unit: Indexing): number {
     case 'column':
       return converted.utf16;
     case 'beyond':
-      // LSP: a column beyond the line's end means its end.
+      // In LSP, a column beyond the end of a line is the end of the line.
       return line.length;
     case 'inside':
       throw new TypeError('a column inside a character');

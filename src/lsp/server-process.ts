@@ -20,7 +20,7 @@ export interface ServerExit {
   readonly outOfMemory: boolean;
 }
 
-/** A running server with its streams, in its own process group. Never outlives this process. */
+/** A running server with its streams, in its own process group. It always ends with this process. */
 export interface ServerProcess {
   readonly pid: number | undefined;
   readonly stdin: Writable;
@@ -34,7 +34,7 @@ export interface ServerProcess {
 }
 
 const KEPT_OUTPUT = 4096;
-/** The time that pipes may stay open after the exit, because a child of the server may have them open. */
+/** The time that pipes may stay open after the exit. A child process of the server may have them open. */
 const DRAIN_MS = 300;
 // Messages of V8 (heap, zones, threads), of the C++ library and of the system.
 const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|cannot allocate memory/iu;

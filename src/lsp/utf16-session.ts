@@ -14,7 +14,7 @@ interface Channels {
   readonly proposed: ProposedEdits;
 }
 
-/** Wraps a session so that its users always see UTF-16 columns. */
+/** Wraps a session so that its users always get UTF-16 columns. */
 export function inUtf16<S extends Channels>(session: S, unit: Indexing): S {
   if (unit === 'utf-16') return session;
   const { documents, published, proposed } = session;
