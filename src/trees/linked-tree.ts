@@ -2,7 +2,7 @@ import type { ObjectStore } from '../git/object-store.ts';
 import { readLinks, treeLinks, type TreeLinks } from '../git/tree-links.ts';
 import { listTree, type TreeEntry } from '../git/trees.ts';
 
-/** The entries of a tree, whatever their names, with its symbolic links. */
+/** All entries of a tree, including those whose names are not UTF-8, and its symbolic links. */
 export interface LinkedTree {
   readonly entries: readonly TreeEntry[];
   readonly links: TreeLinks;

@@ -6,7 +6,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { LinkedTree } from './linked-tree.ts';
 import { isReadAsCode } from './read-by-server.ts';
 
-// Pyright takes a folder with one of these for a Python environment and skips it.
+// Pyright treats a folder with one of these as a Python environment and skips it.
 const MARKER = /(?:^|\/)(?:pyvenv\.cfg|conda-meta|bin|Scripts|(?:bin|Scripts)\/activate)$/u;
 const NATIVE_MODULE = /\.(?:so|pyd|dylib)$/iu;
 const MODULE_FOLDER = /^[\p{XIDS}_]\p{XIDC}*(?:-stubs)?$/u;
@@ -55,7 +55,7 @@ export async function refuseOutwardLinks(
 }
 
 /**
- * Returns the names that a source may import. Doubtful names are included. `from … import *` also imports the
+ * Returns the names that a source may import. Uncertain names are included. `from … import *` also imports the
  * submodules that `__all__` lists.
  */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {

@@ -28,7 +28,7 @@ interface ConfigurationOf {
   readonly configuration: PyrightConfiguration;
 }
 
-// Pyright compares these with the paths of files and reads nothing because of them.
+// Pyright only compares these with the paths of files.
 const ONLY_MATCHED = { exclude: null, ignore: null, strict: null };
 
 /** A placeholder for the tree in absolute paths of a configuration. Nothing is read there. */
@@ -54,7 +54,7 @@ export async function pinConfiguration(
     const root = path.join(ROOT, workingDirectory);
     const files = configuration.files.map((file) => file.path);
     for (const place of [...configurationPlaces(root, ROOT), ...files]) paths.add(treePath(place));
-    // Pyright searches these folders for modules and stubs, whatever is configured.
+    // Pyright searches these folders for modules and stubs under any configuration.
     for (const folder of ['src', 'typings']) named.add(treePath(path.join(root, folder)));
     for (const { path: file, content } of configuration.files) {
       for (const text of stringsIn({ ...content, ...ONLY_MATCHED })) {

@@ -5,7 +5,7 @@ import type { LinkedTree } from './linked-tree.ts';
 // For other files it checks at most that they exist.
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 
-/** A repository has few scripts under other names; more than this is data. */
+/** A repository has few scripts under other names. Larger contents are data. */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 
 /** Detects names under which Pyright reads a file's content as code or as information about modules. */

@@ -9,7 +9,7 @@ import { effectsOn, textReader, treePath, type PinnedConfiguration } from './pin
 import { isReadAsCode } from './read-by-server.ts';
 
 /**
- * Applies a configuration to a different tree: its files, and nothing else, take the places where Pyright
+ * Applies a configuration to a different tree. Afterwards, only its files are at the places where Pyright
  * searches for configuration. Folders there stay, because Pyright reads no configuration from a folder.
  *
  * @throws LanserError E/INCONCLUSIVE if the tree cannot have both its own code and this configuration.
