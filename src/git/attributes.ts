@@ -1,7 +1,7 @@
 import { splitNul } from './git.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-// The result must depend on the repository alone, not on the attributes of the user or the machine.
+// The result must depend only on the repository, not on the attributes of the user or the machine.
 const ONLY_OF_THE_REPOSITORY: readonly string[] = ['-c', 'core.attributesFile=/dev/null'];
 
 /**

@@ -45,7 +45,7 @@ export async function lastHolder(
   };
   const present = await at('HEAD');
   if (present !== undefined) return present;
-  // The commit that `log` finds adds the blob or removes it. If it removes it, its parent has it.
+  // The commit that `log` finds adds or removes the blob. In the second case, its parent has the blob.
   const { exitCode, stdout } = await git.run(
     [
       ...repositoryArguments(repository),

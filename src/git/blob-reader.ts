@@ -18,7 +18,7 @@ export function openBlobReader(repository: Repository): BlobReader {
   let isOpen = true;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function ask(id: string): Promise<Answer> {
+  async function ask(id: string): Promise<BlobResult> {
     process ??= startBatch(repository);
     const answer = await process.read(id);
     if (answer === ENDED) {
@@ -48,10 +48,10 @@ export function openBlobReader(repository: Repository): BlobReader {
   };
 }
 
-type Answer = Buffer | undefined | typeof ENDED;
+type BlobResult = Buffer | undefined | typeof ENDED;
 
 interface BatchProcess {
-  read(id: string): Promise<Answer>;
+  read(id: string): Promise<BlobResult>;
   end(): void;
 }
 
@@ -75,7 +75,7 @@ function startBatch(repository: Repository): BatchProcess {
   };
 }
 
-function answersOf(child: ChildProcessWithoutNullStreams): () => Promise<Answer> {
+function answersOf(child: ChildProcessWithoutNullStreams): () => Promise<BlobResult> {
   const chunks = child.stdout.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
   let pending: Buffer = Buffer.alloc(0);
   /** Buffers output up to a length in bytes. Returns false if the output ends before that. */

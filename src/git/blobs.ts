@@ -6,7 +6,7 @@ const BATCH_BYTES = 32 * 1024 * 1024;
 const LINE_FEED = 10;
 
 /** Fetches every object that a partial clone's filter left out. */
-export const MEND_PARTIAL_CLONE = 'git fetch --refetch --no-filter origin';
+export const COMPLETE_PARTIAL_CLONE = 'git fetch --refetch --no-filter origin';
 
 /** Reads the raw blobs of these entries in batches of bounded size. */
 export async function* readBlobs(
@@ -58,10 +58,10 @@ function* batches(entries: readonly TreeEntry[]): Generator<readonly TreeEntry[]
 }
 
 function missingBlob(entry: TreeEntry, header: string): LanserError {
-  const mend = MEND_PARTIAL_CLONE;
+  const command = COMPLETE_PARTIAL_CLONE;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(' ').at(-1) ?? 'unreadable'}). If the clone is partial, complete it: ${mend}`,
-    { path: entry.path, mend },
+    `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(' ').at(-1) ?? 'unreadable'}). If the clone is partial, complete it: ${command}`,
+    { path: entry.path, mend: command },
   );
 }

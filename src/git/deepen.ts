@@ -35,22 +35,22 @@ export async function establishMergeBase(
   }
   const known = await knownMergeBase(store, base, head, signal);
   if (known.kind === 'found') return known.commit;
-  const mend = 'git fetch --unshallow origin';
+  const command = 'git fetch --unshallow origin';
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${mend}`,
-    { mend },
+    `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${command}`,
+    { mend: command },
   );
 }
 
-type Known = { readonly kind: 'found'; readonly commit: string } | { readonly kind: 'cut-off' };
+type MergeBaseResult = { readonly kind: 'found'; readonly commit: string } | { readonly kind: 'cut-off' };
 
 async function knownMergeBase(
   store: ObjectStore,
   base: string,
   head: string,
   signal: AbortSignal,
-): Promise<Known> {
+): Promise<MergeBaseResult> {
   const cut = await cutCommits(store);
   // `mergeBase` throws if there is no common commit.
   if (cut.size === 0) return { kind: 'found', commit: await mergeBase(store, base, head, signal) };

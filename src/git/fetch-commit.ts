@@ -22,11 +22,11 @@ export async function fetchCommit(
   const refspecs = [`+${asked.name}:refs/lanser/fetched`];
   const reason = await fetchFromOrigin(store, { settings: [], options, refspecs }, authorization, signal);
   if (reason !== undefined) {
-    const mend = ['git', 'fetch', ...options, 'origin', asked.refspec].join(' ');
+    const command = ['git', 'fetch', ...options, 'origin', asked.refspec].join(' ');
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `The history does not contain ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${mend}`,
-      { revision, mend },
+      `The history does not contain ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${command}`,
+      { revision, mend: command },
     );
   }
   const id = await store.read(['rev-parse', '--verify', 'refs/lanser/fetched^{commit}'], signal);

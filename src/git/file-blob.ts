@@ -7,7 +7,7 @@ const LINE_FEED = '\n'.charCodeAt(0);
 
 /**
  * Compares a file with a blob by bytes. Ignores CRLF against LF, because Git writes CRLF if the user's
- * configuration requires it. Applies no other conversion, because the checkout itself controls attributes.
+ * configuration requires it. Applies no other conversion, because attributes come from the checkout itself.
  */
 export async function isFileOfBlob(
   file: Buffer,

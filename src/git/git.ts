@@ -33,7 +33,8 @@ const CONFIGURATION: readonly string[] = [
 const SAFE_CONFIGURATION: readonly string[] = CONFIGURATION.flatMap((setting) => ['-c', setting]);
 
 /**
- * Variables that configure Git and its access to remotes: proxies, certificates, agents, helpers' displays.
+ * Variables that configure Git and its access to remotes: proxies, certificates, agents, and displays for
+ * helpers.
  */
 const READ_BY_GIT = {
   names: [
@@ -112,7 +113,7 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
           stdout: Buffer.concat(stdout),
           stderr: Buffer.concat(stderr).toString('utf8').trim(),
         };
-        // If the input failed, the command's own error is only a consequence of it.
+        // If the input failed, the command's own error is only a consequence.
         void fed.then((failure) => (failure === undefined ? resolve(result) : reject(failure)));
       });
     });

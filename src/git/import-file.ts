@@ -12,8 +12,8 @@ export function importObject(mode: string, id: string, name: Buffer): Buffer {
 }
 
 /**
- * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds large files
- * that the check does not read as empty files, because their presence can matter.
+ * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds large files as
+ * empty files if the check does not read them, because their existence can matter.
  *
  * @throws LanserError E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
  */

@@ -8,7 +8,7 @@ import { readLinks, type TreeLinks } from './tree-links.ts';
 import type { TreeEntry } from './trees.ts';
 
 /**
- * Writes a tree as Git would check it out from raw blobs, without filters, attributes, hooks or line-ending
+ * Writes a tree from raw blobs, as Git checks it out, but without filters, attributes, hooks or line-ending
  * conversion. Copies link targets byte by byte, but omits links that lead out of the tree. Files that are not
  * `needed` are written empty: their existence can matter, but nothing reads their content.
  *

@@ -23,7 +23,7 @@ export function decodeName(bytes: Buffer): string | undefined {
 
 /**
  * Decodes the name of a file that the check may need. If it is not UTF-8 and not a Python file's, logs it and
- * returns undefined. A file in a folder with such a name has such a name itself.
+ * returns undefined. The name includes the folders.
  *
  * @throws LanserError E/INCONCLUSIVE for a Python file whose name is not UTF-8.
  */

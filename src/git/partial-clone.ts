@@ -1,5 +1,5 @@
 import { LanserError } from '../model/lanser-error.ts';
-import { MEND_PARTIAL_CLONE } from './blobs.ts';
+import { COMPLETE_PARTIAL_CLONE } from './blobs.ts';
 import { fetchFromOrigin, type FetchAuthorization } from './fetch-from-origin.ts';
 import type { ObjectStore } from './object-store.ts';
 import { readConfiguration, type Repository } from './repository.ts';
@@ -36,8 +36,8 @@ export async function completeCommit(
   if (reason === undefined) return;
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `The clone is partial and lacks parts of ${commit}, which could not be fetched (${reason}). Complete the clone: ${MEND_PARTIAL_CLONE}`,
-    { revision: commit, missing: missing.length, mend: MEND_PARTIAL_CLONE },
+    `The clone is partial and lacks parts of ${commit}, which could not be fetched (${reason}). Complete the clone: ${COMPLETE_PARTIAL_CLONE}`,
+    { revision: commit, missing: missing.length, mend: COMPLETE_PARTIAL_CLONE },
   );
 }
 

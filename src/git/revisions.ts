@@ -41,11 +41,11 @@ export async function resolveCommit(
     return fetchCommit(store, revision, authorization, signal);
   }
   if (await isShallow(store.repository)) {
-    const mend = 'git fetch --unshallow origin';
+    const command = 'git fetch --unshallow origin';
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `The clone is shallow and does not contain ${JSON.stringify(revision)}. Fetch more history: ${mend}`,
-      { revision, mend },
+      `The clone is shallow and does not contain ${JSON.stringify(revision)}. Fetch more history: ${command}`,
+      { revision, mend: command },
     );
   }
   throw new LanserError(
@@ -107,13 +107,13 @@ export async function mergeBase(
   const id = result.stdout.toString('utf8').trim();
   if (result.exitCode === 0 && FULL_ID.test(id)) return id;
   const shallow = (await cutCommits(store)).size > 0;
-  const mend = 'git fetch --unshallow origin';
+  const command = 'git fetch --unshallow origin';
   throw new LanserError(
     'E/INCONCLUSIVE',
     shallow
-      ? `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${mend}`
+      ? `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${command}`
       : 'Base and head have no common history, so there is nothing to compare.',
-    shallow ? { mend } : {},
+    shallow ? { mend: command } : {},
   );
 }
 

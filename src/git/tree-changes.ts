@@ -31,9 +31,9 @@ const DIFF_LINE = 'd'.charCodeAt(0);
 const HUNK_LINE = '@'.charCodeAt(0);
 
 /**
- * Returns the changes between two trees, with renames detected and with line hunks. Ignores white space, so
- * that an indented line is still the same line. Omits names that are not UTF-8; {@link listTree} refuses a
- * tree with a Python file of such a name.
+ * Returns the changes between two trees, with renames detected and with line hunks. Ignores white space, so a
+ * line with a different indentation is the same line. Omits names that are not UTF-8; {@link listTree} refuses
+ * a tree with a Python file of such a name.
  */
 export async function diffTrees(
   store: ObjectStore,

@@ -24,11 +24,11 @@ export interface TreeLinks {
   follow(path: string): Destination;
 }
 
-/** The limit of Linux. */
+/** The limit of Linux for links in one path. */
 const MAX_HOPS = 40;
-/** The limit of Linux in bytes. */
+/** The limit of Linux for the target of a link, in bytes. */
 const MAX_TARGET_BYTES = 4095;
-/** Far above the need of a repository: a chain of 40 long targets takes about 100,000 steps. */
+/** Far more than any repository needs: a chain of 40 long targets takes about 100,000 steps. */
 const MAX_STEPS = 20_000_000;
 
 /** @throws LanserError E/FS_PERMISSIONS for a target that no file system can store. */

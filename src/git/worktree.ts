@@ -11,9 +11,10 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
  * Writes the bytes of the work tree's tracked files and its untracked, not ignored files to the store as a
- * tree. The index decides which files are tracked, but never if they changed: a flag (`assume-unchanged`,
- * `skip-worktree`) or a file time can hide a change. Nested repositories are submodules of the tree. Does not
- * change the user's repository. Omits the store's temporary folder, which may be inside the checkout.
+ * tree. The index determines which files are tracked, but not whether they have changed: a flag
+ * (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Nested repositories are submodules of
+ * the tree. Does not change the user's repository. Omits the store's temporary folder, which may be inside the
+ * checkout.
  *
  * @returns the tree's id.
  * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for one that
