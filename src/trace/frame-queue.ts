@@ -8,8 +8,8 @@ import { mismatchError, type Mismatch } from './mismatch.ts';
 export type RecordedFrame = Frame & { readonly seq: number };
 
 /**
- * The frames of one operation, to be requested again in order. Any other request throws E/REPLAY_MISMATCH,
- * which also fails the whole replay, even if a caller catches the error.
+ * The recorded frames of one operation, which a replay must request in order. Any other request throws
+ * E/REPLAY_MISMATCH, which also fails the whole replay, even if a caller catches the error.
  */
 export interface FrameQueue {
   /** Answers a request that equals a pending one to this server. @throws LanserError E/REPLAY_MISMATCH. */
@@ -22,7 +22,10 @@ export interface FrameQueue {
   receivedOf(server: string, method: string, uri: string): unknown;
   /** Returns the error of the next frame to this server, if that frame has this method. */
   failure(server: string, method: string): ResponseError | undefined;
-  /** Returns every frame of a method, used or not: they describe a server's state and have no order. */
+  /**
+   * Returns every frame of a method, used or not, because these frames describe a server's state and have no
+   * order.
+   */
   states(server: string, method: string): readonly unknown[];
   /** Records and throws a mismatch. @throws LanserError E/REPLAY_MISMATCH. */
   fail(mismatch: Omit<Mismatch, 'index'>): never;
@@ -30,12 +33,12 @@ export interface FrameQueue {
   end(): LanserError | undefined;
 }
 
-/** Far more than the requests in flight at once. A hostile trace may have a million frames. */
+/** Far more than the number of concurrent requests. A hostile trace may have a million frames. */
 const MAX_AHEAD = 10_000;
 
 /**
  * Creates the queue of one operation. Requests to one server may arrive in a different order than recorded,
- * since several are in flight at once. Equal requests are answered in order.
+ * because several run concurrently. Equal requests are answered in order.
  */
 export function frameQueue(index: number, frames: readonly RecordedFrame[]): FrameQueue {
   const lanes = new Map<string, RecordedFrame[]>();

@@ -35,7 +35,7 @@ function shown(value: unknown): string {
   return value === undefined ? 'nothing' : clip(JSON.stringify(value), MAX_SHOWN);
 }
 
-/** Truncates long values: the place of a difference matters more. */
+/** Truncates long values, because the place of a difference is more important. */
 function cut(value: unknown): unknown {
   const text = JSON.stringify(value ?? null);
   return text.length <= MAX_KEPT ? (value ?? null) : clip(text, MAX_KEPT);

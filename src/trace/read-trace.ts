@@ -11,7 +11,7 @@ import { upgraderFrom } from './versions/upgrade.ts';
 export interface ReadTraceOptions {
   /** Returns the schema violation of an event, if there is one. */
   readonly violation: (event: unknown) => string | undefined;
-  /** Reads a truncated trace as far as it goes. By default truncation is an error. */
+  /** Reads the complete part of a truncated trace. By default truncation is an error. */
   readonly partial?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Receives the number of bytes read so far. */

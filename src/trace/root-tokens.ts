@@ -17,8 +17,8 @@ export interface TokenRoot {
 export interface RootTokens {
   hide(value: unknown): unknown;
   /**
-   * Hides values that are known to be paths. `hide` leaves a text that resembles a path outside of all
-   * folders, since it may be a key of a document, such as `/users/all`.
+   * Hides values that are known to be paths. `hide` does not change a text that resembles a path outside of all
+   * folders, because it may be a key of a document, such as `/users/all`.
    */
   hidePaths(value: unknown): unknown;
   show(value: unknown): unknown;
@@ -31,7 +31,8 @@ const DOLLAR = '${$}';
 const TOKEN = /\$\{\$\}|\$\{(?<token>[\w.-]+)(?<uri>:uri)?\}/gu;
 
 export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
-  // The innermost folder wins. The root of the file system is left out, since everything is in it.
+  // The innermost folder takes precedence. The root of the file system is left out, because it contains
+  // everything.
   const byLength = roots
     .filter(({ path: folder }) => path.dirname(folder) !== folder)
     .toSorted((left, right) => right.path.length - left.path.length);
@@ -108,7 +109,7 @@ function patternOf(folder: string): string {
   });
   const [drive = '', ...rest] = pieces;
   if (!/^[A-Za-z]:/u.test(trimmed)) return pieces.join('');
-  // In a URI a drive's path begins with a slash, and some servers write its letter in lower case.
+  // In a URI, the path of a drive begins with a slash, and some servers write the drive letter in lower case.
   return `/?[${drive.toUpperCase()}${drive.toLowerCase()}]${rest.join('')}`;
 }
 

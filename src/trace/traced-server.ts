@@ -52,7 +52,7 @@ function personal(besides: readonly TokenRoot[]): readonly RootEntry[] {
     .map(({ token, path }) => ({ name: token, path, onlyTexts: true }));
 }
 
-/** Describes a server for a trace, before its version is known. */
+/** Describes a server for a trace before its version is known. */
 export function tracedServer(server: {
   readonly id: string;
   readonly name: string;
