@@ -4,8 +4,8 @@ import { REWARD_VERSIONS, weightNames, type RewardChoice, type WeightName } from
 const NAMES: readonly WeightName[] = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
 
 /**
- * Reads `wD=0.5,gamma=1`, or the same as a JSON object. Whether the weights belong to the requested formula
- * is checked later.
+ * Reads `wD=0.5,gamma=1`, or the same as a JSON object. The caller checks that the weights belong to the
+ * requested formula.
  *
  * @throws LanserError E/USAGE with the fault and the allowed values.
  */

@@ -1,5 +1,5 @@
 // reward/ is pure scoring: artifacts and weights in, numbers out, in a fixed order of evaluation. Only
-// evidence/ reads source texts. It does not know servers, Git or reports.
+// evidence/ reads source texts. It does not depend on servers, Git or reports.
 import type { RewardWeights } from '../model/bundle.ts';
 import type { RlCsfComponents } from '../model/generated/bundle.ts';
 import { diagnosticsRemoved, type RewardState, type RewardStep } from './step.ts';

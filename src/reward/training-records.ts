@@ -12,11 +12,14 @@ export interface RecordedStep {
   readonly bundle: Bundle;
   /** The documents before the operation: uri to version. */
   readonly documents: Readonly<Record<string, string>>;
-  /** The bundle to compare with; null for none. Default: that of the previous operation. */
+  /** The bundle to compare with; null for none. Default: the bundle of the previous operation. */
   readonly previous?: Bundle | null | undefined;
 }
 
-/** Without `previous`: the first step of a sequence names the bundle to compare with. */
+/**
+ * The options of a session without `previous`, because the first step of a sequence names the bundle to compare
+ * with.
+ */
 export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 
 /**

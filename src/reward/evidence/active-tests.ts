@@ -18,7 +18,7 @@ const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
 /** Matches classes that pytest collects or that may be a `TestCase`. */
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s(:]+\s*\(\s*[^\s)])/u;
 /** Below this share, the common words of two tests are accidental. */
-const LEAST_ALIKE = 0.7;
+const MIN_SHARED = 0.7;
 
 /** With more new tests, their bodies are not compared. */
 const MAX_COMPARED = 500;
@@ -66,7 +66,7 @@ function isTestClass(text: string, { kind, signature }: Definition): boolean {
   );
 }
 
-/** Returns the old tests that no longer run, wherever they have moved and whatever their new names. */
+/** Returns the old tests that no longer run. Moved and renamed tests still run. */
 export function removedTests(
   before: readonly ActiveTest[],
   after: readonly ActiveTest[],
@@ -84,11 +84,11 @@ export function removedTests(
     .filter((test) => !there.has(keyOf(test)))
     .filter(({ name }) => !take((other) => other.name === name));
   if (fresh.length > MAX_COMPARED) return gone;
-  return gone.filter((test) => !take((other) => areAlike(test.words, other.words)));
+  return gone.filter((test) => !take((other) => areSimilar(test.words, other.words)));
 }
 
 /** Returns true if two bodies consist mostly of the same words. */
-function areAlike(left: readonly string[], right: readonly string[]): boolean {
+function areSimilar(left: readonly string[], right: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const word of left) counts.set(word, (counts.get(word) ?? 0) + 1);
   let common = 0;
@@ -97,5 +97,5 @@ function areAlike(left: readonly string[], right: readonly string[]): boolean {
     if (count > 0) common += 1;
     counts.set(word, count - 1);
   }
-  return common > 0 && 2 * common >= LEAST_ALIKE * (left.length + right.length);
+  return common > 0 && 2 * common >= MIN_SHARED * (left.length + right.length);
 }

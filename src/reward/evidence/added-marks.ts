@@ -11,9 +11,9 @@ type Key = (placed: PlacedMark) => string | undefined;
 /** The keys that identify an old mark, the most certain first. */
 const KEYS: readonly Key[] = [
   ({ uri, mark }) => JSON.stringify([uri, mark.kind, mark.form, mark.code]),
-  // Moved with its code to a different file.
+  // Finds a mark that moved with its code to a different file.
   ({ mark }) => (mark.code === '' ? undefined : JSON.stringify([mark.kind, mark.form, mark.code])),
-  // Still there, but its line was edited.
+  // Finds a mark in the same file whose line was edited.
   ({ uri, mark }) => JSON.stringify([uri, mark.kind, mark.form]),
 ];
 
@@ -27,7 +27,7 @@ export function addedMarks(
   return withoutNarrowed(old, fresh);
 }
 
-/** Removes comments that hide no more than the earlier comment on the same code. */
+/** Removes comments that do not hide more than the earlier comment on the same code. */
 function withoutNarrowed(before: readonly PlacedMark[], after: readonly PlacedMark[]): readonly PlacedMark[] {
   const old = [...before];
   return after.filter(({ uri, mark }) => {

@@ -22,7 +22,7 @@ import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';
 import { languageOf } from '../../syntax/languages.ts';
 
-/** Finds evidence, ignoring `isLost`. It is slow on hostile sources: call it in a bounded thread. */
+/** Finds evidence without `isLost`. Call it in a bounded thread, because it is slow on hostile sources. */
 export async function findEvidence(input: EvidenceTask, step: Step): Promise<FoundEvidence> {
   const before = without(input.before, input.after);
   const after = without(input.after, input.before);
@@ -39,7 +39,7 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
   );
   const { deleted, moved, added: came } = fileChanges(before, after);
   const emptied = await emptiedFiles(before, after);
-  // A strict mark that disappeared with its file is reported as the deleted file.
+  // A strict mark in a deleted file is reported as the deleted file.
   const loosened = addedMarks(freshMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
     ({ uri }) => !deleted.includes(uri),
   );
@@ -69,7 +69,7 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
   };
 }
 
-/** Returns the sources that differ, sorted by name, since marks of equal form are paired in file order. */
+/** Returns the sources that differ, sorted by name, because marks of equal form are paired in file order. */
 function without(sources: Sources, others: Sources): Sources {
   const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);
   return new Map(differing.toSorted(([left], [right]) => compareCodeUnits(left, right)));

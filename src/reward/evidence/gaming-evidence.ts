@@ -62,7 +62,7 @@ const thread = boundedThread<EvidenceTask>({
 
 /**
  * Finds changes between two versions of sources that improve counts without improving code. Sources that are
- * equal on both sides may be omitted. It does not judge: each of these changes may be right.
+ * equal on both sides may be omitted. Each of these changes may be justified.
  *
  * @throws LanserError E/INCONCLUSIVE with `details.path` for a source that exceeds a limit; the reason of an
  *   aborted signal.
@@ -100,10 +100,10 @@ export function finding(
 
 /** Sorts by file, with whole-file findings first, then by range. */
 export function compareFindings(left: EvidenceFinding, right: EvidenceFinding): number {
-  const nowhere = [-1, -1, -1, -1] as const;
+  const noRange = [-1, -1, -1, -1] as const;
   return (
     compareCodeUnits(left.uri, right.uri) ||
-    compareRanges(left.range ?? nowhere, right.range ?? nowhere) ||
+    compareRanges(left.range ?? noRange, right.range ?? noRange) ||
     compareCodeUnits(canonicalJson(left), canonicalJson(right))
   );
 }

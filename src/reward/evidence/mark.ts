@@ -9,9 +9,9 @@ export interface Mark extends Span {
   readonly code: string;
   /** The number of diagnostics that it hides, as far as its text shows it; 0 if it is not a comment. */
   readonly hides: number;
-  /** Hides all diagnostics. */
+  /** True if it hides all diagnostics. */
   readonly isBlanket?: true;
-  /** Makes a checker stricter, so that its removal is evidence. */
+  /** True if it makes a checker stricter, so that its removal is evidence. */
   readonly isStrict?: true;
 }
 

@@ -2,13 +2,13 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { ModuleSources } from './module-sources.ts';
 
 /** A query of the evidence thread about the modules of one side. */
-interface Question {
+interface ModuleQuery {
   readonly id: number;
   readonly ask: 'named' | 'text';
   readonly name: string;
 }
 
-interface Answer {
+interface ModuleAnswer {
   readonly id: number;
   readonly answer: readonly string[] | string | undefined;
 }
@@ -21,7 +21,7 @@ export interface ServedModules extends Disposable {
 /** Answers a thread's queries from modules that only the main thread can read. */
 export function serveModules(sources: ModuleSources): ServedModules {
   const { port1: own, port2: port } = new MessageChannel();
-  own.on('message', ({ id, ask, name }: Question) => {
+  own.on('message', ({ id, ask, name }: ModuleQuery) => {
     void sources[ask](name).then(
       (answer) => send(own, { id, answer }),
       // An unreadable module does not define a name.
@@ -34,13 +34,13 @@ export function serveModules(sources: ModuleSources): ServedModules {
 
 /** Queries the main thread for the modules of one side. */
 export function askedModules(port: MessagePort): ModuleSources {
-  const waiting = new Map<number, (answer: Answer['answer']) => void>();
+  const waiting = new Map<number, (answer: ModuleAnswer['answer']) => void>();
   let last = 0;
-  port.on('message', ({ id, answer }: Answer) => {
+  port.on('message', ({ id, answer }: ModuleAnswer) => {
     waiting.get(id)?.(answer);
     waiting.delete(id);
   });
-  const asked = async (ask: Question['ask'], name: string): Promise<Answer['answer']> =>
+  const asked = async (ask: ModuleQuery['ask'], name: string): Promise<ModuleAnswer['answer']> =>
     new Promise((resolve) => {
       last += 1;
       waiting.set(last, resolve);
@@ -52,6 +52,6 @@ export function askedModules(port: MessagePort): ModuleSources {
   };
 }
 
-function send(port: MessagePort, message: Answer | Question): void {
+function send(port: MessagePort, message: ModuleAnswer | ModuleQuery): void {
   port.postMessage(message);
 }

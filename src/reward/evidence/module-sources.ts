@@ -18,8 +18,8 @@ export function modulesOf(texts: ReadonlyMap<string, string>): ModuleSources {
 }
 
 /**
- * Returns the possible files of an imported module. The roots of absolute imports depend on how the code is
- * run, so that any folder may be one.
+ * Returns the possible files of an imported module. The roots of absolute imports depend on the way in which
+ * the code is run, so any folder may be one.
  *
  * @param level the number of leading dots.
  */

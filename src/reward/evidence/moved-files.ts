@@ -76,8 +76,8 @@ export function keepLines(): (text: string) => ReadonlySet<string> {
     const known = kept.get(text);
     if (known !== undefined) return known;
     const lines = text.split(/\r\n|\r|\n/u).map((line) => line.trim());
-    const said = new Set(lines.filter((line) => line !== ''));
-    kept.set(text, said);
-    return said;
+    const distinctLines = new Set(lines.filter((line) => line !== ''));
+    kept.set(text, distinctLines);
+    return distinctLines;
   };
 }

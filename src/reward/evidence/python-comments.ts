@@ -6,7 +6,7 @@ const IGNORES: readonly RegExp[] = [
   /(?:^|#)[ \t]*(?<who>type):[ \t]*ignore(?:[ \t]*\[(?<rules>[\w\-:, \t]*)\]|(?=[ \t])(?![ \t]*\[)|$)/u,
   /(?:^|#)[ \t]*(?<who>pyright):[ \t]*ignore(?:[ \t]*\[(?<rules>[\w\-, \t]*)\]|(?=[ \t])(?![ \t]*\[)|$)/u,
 ];
-// A dot would stop at U+2028, but a comment does not.
+// A dot does not match U+2028, but a comment may contain it.
 const PYRIGHT = /^\s*pyright:\s*(?!ignore)(?<operands>\S.*)$/su;
 const VALUES: ReadonlySet<string> = new Set(['true', 'false', 'none', 'information', 'warning', 'error']);
 const MYPY = /^\s*mypy:\s*(?<operands>\S.*)$/su;
@@ -26,7 +26,7 @@ export function pythonCommentMarks(text: string, tokens: readonly Token[]): read
       if (groups === undefined) return [];
       const who = groups['who'] ?? '';
       const rules = rulesIn(groups['rules']);
-      // Above all code it applies to the whole file, whatever rules it names.
+      // Above all code, the comment applies to the whole file, with any rules.
       if (who === 'type' && token.start < first) {
         const form = 'type: ignore of the whole file';
         return { kind: 'directive', ...span, form, code: form, hides: 1, isBlanket: true };

@@ -15,7 +15,7 @@ const OFF = /=\s*False\b/u;
 /** Returns a predicate for tests that are skipped: by decorators, by their class or file, or by calls. */
 export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
   const code = withoutWords(text, syntax);
-  const said = ({ start, end }: Span): string => code.slice(start, end);
+  const codeOf = ({ start, end }: Span): string => code.slice(start, end);
   const variables = syntax.definitions.flatMap(({ kind, name, path, nameSpan }) =>
     kind === 'variable'
       ? [{ name, owner: path.slice(0, -1).join('.'), value: valueFrom(code, nameSpan.end) }]
@@ -35,10 +35,10 @@ export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
   return (test, around) => {
     if (around.some(({ path }) => off.has(path.join('.')))) return true;
     const heads = [test, ...around].map(({ span, nameSpan }) =>
-      said({ start: span.start, end: nameSpan.start }),
+      codeOf({ start: span.start, end: nameSpan.start }),
     );
     if (heads.some((head) => mark.test(head) || NO_CASES.test(head))) return true;
-    const body = test.body === null ? '' : said(test.body);
+    const body = test.body === null ? '' : codeOf(test.body);
     return IN_BODY.test(body) || LEAVES_AT_ONCE.test(body);
   };
 }

@@ -15,7 +15,7 @@ export interface WeakerSetting {
 
 const LEVELS: readonly unknown[] = ['none', 'information', 'warning', 'error'];
 const MODES: readonly unknown[] = ['off', 'basic', 'standard', 'strict'];
-/** True checks more. Every switch that `standard` mode leaves on is true by default. */
+/** Settings with which `true` checks more. Those that `standard` mode enables are true by default. */
 const SWITCHES =
   /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 
