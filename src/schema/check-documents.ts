@@ -6,9 +6,9 @@ import { documentPieces, MAX_DOCUMENT_LENGTH, type DocumentPiece } from './docum
 import { pointerParts } from '../text/json-pointer.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
-/** Places are found in a tree of the text, which takes many times its memory. */
+/** Places are found in a syntax tree, which takes many times the memory of the text. */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
-/** Each place is searched among its siblings. */
+/** The search for each place visits its siblings. */
 const MAX_PLACES = 1000;
 
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;

@@ -25,8 +25,8 @@ export function dialectNamed(metaSchema: string): Dialect | undefined {
  * has replaced and no form that 2020-12 has introduced.
  */
 export function dialectOf(schema: Json): Dialect {
-  const said = isJsonObject(schema) ? memberOf(schema, '$schema') : undefined;
-  const named = typeof said === 'string' ? dialectNamed(said) : undefined;
+  const schemaUri = isJsonObject(schema) ? memberOf(schema, '$schema') : undefined;
+  const named = typeof schemaUri === 'string' ? dialectNamed(schemaUri) : undefined;
   if (named !== undefined) return named;
   let oldest = false;
   let old = false;

@@ -16,8 +16,8 @@ export const MAX_DOCUMENT_LENGTH: number = 256 * 2 ** 20;
 /**
  * Splits a stream into its documents: one, or one per line that is not blank. Buffers one document at a time.
  *
- * @param layout with `either`, the stream is lines if its first line that is not blank is valid JSON and
- * more lines follow.
+ * @param layout with `either`, the stream has one document per line if its first line that is not blank is
+ * valid JSON and more lines follow.
  */
 export async function* documentPieces(
   chunks: AsyncIterable<Uint8Array>,

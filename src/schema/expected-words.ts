@@ -1,6 +1,6 @@
 import type { RawError } from './raw-error.ts';
 
-/** Returns what a keyword requires, in words that continue "expected". */
+/** Returns the requirement of a keyword in words that follow "expected". */
 export function expectedWords({ keyword, params }: RawError): string {
   return Object.hasOwn(WORDS, keyword)
     ? (WORDS[keyword]?.(params) ?? keyword)

@@ -4,7 +4,7 @@ import { SCHEMAS, type SchemaEntry, type SchemaName } from './generated/schema-l
 import { isMetaSchema } from './json-schema-document.ts';
 import type { SchemaViolation } from './violations.ts';
 
-/** The schema that a document is meant for. */
+/** The schema of a document. */
 export type Recognised =
   | { readonly kind: 'ours'; readonly name: SchemaName }
   /** The document is itself a JSON Schema. */
@@ -14,10 +14,10 @@ export type Recognised =
 /** Recognises a document by `$schema`, else by its file name, else by its shape. */
 export function recognise(document: unknown, fileName = ''): Recognised {
   const members = isRecord(document) ? document : {};
-  const said = members['$schema'];
-  if (typeof said === 'string') {
-    if (isMetaSchema(said)) return { kind: 'meta', uri: said };
-    if (said.startsWith(OURS)) return byId(said);
+  const schemaUri = members['$schema'];
+  if (typeof schemaUri === 'string') {
+    if (isMetaSchema(schemaUri)) return { kind: 'meta', uri: schemaUri };
+    if (schemaUri.startsWith(OURS)) return byId(schemaUri);
   }
   if (isConfigurationFile(fileName)) return { kind: 'ours', name: 'config' };
   const shape = SHAPES.find(({ fits }) => fits(members));
@@ -34,8 +34,8 @@ function isConfigurationFile(fileName: string): boolean {
 const OURS = 'urn:lanser:schema:';
 const NAMES = SCHEMAS.map(({ name }) => name).join(', ');
 
-function byId(said: string): Recognised {
-  const [name = '', version = ''] = said.slice(OURS.length).replace(/#$/u, '').split(':');
+function byId(schemaUri: string): Recognised {
+  const [name = '', version = ''] = schemaUri.slice(OURS.length).replace(/#$/u, '').split(':');
   const entry = SCHEMAS.find((one) => one.name === name);
   if (entry === undefined) return unknown('/$schema', `${OURS}NAME:VERSION with one of the names ${NAMES}`);
   if (version === '' || version === entry.version) return { kind: 'ours', name: entry.name };
@@ -63,7 +63,7 @@ interface Shape {
   readonly fits: (members: JsonRecord) => boolean;
 }
 
-/** Shapes by members that a document of the kind must have. The first match wins. */
+/** Shapes by members that a document of the kind must have. The first match counts. */
 const SHAPES: readonly Shape[] = [
   { name: 'bundle', fits: hasAll('bundleId') },
   { name: 'bundle', fits: hasAll('request', 'capabilities') },

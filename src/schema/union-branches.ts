@@ -1,17 +1,17 @@
 import type { RawError } from './raw-error.ts';
 
-/** Keywords whose error only refers to errors beside it. */
+/** Keywords whose error only summarises the errors beside it. */
 const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
 const NOTHING: readonly RawError[] = [];
 // A wrong constant that identifies a branch counts more than a missing member.
 const MARK_COST = 3;
 
 /**
- * Reduces the errors of every union to one branch: the one that the document was most likely meant for.
- * Expects the errors of a validator in which each union counts the errors of its branches.
+ * Reduces the errors of every union to those of one branch, which the document most likely follows. Expects the
+ * errors of a validator in which each union counts the errors of its branches.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
-  // The remaining errors for each error read. A union replaces those of its branches.
+  // The remaining errors for each error read. The errors of a union replace those of its branches.
   const groups: (readonly RawError[])[] = [];
   for (const error of errors) {
     const counts = error.params['branches'] as readonly number[] | undefined;

@@ -5,7 +5,7 @@ type Valid = ReturnType<KeywordCxt['gen']['let']>;
 
 /**
  * Replaces ajv's unions with ones whose error counts the errors of each branch, which directly precede it.
- * Ajv's own unions lose this: behind a `$ref`, an error does not name the branch that led to it.
+ * Ajv's own unions do not provide this count: behind a `$ref`, an error does not name its branch.
  */
 export function countErrorsOfBranches(ajv: Pick<Ajv2020, 'addKeyword' | 'removeKeyword'>): void {
   for (const definition of [ANY_OF, ONE_OF]) {

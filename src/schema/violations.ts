@@ -7,7 +7,7 @@ import { withoutOtherBranches } from './union-branches.ts';
 export interface SchemaViolation {
   /** JSON pointer into the document; '' for the document itself. */
   readonly pointer: string;
-  /** The requirement, in words that continue "expected". */
+  /** The requirement, in words that follow "expected". */
   readonly expected: string;
 }
 

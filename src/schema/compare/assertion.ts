@@ -50,7 +50,10 @@ export type Assertion =
   | { readonly kind: 'if'; readonly test: NodeId; readonly met: NodeId; readonly unmet: NodeId }
   | Opaque;
 
-/** A constraint that cannot be analysed. Two are equal if their address (or name) and `about` are equal. */
+/**
+ * A constraint that cannot be analysed. Two such constraints are equal if their address (or name) and `about`
+ * are equal.
+ */
 export interface Opaque {
   readonly kind: 'opaque';
   /** The name to show. */

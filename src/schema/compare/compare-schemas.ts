@@ -13,7 +13,7 @@ import { readGraph } from './read/read-graph.ts';
 import { SchemaGraph } from './read/schema-graph.ts';
 import { namedSchemas, type SchemaContext } from './read/schema-context.ts';
 import { indexDocuments, type NamedSchema } from './read/schema-document.ts';
-import { Sources, type Source } from './walk/source-parts.ts';
+import { Sources, type SourceSchema } from './walk/source-parts.ts';
 import { Universe } from './universe.ts';
 
 export interface CompareOptions {
@@ -47,20 +47,20 @@ function conclusionOf(differences: readonly { readonly verdict: CompatVerdict }[
   return has('undecided') ? 'undecided' : 'compatible';
 }
 
-interface Side {
+interface ComparedSide {
   readonly schemas: readonly [NamedSchema, ...NamedSchema[]];
   readonly isValid: Validator;
 }
 
-function sideOf(schema: unknown, context: SchemaContext | undefined, name: string): Side {
+function sideOf(schema: unknown, context: SchemaContext | undefined, name: string): ComparedSide {
   const schemas = namedSchemas(schema, context);
   const [first, ...others] = schemas;
   return { schemas, isValid: validatorOf(first, others, name) };
 }
 
 function differencesOf(
-  narrow: Side,
-  wide: Side,
+  narrow: ComparedSide,
+  wide: ComparedSide,
   direction: 'backward' | 'forward',
 ): readonly SchemaDifference[] {
   const graph = new SchemaGraph();
@@ -68,13 +68,13 @@ function differencesOf(
     const { documents, resolve } = indexDocuments(schemas);
     const id = readGraph(graph, documents[0] as (typeof documents)[0], resolve);
     return { id, pointer: id > 1 ? (graph.nodes[id]?.pointer ?? '') : '' };
-  }) as [Source, Source];
+  }) as [SourceSchema, SourceSchema];
   const universe = new Universe();
   const sources = new Sources(graph, universe);
   return new Decisions(sources, narrow.isValid, wide.isValid, direction).of(old, next);
 }
 
-/** Ajv rarely rejects an example of a break; if it does, another one may succeed. */
+/** Ajv rarely rejects an example of a break; in that case, a further example may succeed. */
 const EXAMPLES = 3;
 
 class Decisions {
@@ -95,7 +95,7 @@ class Decisions {
     this.direction = direction;
   }
 
-  of(old: Source, next: Source): readonly SchemaDifference[] {
+  of(old: SourceSchema, next: SourceSchema): readonly SchemaDifference[] {
     const local = this.sources.nodeOf(old.id);
     const whole = this.sources.nodeOf(next.id);
     if (local === whole) return [];
@@ -109,7 +109,7 @@ class Decisions {
       const reason = 'the schema as a whole';
       const places = this.differences.length;
       const answer = this.decide({ pointer: '', reason, local, asked: whole, whole, changed: false }, local);
-      // An undecided whole adds nothing if the undecided places are already known.
+      // An undecided result for the whole is not reported if undecided places are already known.
       if (answer === 'undecided' && conclusion === 'undecided') this.differences.length = places;
     }
     return this.differences;

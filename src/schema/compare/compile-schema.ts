@@ -13,7 +13,7 @@ import type { NamedSchema } from './read/schema-document.ts';
 /** A schema compiled to a function that validates documents and reports errors. */
 export interface CompiledSchema {
   readonly validate: ValidateFunction;
-  /** Returns true if the last answer depends on a schema that is not available. */
+  /** Returns true if the last result depends on a schema that is not available. */
   isUnknown(): boolean;
 }
 
@@ -21,7 +21,7 @@ const UNKNOWN = 'x-lanser-unknown';
 const MAX_MISSING = 2000;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 
-/** The error of ajv for a reference that leads out of the schemas that it knows. */
+/** The error of ajv for a reference to a schema that it does not have. */
 interface MissingReference {
   readonly missingSchema?: string;
   readonly missingRef?: string;
@@ -44,7 +44,7 @@ export function compileSchema(
   const ajv = new AJV_CLASSES[schema.dialect]({
     strict: false,
     logger: false,
-    // This takes longer than everything else, and is done above.
+    // The validation above replaces this one, which takes longer than everything else.
     validateSchema: false,
     meta: [schema, ...others].some(({ root }) => META_REFERENCE.test(JSON.stringify(root))),
     // A member inherited from `Object.prototype` is not a member.
@@ -144,7 +144,10 @@ function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject 
   return { ...plain, ...named, $schema: META_SCHEMAS[dialect] };
 }
 
-/** Removes ids that are pointers. They name what already has that name; ajv would report a duplicate. */
+/**
+ * Removes ids that are pointers. Each repeats the pointer that already identifies the schema, and ajv would
+ * report a duplicate.
+ */
 function withoutPointerNames(value: Json, keyword: string): Json {
   if (Array.isArray(value)) return value.map((member: Json) => withoutPointerNames(member, keyword));
   if (!isJsonObject(value)) return value;

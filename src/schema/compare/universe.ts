@@ -6,8 +6,8 @@ import { ALWAYS, NEVER } from './read/read-keywords.ts';
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 
 /**
- * Schemas without their places. Two structurally equal schemas are one node, wherever and on whichever side
- * they appear, recursive ones included. 0 is `true`, 1 is `false`.
+ * Schemas without their places. Two structurally equal schemas are one node, also if they are recursive or on
+ * different sides. 0 is `true`, 1 is `false`.
  */
 export class Universe {
   private readonly nodes: (readonly Assertion[])[] = [];
@@ -34,14 +34,14 @@ export class Universe {
 
   /** Returns the node with exactly these assertions. */
   intern(assertions: readonly Assertion[]): NodeId {
-    const said = normalized(assertions, ALWAYS, NEVER);
+    const interned = normalized(assertions, ALWAYS, NEVER);
     // A conjunction of one node is that node.
-    const only = said.length === 1 ? said[0] : undefined;
+    const only = interned.length === 1 ? interned[0] : undefined;
     if (only?.kind === 'all' && only.nodes.length === 1) return only.nodes[0] as NodeId;
-    const key = keyOfNode(said);
+    const key = keyOfNode(interned);
     const known = this.ids.get(key);
     if (known !== undefined) return known;
-    const id = this.nodes.push(said) - 1;
+    const id = this.nodes.push(interned) - 1;
     this.ids.set(key, id);
     return id;
   }
@@ -100,11 +100,11 @@ function keyOfNode(assertions: readonly Assertion[]): string {
 }
 
 function keyOfAssertion(assertion: Assertion): string {
-  const said =
+  const identity =
     assertion.kind === 'opaque'
       ? { ...assertion, name: assertion.address ?? assertion.name, reason: '', about: assertion.about ?? [] }
       : assertion;
-  return keyOf(said as unknown as Json);
+  return keyOf(identity as unknown as Json);
 }
 
 /** Sorts assertions, removes duplicates and drops those without effect. */
@@ -112,7 +112,7 @@ function normalized(assertions: readonly Assertion[], always: NodeId, never: Nod
   const byKey = new Map<string, Assertion>();
   for (const assertion of assertions) {
     const simple = simplified(assertion, always);
-    if (!saysNothing(simple, always, never)) byKey.set(keyOfAssertion(simple), simple);
+    if (!hasNoEffect(simple, always, never)) byKey.set(keyOfAssertion(simple), simple);
   }
   return [...byKey.keys()].toSorted().map((key) => byKey.get(key) as Assertion);
 }
@@ -127,7 +127,7 @@ function simplified(assertion: Assertion, always: NodeId): Assertion {
     case 'one':
       return { ...assertion, nodes: inOrder(assertion.nodes) };
     case 'properties':
-      // A component without effect matters only if it keeps members out of the rest.
+      // A component without effect is relevant only if it excludes members from the rest.
       if (assertion.rest !== always) return assertion;
       return {
         ...assertion,
@@ -144,7 +144,7 @@ function simplified(assertion: Assertion, always: NodeId): Assertion {
   }
 }
 
-function saysNothing(assertion: Assertion, always: NodeId, never: NodeId): boolean {
+function hasNoEffect(assertion: Assertion, always: NodeId, never: NodeId): boolean {
   switch (assertion.kind) {
     case 'type':
       return assertion.types === ALL_TYPES && !assertion.integer;

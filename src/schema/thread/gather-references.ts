@@ -9,7 +9,7 @@ export interface SchemaFiles {
   read(file: string): Promise<unknown>;
   /** Returns the files with a name, in any folder. */
   named(name: string): Promise<readonly string[]>;
-  /** Returns files that may be schemas by their name, for ids whose name matches no file. */
+  /** Returns the files that may be schemas by their name, for ids whose name does not match any file. */
   likely(): readonly string[] | Promise<readonly string[]>;
   /** Returns the name of a file to show. Default: its path. */
   nameOf?(file: string): string;

@@ -18,9 +18,9 @@ export type Task =
     };
 
 export interface WorkerLimits {
-  /** The task is given up after this time. Default: 60,000. */
+  /** The time limit of the task. Default: 60,000. */
   readonly timeoutMs?: number | undefined;
-  /** The task is given up beyond this size. Default: 1024. */
+  /** The memory limit of the task. Default: 1024. */
   readonly memoryMib?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }

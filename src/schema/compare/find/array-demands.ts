@@ -6,7 +6,7 @@ export type Contains = Extract<Assertion, { kind: 'contains' }>;
 
 export interface ArrayDemands {
   readonly schemas: readonly ItemsAssertion[];
-  /** Assertions with one component each. Some item must violate that component. */
+  /** Assertions with one component each. At least one item must violate that component. */
   readonly violations: readonly ItemsAssertion[];
   readonly contains: readonly Contains[];
   readonly min: number;

@@ -3,7 +3,10 @@ import type { Json } from '../../json.ts';
 /** The maximum number of combinations. */
 const MAX_COUNT = 64;
 
-/** Returns every way to take one value of each pool; undefined if too many, or if a pool is incomplete. */
+/**
+ * Returns every combination of one value of each pool; undefined if there are too many, or if a pool is
+ * incomplete.
+ */
 export function combinations(
   pools: readonly (readonly Json[] | undefined)[],
 ): readonly (readonly Json[])[] | undefined {

@@ -11,7 +11,7 @@ export function countBounds(literals: readonly Literal[]): CountBounds {
   for (const { assertion, holds } of literals) {
     if (assertion.kind !== 'atLeast' && assertion.kind !== 'atMost') continue;
     const { count } = assertion;
-    // Not "at least five" means "at most four".
+    // The negation of "at least five" is "at most four".
     const isLeast = (assertion.kind === 'atLeast') === holds;
     if (isLeast) min = Math.max(min, holds ? Math.ceil(count) : Math.floor(count) + 1);
     else max = Math.min(max, holds ? Math.floor(count) : Math.ceil(count) - 1);

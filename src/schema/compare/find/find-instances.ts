@@ -10,16 +10,20 @@ import { EMPTY, found, unknown, type Solution } from './solution.ts';
 import type { Signed, Solver } from './solver.ts';
 import type { Universe } from '../universe.ts';
 
-/** The maximum number of steps for a question. A count, not a time, makes equal questions end alike. */
+/**
+ * The maximum number of steps for a question. It is a count, not a time, so that equal questions have equal
+ * results.
+ */
 const MAX_STEPS = 4000;
 
 /**
- * Finds values that match some schemas and not others, or proves that there are none. It tries the choices
- * that the schemas leave (`anyOf`, the violated part of a schema), each only if the values found so far do
- * not settle it. The remaining question is about numbers, strings, members of an object or items of an array.
+ * Finds values that match some schemas and not others, or proves that there are none. It tries the choices that
+ * the schemas allow (`anyOf`, the violated part of a schema), each only if the values found so far do not
+ * decide it. The remaining question is about numbers, strings, members of an object or items of an array.
  *
- * A schema may refer to itself. Values are finite: if any exist, one has least depth, and no part of it faces
- * the same question as the whole. So the answer to a question that is still open is "none".
+ * A schema may refer to itself. Values are finite: if any exist, one has the least depth, and the question
+ * about the whole value does not occur again for a part of it. So the answer to a question that is still open
+ * is "none".
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
@@ -64,7 +68,7 @@ export class InstanceFinder implements Solver {
     this.open.set(key, own);
     let solution = this.ofEveryType(signed, want);
     this.open.delete(key);
-    // The assumption about open questions covers values of least depth only, so that others may exist.
+    // The assumption about open questions applies only to values of least depth, so other values may exist.
     if (solution.kind === 'found' && this.restsOn <= own) solution = found(solution.values, false);
     // An answer that depends on an outer open question is valid only while that question is open.
     const rests = this.restsOn < own;
@@ -141,7 +145,7 @@ export class InstanceFinder implements Solver {
 
   /**
    * Returns the frames after the choice with the fewest options, among those that the found values do not
-   * settle. Undefined if there is no choice left.
+   * decide. Undefined if there is no choice left.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
@@ -155,7 +159,7 @@ export class InstanceFinder implements Solver {
       if (best === undefined || ways.length < best.length) best = ways;
     }
     if (best !== undefined) return best;
-    // The found values settle every choice, but are rejected or too few: take any choice that is left.
+    // The found values decide every choice, but are rejected or too few, so any remaining choice is taken.
     const left = frame.clauses.find(
       (clause) => !clause.some((choice) => choice.every((one) => frame.includes(one))),
     );

@@ -199,7 +199,7 @@ export class Frame {
     );
   }
 
-  /** Records why nothing can be proved, except that the assertion and its negation exclude each other. */
+  /** Records the reason why nothing can be proved. The assertion and its negation still exclude each other. */
   private addOpaque(reason: string): true {
     this.opaque ??= reason;
     return true;

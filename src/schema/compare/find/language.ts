@@ -6,7 +6,7 @@ import type { WordSet } from './words.ts';
 /** A set of strings, as an automaton over code points. */
 export type Language = DFA;
 
-/** An automaton with more states is given up. */
+/** The construction of an automaton with more states is aborted. */
 const MAX_STATES: number = 3000;
 
 function stateFactory(): DFA.LimitedNodeFactory {
@@ -24,7 +24,7 @@ const languages = new Map<string, Language | undefined>();
 
 function compiled(expression: RegExp): Language | undefined {
   try {
-    // Without `u`, the dot and classes match UTF-16 units; over common ranges the result is the same.
+    // Without `u`, the dot and classes match UTF-16 units. For common ranges the result is the same.
     const parser = JS.Parser.fromLiteral(
       expression.flags.includes('u') ? expression : withUnicode(expression),
     );
@@ -76,7 +76,7 @@ export function* spelled(sets: WordSet): Generator<string> {
   const choices = sets.map(readable);
   const first = choices.map((characters) => characters[0] as number);
   yield textOf(first);
-  // Only one position changes at a time, which is enough to get different words.
+  // It changes one position at a time, which is enough for different words.
   for (const [index, characters] of choices.entries()) {
     for (const character of characters.slice(1)) yield textOf(first.with(index, character));
   }

@@ -19,7 +19,7 @@ interface Naming {
 
 /** The maximum number of patterns whose combinations are tried. */
 const MAX_PATTERNS = 7;
-/** The demands on one member never need more names of a kind at once. */
+/** The demands on one member never need more names of one kind at once. */
 const NAMES_OF_A_KIND = 3;
 
 /**

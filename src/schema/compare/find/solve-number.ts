@@ -26,7 +26,7 @@ export function solveNumber(
     if (low.limit > high.limit) return EMPTY;
     if (low.limit === high.limit && (low.exclusive || high.exclusive)) return EMPTY;
   }
-  // A number cannot be and not be a multiple of one divisor, however validators round.
+  // With any rounding, a number cannot both be and not be a multiple of the same divisor.
   if (notMultiples.some((divisor) => multiples.includes(divisor))) return EMPTY;
   const divisors = [...multiples, ...notMultiples];
   // Dyadic fractions divide without rounding.
@@ -53,7 +53,7 @@ function collect(literals: readonly Literal[]): Numbers {
   for (const { assertion, holds } of literals) {
     if (assertion.kind === 'multipleOf') (holds ? multiples : notMultiples).push(assertion.divisor);
     if (assertion.kind !== 'minimum' && assertion.kind !== 'maximum') continue;
-    // Not "at least five" means "less than five".
+    // The negation of "at least five" is "less than five".
     const exclusive = assertion.exclusive === holds;
     const bound = { limit: assertion.limit, exclusive };
     const isLow = (assertion.kind === 'minimum') === holds;
@@ -75,7 +75,7 @@ function isWithin(value: number, { low, high }: Numbers): boolean {
 
 interface Candidates {
   readonly values: readonly number[];
-  /** True if there are no others. */
+  /** True if there are no further numbers. */
   readonly complete: boolean;
 }
 
@@ -104,7 +104,7 @@ function among(
     }
     if (values.length >= want) return { values, complete: false };
   }
-  // Complete only if every candidate is rejected for one reason: it is a multiple of an excluded divisor.
+  // The result is complete only if one excluded divisor rejects every candidate.
   const refused = notMultiples.some((divisor) => {
     const scale = Math.max(decimals, decimalsOf(divisor));
     return (step * 10n ** BigInt(scale - decimals)) % scaled(divisor, scale) === 0n;
@@ -123,8 +123,8 @@ function anywhere({ low, high }: Numbers, fits: (value: number) => boolean, want
     offer(from);
     return { values: [...values], complete: true };
   }
-  const holdsZero = (from === undefined || from <= 0) && (to === undefined || to >= 0);
-  const base = holdsZero ? 0 : from !== undefined && from > 0 ? Math.ceil(from) : Math.floor(to ?? 0);
+  const includesZero = (from === undefined || from <= 0) && (to === undefined || to >= 0);
+  const base = includesZero ? 0 : from !== undefined && from > 0 ? Math.ceil(from) : Math.floor(to ?? 0);
   for (let index = 0; index < want + 64 && values.size < want; index += 1) {
     offer(base + index);
     offer(base - index);

@@ -263,9 +263,9 @@ interface ObjectDemands {
   readonly names: readonly NodeId[];
   readonly min: number;
   readonly max: number;
-  /** Assertions with one component each. Some member must violate that component. */
+  /** Assertions with one component each. At least one member must violate that component. */
   readonly violations: readonly PropertiesAssertion[];
-  /** Nodes that the name of some member must not match. */
+  /** Nodes that the name of at least one member must not match. */
   readonly badNames: readonly NodeId[];
 }
 

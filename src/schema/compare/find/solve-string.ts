@@ -1,5 +1,5 @@
 import { countBounds } from './count-bounds.ts';
-import { expressionOf, formatOf, isWider, samplesOf, STRANGERS } from '../formats.ts';
+import { expressionOf, formatOf, isWider, samplesOf, OTHER_SAMPLES } from '../formats.ts';
 import { lengthOf } from '../../json.ts';
 import { complement, intersection, languageOf, spelled, type Language } from './language.ts';
 import { patternRegExp } from './pattern-text.ts';
@@ -46,8 +46,8 @@ export function solveString(
   let isExact = exact.every((one) => one !== undefined);
   for (const [index, one] of exact.entries()) {
     if (one === undefined) continue;
-    const asked = tests[index]?.holds === true ? one : complement(one);
-    const both = language === undefined ? asked : intersection(language, asked);
+    const wanted = tests[index]?.holds === true ? one : complement(one);
+    const both = language === undefined ? wanted : intersection(language, wanted);
     // If the intersection is too large, this test is left out.
     if (both === undefined) isExact = false;
     else language = both;
@@ -56,15 +56,15 @@ export function solveString(
   const offer = (text: string): void => {
     if (fits(text)) values.add(text);
   };
-  // A test that is not in the automaton is met by chance only. Examples of formats are the better guess.
+  // A word of the automaton passes a test outside of it only by chance, so examples of formats are tried first.
   if (!isExact) {
     for (const { format } of tests) samplesOf(format ?? '').forEach(offer);
-    STRANGERS.forEach(offer);
+    OTHER_SAMPLES.forEach(offer);
   }
   const seen =
     language === undefined ? 'some' : enumerate(language, strings, offer, () => values.size >= want);
   if (values.size > 0) return found([...values], isExact && seen === 'all');
-  // Every candidate is too long, or was tried.
+  // Every candidate is too long or has been tried.
   if (seen === 'none' || (isExact && seen === 'all')) return EMPTY;
   const unread = tests.filter((_, index) => exact[index] === undefined);
   const named = unread.map(({ format, expression }) => format ?? String(expression)).join(', ');

@@ -10,9 +10,9 @@ const MAX_STATES = 3000;
 class Unsupported extends Error {}
 
 /**
- * Returns all strings in which one of the alternatives matches somewhere. Assertions make this more than a
- * translation. A language of suffixes is built from the end, so that a lookahead is an intersection with
- * everything that follows. The start of the text is known when it is reached.
+ * Returns all strings in which one of the alternatives matches somewhere. Because of assertions, a direct
+ * translation is not possible. A language of suffixes is built from the end, so that a lookahead is an
+ * intersection with everything that follows. At the start of the text, its position is known.
  *
  * @throws if a lookbehind is not at the start, or an automaton grows too large.
  */
@@ -63,7 +63,7 @@ function afterAssertion(
   atStart: boolean,
 ): DFA {
   if (assertion.kind === 'behind') {
-    // `^` is "no character before". Other lookbehinds are unknown here.
+    // `^` means "no character before". Other lookbehinds are not supported here.
     if (!isAnyCharacter(assertion.alternatives)) throw new Unsupported('lookbehind');
     return assertion.negate === atStart ? from(others, rest, atStart) : DFA.empty(OPTIONS);
   }

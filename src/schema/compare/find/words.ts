@@ -9,13 +9,13 @@ export type WordSet = readonly CharSet[];
 const MAX_LENGTH = 2000;
 
 /**
- * The words of an automaton by length. For each state it computes in how many steps a final state is
- * reachable, so that no path ends without a word.
+ * The words of an automaton by length. For each state, it computes the numbers of steps to a final state, so
+ * that every path ends in a word.
  */
 export class Words {
   private readonly language: DFA;
   private readonly arrows = new Map<State, ReadonlyMap<State, CharSet>>();
-  /** The states that reach a final state in exactly that many steps, by number of steps. */
+  /** For each number of steps, the states that reach a final state in exactly that many steps. */
   private readonly ending: ReadonlySet<State>[];
 
   constructor(language: DFA) {

@@ -25,12 +25,12 @@ const ORDER = [
 
 /**
  * Returns true if validators correctly track what a schema has evaluated. The code that ajv generates loses
- * statically known names if the first part with a variable does not apply. It also counts what such a part
- * has seen before it failed.
+ * statically known names if the first part with a variable does not apply. It also counts names that such a
+ * part evaluates before it fails.
  */
 export function keepsCount(graph: SchemaGraph, node: NodeId, counted: Counted): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
-  // The schema's own names are counted last, so that earlier losses do not matter.
+  // The schema's own names are counted last, so earlier losses do not affect them.
   const own = parts.flatMap(({ assertion }) => (assertion.kind === 'properties' ? assertion.names : []));
   const names = new Set(own.map(([name]) => name));
   return (

@@ -122,11 +122,11 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
   const root = read({ document, pointer: '' });
   refuseEndless(graph);
   // Evaluated parts are known only after everything is read.
-  const said = unevaluated.map(({ id, keyword, rest }) => {
+  const evaluated = unevaluated.map(({ id, keyword, rest }) => {
     const assertions = keyword === 'unevaluatedItems' ? unevaluatedItems : unevaluatedProperties;
     return { id, keyword, assertions: assertions(graph, id, rest) };
   });
-  for (const { id, keyword, assertions } of said) {
+  for (const { id, keyword, assertions } of evaluated) {
     const { pointer, parts } = graph.nodes[id] as SourceNode;
     const others = parts.filter((part) => part.keyword !== keyword);
     graph.nodes[id] = {
@@ -150,7 +150,7 @@ function behindTuple(
 ): Part {
   if (part.assertion.kind !== 'contains') return part;
   const tuple = memberOf(schema, document.dialect === '2020-12' ? 'prefixItems' : 'items');
-  const count = Array.isArray(tuple) ? tuple.findIndex((item: Json) => !saysNothing(item)) : -1;
+  const count = Array.isArray(tuple) ? tuple.findIndex((item: Json) => !isUnconstrained(item)) : -1;
   if (count === -1) return part;
   const nodes = [
     graph.add(pointer, [{ kind: 'atMost', of: 'items', count }]),
@@ -159,7 +159,7 @@ function behindTuple(
   return { ...part, assertion: { kind: 'any', nodes } };
 }
 
-function saysNothing(schema: Json): boolean {
+function isUnconstrained(schema: Json): boolean {
   return schema === true || (isJsonObject(schema) && Object.keys(schema).every((name) => SILENT.has(name)));
 }
 

@@ -36,7 +36,7 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   }
   const has = (keyword: string): boolean => Object.hasOwn(schema, keyword);
   if (has('not')) add('not', { kind: 'not', node: child('not') });
-  // Draft-04 has neither these nor `const`; validators apply them in every draft.
+  // Draft-04 does not define these or `const`, but validators apply them in every draft.
   if (has('if') && (has('then') || has('else'))) {
     const branch = (keyword: string): NodeId => (has(keyword) ? child(keyword) : ALWAYS);
     add('if', { kind: 'if', test: child('if'), met: branch('then'), unmet: branch('else') });
@@ -161,7 +161,7 @@ const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ],
 ]);
 
-/** Returns the assertions of a format: some constrain numbers, and some constrain nothing. */
+/** Returns the assertions of a format. Some formats constrain numbers, and some do not constrain values. */
 function formatAssertions(name: string): readonly Assertion[] {
   switch (name) {
     case 'int32':

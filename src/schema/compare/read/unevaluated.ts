@@ -139,16 +139,17 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 }
 
 /**
- * Returns what an `if` has evaluated, or undefined if this is unknown. Validators count what it names even if
- * it fails, lose track if that depends on the value, and skip it if neither branch has an effect.
+ * Returns the parts that an `if` has evaluated, or undefined if they are unknown. Validators count the parts
+ * that it names even if it fails. The result is unreliable if these depend on the value. Validators skip the
+ * `if` if neither branch has an effect.
  */
 function testedBy(graph: SchemaGraph, { test, met, unmet }: Conditional): Case | undefined {
   const cases = casesOf(graph, test);
   if (cases?.every(evaluatesNothing) === true) return NOTHING;
   const [only, another] = cases ?? [];
   if (only === undefined || another !== undefined || only.patterns.length > 0) return undefined;
-  const isSilent = [met, unmet].every((node) => graph.nodes[node]?.parts.length === 0);
-  return isSilent || reaches(graph, test, test) ? undefined : only;
+  const hasNoEffect = [met, unmet].every((node) => graph.nodes[node]?.parts.length === 0);
+  return hasNoEffect || reaches(graph, test, test) ? undefined : only;
 }
 
 /** Returns the cases in which the value matches the subschema. */
@@ -158,7 +159,7 @@ function chosen(graph: SchemaGraph, node: NodeId): readonly Case[] | undefined {
 
 function either(graph: SchemaGraph, node: NodeId): readonly Case[] | undefined {
   const yes = chosen(graph, node);
-  // A subschema that evaluates nothing makes no difference.
+  // A subschema that evaluates nothing has no effect.
   if (yes?.every(evaluatesNothing) === true) return [NOTHING];
   return yes === undefined ? undefined : [...yes, { ...NOTHING, fails: [node] }];
 }
@@ -205,7 +206,7 @@ function someContains(graph: SchemaGraph, id: NodeId): boolean {
   });
 }
 
-/** Returns true if a schema leads to another one in any way. */
+/** Returns true if a schema refers to a different one, directly or indirectly. */
 function reaches(graph: SchemaGraph, from: NodeId, to: NodeId): boolean {
   const seen = new Set<NodeId>();
   const visit = (id: NodeId): boolean => {

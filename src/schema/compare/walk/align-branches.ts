@@ -1,15 +1,15 @@
 import { keyOf } from '../../json.ts';
-import type { Source, Sources } from './source-parts.ts';
+import type { SourceSchema, Sources } from './source-parts.ts';
 
 /** Maps each old alternative to its new counterpart, or to undefined if none is similar. */
 export function alignBranches(
   sources: Sources,
-  old: readonly Source[],
-  next: readonly Source[],
-): readonly (Source | undefined)[] {
+  old: readonly SourceSchema[],
+  next: readonly SourceSchema[],
+): readonly (SourceSchema | undefined)[] {
   const free = new Set(next);
-  const partners = new Map<Source, Source>();
-  const pair = (one: Source, other: Source | undefined): void => {
+  const partners = new Map<SourceSchema, SourceSchema>();
+  const pair = (one: SourceSchema, other: SourceSchema | undefined): void => {
     if (other === undefined) return;
     partners.set(one, other);
     free.delete(other);
@@ -36,7 +36,7 @@ export function alignBranches(
 }
 
 /** Returns the features by which an alternative is recognised. */
-function marksOf(sources: Sources, source: Source): ReadonlySet<string> {
+function marksOf(sources: Sources, source: SourceSchema): ReadonlySet<string> {
   const marks = new Set([`at ${source.pointer}`]);
   for (const { assertion, node } of sources.partsOf(source)) {
     marks.add(`says ${node}`);

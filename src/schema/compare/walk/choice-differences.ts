@@ -1,7 +1,7 @@
 import { alignBranches } from './align-branches.ts';
 import type { Assertion, NodeId } from '../assertion.ts';
 import type { Standpoint, Walker } from './question.ts';
-import type { Source, SourcePart } from './source-parts.ts';
+import type { SourceSchema, SourcePart } from './source-parts.ts';
 
 export type Choice = Extract<Assertion, { nodes: readonly NodeId[] }>;
 
@@ -25,7 +25,7 @@ export function choiceDifferences(
   let agrees = true;
   for (const [index, branch] of old.entries()) {
     const outside = universe.intern([{ kind: 'not', node: walker.sources.nodeOf(branch.id) }]);
-    // The value matches any new alternative, or does not match this old one.
+    // Accepts a value that matches any new alternative, or that does not match this old one.
     const unless = (nodes: readonly NodeId[]): NodeId =>
       universe.intern([{ kind: 'any', nodes: [some, outside, ...nodes] }]);
     const partner = partners[index];
@@ -46,7 +46,7 @@ export function choiceDifferences(
   return walker.ask(at, { pointer, reason, node, changed: isMore || assertion.kind !== peer.assertion.kind });
 }
 
-function branchesOf({ sources }: Walker, { assertion, base, part }: SourcePart): readonly Source[] {
+function branchesOf({ sources }: Walker, { assertion, base, part }: SourcePart): readonly SourceSchema[] {
   const nodes = isChoice(assertion) ? assertion.nodes : [];
   return nodes.map((id, index) => sources.child(id, base, part.keyword, index));
 }

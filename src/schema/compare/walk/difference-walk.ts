@@ -4,7 +4,7 @@ import { memberDifferences } from './member-differences.ts';
 import type { Asked, Decide, Standpoint, Walker, Wrap } from './question.ts';
 import { ALWAYS } from '../read/read-keywords.ts';
 import { reasonOf } from './reasons.ts';
-import type { Source, SourcePart, Sources } from './source-parts.ts';
+import type { SourceSchema, SourcePart, Sources } from './source-parts.ts';
 
 /**
  * Walks two schemas in parallel. Every value of the old schema matches the new one if it meets the new
@@ -12,7 +12,7 @@ import type { Source, SourcePart, Sources } from './source-parts.ts';
  * a place. Only those about differences are decided.
  */
 export class DifferenceWalk implements Walker {
-  /** True if a pair was skipped because it was met before. */
+  /** True if a pair was skipped because it had been compared before. */
   passedOver = false;
   readonly sources: Sources;
   readonly reversed: boolean;
@@ -26,7 +26,7 @@ export class DifferenceWalk implements Walker {
     this.decide = decide;
   }
 
-  walk(old: Source, next: Source, wrap: Wrap): boolean {
+  walk(old: SourceSchema, next: SourceSchema, wrap: Wrap): boolean {
     const { sources } = this;
     if (sources.nodeOf(old.id) === sources.nodeOf(next.id)) return true;
     const pair = `${old.id}:${next.id}`;
@@ -41,7 +41,7 @@ export class DifferenceWalk implements Walker {
     return agrees;
   }
 
-  private compare(old: Source, next: Source, wrap: Wrap): boolean {
+  private compare(old: SourceSchema, next: SourceSchema, wrap: Wrap): boolean {
     const { sources } = this;
     const before = sources.partsOf(old);
     const after = sources.partsOf(next);
@@ -58,7 +58,7 @@ export class DifferenceWalk implements Walker {
     }
     for (const part of gone) {
       if (paired.has(part)) continue;
-      // A removed demand rejects nothing.
+      // A removed demand cannot reject values.
       const reason = this.reason(part.part.keyword, part.assertion, undefined);
       this.ask({ old, wrap }, { pointer: part.pointer, reason, node: ALWAYS });
     }
@@ -92,7 +92,7 @@ export class DifferenceWalk implements Walker {
   }
 }
 
-/** Returns true if the one may be the successor of the other. */
+/** Returns true if one assertion may be the new version of the other. */
 function arePeers(one: Assertion, other: Assertion): boolean {
   if (isChoice(one) && isChoice(other)) return true;
   if (one.kind === 'required' || one.kind !== other.kind) return false;
@@ -121,7 +121,7 @@ function prefixOf({ assertion }: SourcePart): ItemsAssertion['prefix'] {
   return assertion.kind === 'items' ? assertion.prefix : [];
 }
 
-function itemOf({ sources }: Walker, source: SourcePart, index: number): Source {
+function itemOf({ sources }: Walker, source: SourcePart, index: number): SourceSchema {
   const { base, assertion, part } = source;
   const own = prefixOf(source)[index];
   if (own !== undefined) return sources.child(own, base, part.keywords?.prefix ?? 'prefixItems', index);

@@ -7,7 +7,7 @@ import type { SourcePart } from './source-parts.ts';
 
 interface Members {
   readonly part: SourcePart;
-  readonly said: PropertiesAssertion;
+  readonly assertion: PropertiesAssertion;
 }
 
 type Step = (made: Partial<PropertiesAssertion>) => NodeId;
@@ -21,9 +21,9 @@ export function memberDifferences(
 ): boolean {
   const { assertion } = part;
   if (assertion.kind !== 'properties') return true;
-  const next = { part, said: assertion };
+  const next = { part, assertion };
   const old = before.flatMap((one) =>
-    one.assertion.kind === 'properties' ? [{ part: one, said: one.assertion }] : [],
+    one.assertion.kind === 'properties' ? [{ part: one, assertion: one.assertion }] : [],
   );
   const step: Step = (made) =>
     walker.sources.universe.intern([{ kind: 'properties', names: [], patterns: [], rest: ALWAYS, ...made }]);
@@ -53,8 +53,8 @@ function componentDifferences(
   const { sources } = walker;
   const keyword = KEYWORDS[kind];
   const inner = (node: NodeId): NodeId => step({ [kind]: [[name, node]] });
-  const owners = old.flatMap(({ part: { base }, said }) => {
-    const own = said[kind].find(([one]) => one === name);
+  const owners = old.flatMap(({ part: { base }, assertion }) => {
+    const own = assertion[kind].find(([one]) => one === name);
     return own === undefined ? [] : [sources.child(own[1], base, keyword, name)];
   });
   const [owner] = owners;
@@ -74,18 +74,18 @@ function componentDifferences(
 function goneNames(
   walker: Walker,
   at: Standpoint,
-  { said }: Members,
+  { assertion }: Members,
   old: readonly Members[],
   step: Step,
 ): boolean {
   const { sources } = walker;
-  const known = new Set(said.names.map(([name]) => name));
+  const known = new Set(assertion.names.map(([name]) => name));
   let agrees = true;
-  for (const { part, said: before } of old) {
+  for (const { part, assertion: before } of old) {
     for (const [name] of before.names) {
       if (known.has(name)) continue;
       known.add(name);
-      const nodes = schemasOf(said, name).map((id) => sources.nodeOf(id ?? ALWAYS));
+      const nodes = schemasOf(assertion, name).map((id) => sources.nodeOf(id ?? ALWAYS));
       const node = step({ names: [[name, sources.universe.intern([{ kind: 'all', nodes }])]] });
       const reason = `${JSON.stringify(name)} ${schemaWords(walker.reversed)}`;
       agrees = walker.ask(at, { pointer: pointerTo(part.base, 'properties', name), reason, node }) && agrees;
@@ -100,33 +100,34 @@ const OTHERS = 'additionalProperties';
 function otherMembers(
   walker: Walker,
   at: Standpoint,
-  { part, said }: Members,
+  { part, assertion }: Members,
   old: readonly Members[],
   step: Step,
 ): boolean {
   const { sources } = walker;
   const free = ([name]: readonly [string, NodeId]): readonly [string, NodeId] => [name, ALWAYS];
-  const names = new Map([...said.names, ...old.flatMap((one) => one.said.names)].map(free));
+  const names = new Map([...assertion.names, ...old.flatMap((one) => one.assertion.names)].map(free));
   const inner = (node: NodeId): NodeId =>
     step({
       names: [...names].toSorted(([one], [other]) => (one < other ? -1 : 1)),
-      patterns: said.patterns.map(free),
+      patterns: assertion.patterns.map(free),
       rest: node,
     });
   const pointer = pointerTo(part.base, OTHERS);
-  const node = inner(sources.nodeOf(said.rest));
+  const node = inner(sources.nodeOf(assertion.rest));
   const [only, second] = old;
   const before = second === undefined ? only : undefined;
-  const isSame = before !== undefined && sources.nodeOf(before.said.rest) === sources.nodeOf(said.rest);
+  const isSame =
+    before !== undefined && sources.nodeOf(before.assertion.rest) === sources.nodeOf(assertion.rest);
   const isSchema = (id: NodeId): boolean => id !== ALWAYS && id !== NEVER;
-  if (before !== undefined && !isSame && isSchema(before.said.rest) && isSchema(said.rest)) {
-    const owner = sources.child(before.said.rest, before.part.base, OTHERS);
-    const next = sources.child(said.rest, part.base, OTHERS);
+  if (before !== undefined && !isSame && isSchema(before.assertion.rest) && isSchema(assertion.rest)) {
+    const owner = sources.child(before.assertion.rest, before.part.base, OTHERS);
+    const next = sources.child(assertion.rest, part.base, OTHERS);
     const agrees = walker.walk(owner, next, (inside) => at.wrap(inner(inside)));
     const reason = 'additional properties have a different schema';
     return walker.ask(at, { pointer, reason, node, changed: false }) && agrees;
   }
-  if (said.rest === ALWAYS) {
+  if (assertion.rest === ALWAYS) {
     if (before !== undefined && !isSame) {
       const gone = {
         pointer: pointerTo(before.part.base, OTHERS),
@@ -137,7 +138,9 @@ function otherMembers(
     return true;
   }
   const reason =
-    said.rest === NEVER ? 'additional properties are not allowed' : 'additional properties have a schema';
+    assertion.rest === NEVER
+      ? 'additional properties are not allowed'
+      : 'additional properties have a schema';
   return walker.ask(at, { pointer, reason, node, changed: !isSame });
 }
 

@@ -1,6 +1,6 @@
 import type { CompatVerdict } from '../../../model/comparison.ts';
 import type { NodeId } from '../assertion.ts';
-import type { Source, Sources } from './source-parts.ts';
+import type { SourceSchema, Sources } from './source-parts.ts';
 
 /** A question to decide: can a value of the old schema fail to match a node at some place? */
 export interface Question {
@@ -24,7 +24,7 @@ export type Wrap = (node: NodeId) => NodeId;
 
 /** A place in both schemas: the old schema that is compared there, and the path to it. */
 export interface Standpoint {
-  readonly old: Source;
+  readonly old: SourceSchema;
   readonly wrap: Wrap;
 }
 
@@ -41,6 +41,6 @@ export interface Walker {
   readonly sources: Sources;
   /** True if the schema called old here is the newer one. */
   readonly reversed: boolean;
-  walk(old: Source, next: Source, wrap: Wrap): boolean;
+  walk(old: SourceSchema, next: SourceSchema, wrap: Wrap): boolean;
   ask(at: Standpoint, asked: Asked): boolean;
 }

@@ -5,7 +5,7 @@ import { ALWAYS, NEVER, type Part } from '../read/read-keywords.ts';
 import type { Universe } from '../universe.ts';
 
 /** A schema of the graph with its place. */
-export interface Source {
+export interface SourceSchema {
   readonly id: number;
   readonly pointer: string;
 }
@@ -15,7 +15,7 @@ export interface SourcePart {
   readonly pointer: string;
   readonly base: string;
   readonly part: Part;
-  /** Its nodes are numbers of the graph. */
+  /** Its nodes are those of the graph. */
   readonly assertion: Assertion;
   readonly node: NodeId;
 }
@@ -38,13 +38,13 @@ export class Sources {
   }
 
   /** Returns a child with its place: its own if it was referred to, else the one below its parent. */
-  child(id: number, base: string, ...parts: readonly (string | number)[]): Source {
+  child(id: number, base: string, ...parts: readonly (string | number)[]): SourceSchema {
     const isConstant = id === ALWAYS || id === NEVER;
     return { id, pointer: isConstant ? pointerTo(base, ...parts) : (this.graph.nodes[id]?.pointer ?? base) };
   }
 
   /** Returns every constraint of a schema, including those from `allOf` and references. */
-  partsOf({ id, pointer }: Source): readonly SourcePart[] {
+  partsOf({ id, pointer }: SourceSchema): readonly SourcePart[] {
     return (this.graph.nodes[id]?.parts ?? []).flatMap((part): readonly SourcePart[] => {
       const { assertion, keyword } = part;
       if (assertion.kind === 'all') {
