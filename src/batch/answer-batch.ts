@@ -22,15 +22,15 @@ export interface BatchOptions {
   readonly rewards?: ((workspace: Workspace) => RewardSession) | undefined;
 }
 
-// A server with many queued requests was twice as fast as one that got them one by one.
+// With many queued requests, a server was twice as fast as with one request at a time.
 const DEFAULT_CONCURRENCY = 32;
 
 /**
- * Answers each line of a batch with one bundle with `meta.batch`, in the order of the lines and as early as
- * that order allows. The answer to an invalid line is a bundle of its error.
+ * Answers each line of a batch with one bundle that has `meta.batch`. The bundles have the order of the lines,
+ * and each is returned as early as this order allows. The answer to an invalid line is an error bundle.
  *
- * A line that writes files starts when the caller has taken all bundles before it. A caller that saves each
- * bundle before it asks for the next thus has every answer about the earlier state, even after a crash.
+ * A line that writes files starts when the caller has received all previous bundles. A caller that saves each
+ * bundle before it requests the next thus has every answer about the earlier state, even after a crash.
  *
  * @throws LanserError E/REQUEST_CANCELLED or the signal's reason, and the errors of reading the lines.
  */

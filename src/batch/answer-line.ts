@@ -65,7 +65,10 @@ export async function answerLine(
   }
 }
 
-/** Wraps a defect, so that the other lines get answers. Its message may name paths and goes only to the log. */
+/**
+ * Wraps a defect, so that the other lines get answers. Its message is only logged, because it may contain
+ * paths.
+ */
 function defect(thrown: unknown, host: Host): LanserError {
   host.log(`internal error: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`);
   const name = thrown instanceof Error ? thrown.name : typeof thrown;

@@ -18,7 +18,7 @@ export interface BatchInput {
   readonly request: string;
   /** The digest of the whole input, if the input can be read twice. */
   readonly input?: BatchInputDigest;
-  /** The time it was read, by the host's `monotonicMs`. The answer sees all earlier writes. */
+  /** The time at which it was read, by the host's `monotonicMs`. The answer respects all earlier writes. */
   readonly arrivedMs: number;
 }
 
@@ -84,7 +84,10 @@ async function survey(host: Host, source: BatchSource, shard: Shard | undefined)
   return { requests, digest: digested.digest() };
 }
 
-/** Refuses writes in shards: other shards would not see them, and the merged result would differ from one run. */
+/**
+ * Refuses writes in shards: other shards would not include them, and the merged result would differ from one
+ * run.
+ */
 function refuseWriting(line: number, text: string): void {
   const { request } = readRequest(text);
   if (request instanceof LanserError || !isWriting(operationNamed(request.cmd), request.options ?? {}))

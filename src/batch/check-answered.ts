@@ -12,8 +12,8 @@ export interface Answered {
 }
 
 /**
- * Compares an output with its input as far as the output goes. It consumes the answered lines of `lines`; the
- * lines that are left still need answers.
+ * Compares an output with the start of its input. It consumes the answered lines of `lines`; the remaining
+ * lines still need answers.
  *
  * @throws LanserError E/VERSION_SKEW if it answers different requests, E/SCHEMA_INVALID.
  */
@@ -77,7 +77,7 @@ function hasIdOf({ bundle }: AnsweredLine, { text }: BatchInput): boolean {
 function skew(what: string, details: Readonly<Record<string, number>>): LanserError {
   return new LanserError(
     'E/VERSION_SKEW',
-    `${what}. Use the same input, shard and version as before, or start again with another file.`,
+    `${what}. Use the same input, shard and version as before, or start again with a different file.`,
     details,
   );
 }

@@ -9,7 +9,7 @@ export interface BatchPart {
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-/** The first line of a part that is not merged yet. */
+/** The first line of a part that has not been merged. */
 interface Head {
   readonly name: string;
   readonly answer: PartLine;
@@ -24,12 +24,12 @@ interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
 /**
  * Yields the lines of the whole in order, from parts in any order. Keeps one line of each part in memory.
  *
- * @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is there twice or was read from a
- *   stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
+ * @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is duplicate or was read from a
+ * stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
  */
 export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void> {
   const readers = parts.map((part) => ({ name: part.name, rest: partLines(part) }));
-  // A map by ordinals would be filled and emptied all the time and keep much memory.
+  // A map by ordinals would constantly grow and shrink, and keep much memory.
   const heads: Head[] = [];
   let last: Head | undefined;
   let whole: Head | undefined;
@@ -40,8 +40,8 @@ export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<s
     const head: Head = { name, answer: next.value, rest };
     whole ??= head;
     checkSameInput(whole, head);
-    const twin = heads.find(({ answer }) => answer.ordinal === head.answer.ordinal);
-    if (twin !== undefined) throw twice(twin, head);
+    const duplicate = heads.find(({ answer }) => answer.ordinal === head.answer.ordinal);
+    if (duplicate !== undefined) throw twice(duplicate, head);
     heads.push(head);
   };
 
@@ -130,7 +130,9 @@ function checkComplete(whole: Head | undefined, last: Head | undefined, heads: r
   );
 }
 
-/** Names the missing lines. Blank lines have no answer, so a gap may be wider than the loss. */
+/**
+ * Describes the missing lines. Blank lines have no answer, so a gap may contain more lines than are missing.
+ */
 function missingPlace(ordinal: number, after: number, next: Head | undefined): string {
   if (next === undefined) return `the next request after line ${after}`;
   const { line } = next.answer;
