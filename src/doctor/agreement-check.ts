@@ -7,14 +7,14 @@ import path from 'node:path';
 import { compareCodeUnits } from '../model/range.ts';
 
 /**
- * Compares the language server and the command line of Pyright on the same files. The command line runs as
- * its users run it, without a cage. A difference is a defect of the cage or of the captured environment.
+ * Compares the language server and the command line of Pyright on the same files. The command line runs without
+ * a cage, as its users run it. A difference is a defect of the cage or of the captured environment.
  */
 export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'pyright-agreement',
-    async look(patient) {
-      const { server, session, included, capture, root } = patient;
+    async look(context) {
+      const { server, session, included, capture, root } = context;
       const definition = session.pool.routerFor(undefined).definitions.find(({ name }) => name === 'pyright');
       if (server !== undefined && server !== 'pyright') return notApplicable(`Only ${server} is checked.`);
       if (definition === undefined || definition.disabled || definition.command !== SHIPPED_COMMAND) {
@@ -27,8 +27,8 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
       }
       const sample = sampleOf(root, files.value);
       if (sample.length === 0) return notApplicable('No file was found to compare.');
-      const byServer = await askLanguageServer(patient, { definition, root }, sample);
-      const byCommand = await askCommandLine(patient, captured.value.python, sample);
+      const byServer = await askLanguageServer(context, { definition, root }, sample);
+      const byCommand = await askCommandLine(context, captured.value.python, sample);
       const about = `${counted(sample.length, 'file')} of ${files.value.length}`;
       const onlyServer = without(byServer, byCommand);
       const onlyCommand = without(byCommand, byServer);

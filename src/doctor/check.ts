@@ -3,28 +3,28 @@ import type { ErrorHint } from '../model/error-hint.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
 /** The result of a check. It is hashed, so it must not contain paths of this machine. */
-export type Outcome = Omit<Check, 'name'>;
+export type CheckOutcome = Omit<Check, 'name'>;
 
-/** A check, or a group of checks. One that throws a LanserError or a file system error has failed. */
+/** A check, or a group of checks. A check fails if it throws a LanserError or a file system error. */
 export type DoctorCheck =
-  | { readonly name: string; readonly look: (patient: DoctorContext) => Promise<Outcome> }
-  | { readonly group: string; readonly lookAtEach: (patient: DoctorContext) => Promise<readonly Check[]> };
+  | { readonly name: string; readonly look: (context: DoctorContext) => Promise<CheckOutcome> }
+  | { readonly group: string; readonly lookAtEach: (context: DoctorContext) => Promise<readonly Check[]> };
 
-export function passed(...lines: readonly string[]): Outcome {
+export function passed(...lines: readonly string[]): CheckOutcome {
   return { passed: true, detail: lines.join('\n') };
 }
 
-export function failed(...lines: readonly string[]): Outcome {
+export function failed(...lines: readonly string[]): CheckOutcome {
   return { passed: false, detail: lines.join('\n') };
 }
 
 /** Returns a failed check with a next step that each interface words. */
-export function failedWithHint(hint: ErrorHint | undefined, ...lines: readonly string[]): Outcome {
+export function failedWithHint(hint: ErrorHint | undefined, ...lines: readonly string[]): CheckOutcome {
   return { ...failed(...lines), ...(hint === undefined ? {} : { hint }) };
 }
 
 /** Returns the result of a check that does not apply. */
-export function notApplicable(...lines: readonly string[]): Outcome {
+export function notApplicable(...lines: readonly string[]): CheckOutcome {
   return { passed: null, detail: lines.join('\n') };
 }
 

@@ -29,7 +29,8 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
     name: 'pyright-configuration',
     async look({ pyrightConfiguration, session }) {
       const read = await pyrightConfiguration();
-      if (read.kind === 'failed') return failed(read.error.message, 'Fix the file: Pyright would ignore it.');
+      if (read.kind === 'failed')
+        return failed(read.error.message, 'Fix the file. Pyright ignores it otherwise.');
       const names = read.value.files.map((file) =>
         path.relative(session.readableRoot, file.path).split(path.sep).join('/'),
       );

@@ -1,5 +1,5 @@
-// doctor/ checks whether this machine, the configuration and the workspace meet lanser's requirements. It
-// does not fix problems, and does not know how results are printed.
+// doctor/ checks whether this machine, the configuration and the workspace meet lanser's requirements. It does
+// not fix problems or print results.
 import { bareEnvironment, pythonFacts } from '../bundle/assemble.ts';
 import type { BundleEnvironment, BundleOf, Check, StatusFacts } from '../model/bundle.ts';
 import { ERROR_CODES } from '../model/error-codes.ts';
@@ -34,12 +34,12 @@ const CHECKS: readonly DoctorCheck[] = [
 ];
 
 /** The exit code if a check has failed. */
-const UNWELL = ERROR_CODES['E/CONFIG'].exitCode;
+const FAILED_EXIT_CODE = ERROR_CODES['E/CONFIG'].exitCode;
 
 /**
- * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks
- * run, even after failures, so this opens workspaces that other operations cannot open. The bundle has
- * `status: "ok"` and facts even if a check fails; `meta.exitCode` is then 21.
+ * Checks whether this machine, the configuration and the workspace meet lanser's requirements. All checks run,
+ * even after failures, so it also opens workspaces that other operations reject. The bundle has `status: "ok"`
+ * and facts even if a check fails; `meta.exitCode` is then 21.
  *
  * @throws LanserError E/USAGE if it is not a folder.
  */
@@ -61,33 +61,33 @@ export async function doctor(
       { ...options, keepAnswers: false },
       settings.settings,
     );
-    const patient = openDoctorContext(session, settings, options, asked);
+    const context = openDoctorContext(session, settings, options, asked);
     session.pool.routerFor(server);
-    const checks = await lookAt(patient);
-    progress.environment = await environmentOf(patient);
-    progress.facts = { servers: patient.servers, checks };
-    progress.exitCode = checks.some((check) => check.passed === false) ? UNWELL : 0;
+    const checks = await lookAt(context);
+    progress.environment = await environmentOf(context);
+    progress.facts = { servers: context.servers, checks };
+    progress.exitCode = checks.some((check) => check.passed === false) ? FAILED_EXIT_CODE : 0;
   });
 }
 
-async function lookAt(patient: DoctorContext): Promise<readonly Check[]> {
+async function lookAt(context: DoctorContext): Promise<readonly Check[]> {
   const checks: Check[] = [];
   for (const [done, check] of CHECKS.entries()) {
-    patient.host.progress({ label: 'doctor', done, total: CHECKS.length, unit: 'checks' });
-    const found = await resultsOf(check, patient);
-    checks.push(...found.map((result) => ({ ...result, detail: patient.withoutPaths(result.detail) })));
-    if (patient.signal.aborted) throw abortError(patient.signal);
+    context.host.progress({ label: 'doctor', done, total: CHECKS.length, unit: 'checks' });
+    const found = await resultsOf(check, context);
+    checks.push(...found.map((result) => ({ ...result, detail: context.withoutPaths(result.detail) })));
+    if (context.signal.aborted) throw abortError(context.signal);
   }
-  patient.host.progress({ label: 'doctor', done: CHECKS.length, total: CHECKS.length, unit: 'checks' });
+  context.host.progress({ label: 'doctor', done: CHECKS.length, total: CHECKS.length, unit: 'checks' });
   return checks;
 }
 
-async function resultsOf(check: DoctorCheck, patient: DoctorContext): Promise<readonly Check[]> {
+async function resultsOf(check: DoctorCheck, context: DoctorContext): Promise<readonly Check[]> {
   try {
-    if ('group' in check) return await check.lookAtEach(patient);
-    return [{ name: check.name, ...(await check.look(patient)) }];
+    if ('group' in check) return await check.lookAtEach(context);
+    return [{ name: check.name, ...(await check.look(context)) }];
   } catch (error) {
-    if (patient.signal.aborted) throw error;
+    if (context.signal.aborted) throw error;
     const name = 'group' in check ? check.group : check.name;
     if (error instanceof LanserError)
       return [{ name, ...failedWithHint(error.hint, `${error.code}: ${error.message}`) }];
@@ -97,9 +97,9 @@ async function resultsOf(check: DoctorCheck, patient: DoctorContext): Promise<re
   }
 }
 
-async function environmentOf(patient: DoctorContext): Promise<BundleEnvironment> {
-  const { host, root, programs, servers } = patient;
-  const capture = await patient.capture();
+async function environmentOf(context: DoctorContext): Promise<BundleEnvironment> {
+  const { host, root, programs, servers } = context;
+  const capture = await context.capture();
   const python = capture.kind === 'done' ? capture.value.python : undefined;
   const running = servers.find(({ state, version }) => state === 'running' && version !== null);
   return {

@@ -63,7 +63,7 @@ export async function takeFileCensus(
     const absolute = path.join(root, name);
     const real = await realpath(absolute).catch(() => undefined);
     if (real === undefined) {
-      // Editors create their locks as broken links.
+      // Editors create lock files as broken links, so these are skipped.
       if (!path.basename(name).startsWith('.') && (await lstat(absolute)).isSymbolicLink())
         census.dangling.push(name);
       return;

@@ -37,7 +37,8 @@ export async function askCommandLine(
       ...files,
     ],
     cwd: root,
-    // Without an interpreter, hide PATH: the server has none either, and PATH may lead into the checkout.
+    // Without an interpreter, PATH is hidden: the server has no interpreter either, and PATH may contain
+    // folders of the checkout.
     env: { ...environmentOf(host.env), ...(interpreter === undefined ? { PATH: '' } : {}) },
     timeoutMs,
     signal,

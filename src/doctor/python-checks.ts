@@ -8,8 +8,8 @@ import type { DoctorContext } from './doctor-context.ts';
 export const PYTHON_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'python',
-    async look(patient) {
-      const capture = await patient.capture();
+    async look(context) {
+      const capture = await context.capture();
       if (capture.kind === 'failed') return failedWithHint(capture.error.hint, capture.error.message);
       const { python } = capture.value;
       if (python === undefined) {
@@ -21,7 +21,7 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
       }
       const packages = python.packages.length;
       return passed(
-        `Python ${python.versionInfo.slice(0, 3).join('.')}: ${sourceOf(python, patient)}`,
+        `Python ${python.versionInfo.slice(0, 3).join('.')}: ${sourceOf(python, context)}`,
         counted(packages, 'package'),
         contentHash(python.packages),
       );
@@ -29,15 +29,15 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'environments',
-    async look(patient) {
-      const capture = await patient.capture();
+    async look(context) {
+      const capture = await context.capture();
       if (capture.kind === 'failed') return notApplicable('The interpreter is unknown.');
       const { python, found } = capture.value;
       if (found.length === 0) return notApplicable('The project has no environment, and none is active.');
       // If an environment is selected explicitly, the others are unwanted.
       const isChosen = python !== undefined && python.source !== 'path';
-      const lines = found.map((environment) => describe(environment, patient));
-      const passedOver = found.filter(({ inUse, kind, place }) => !inUse && !isWish(kind, place));
+      const lines = found.map((environment) => describe(environment, context));
+      const passedOver = found.filter(({ inUse, kind, place }) => !inUse && !isRequestOnly(kind, place));
       const [first] = passedOver.filter(({ problem }) => problem === null);
       const unmet = found.filter(({ inUse, kind }) => !inUse && kind === 'python-version');
       if (isChosen || passedOver.length + unmet.length === 0) return passed(...lines);
@@ -45,15 +45,15 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
         return failedWithHint('name-interpreter', ...lines, 'The requested version is not in use.');
       }
       if (first === undefined) return failed(...lines, 'Create it again, or remove it.');
-      const folder = patient.nameOf(first.place);
+      const folder = context.nameOf(first.place);
       const name = folder === undefined || folder.includes(':') ? 'the environment' : folder;
       return failedWithHint('name-interpreter', ...lines, `Activate ${name}.`);
     },
   },
 ];
 
-function sourceOf({ source, prefix, executable }: CapturedPython, patient: DoctorContext): string {
-  const folder = patient.nameOf(prefix) ?? patient.nameOf(executable);
+function sourceOf({ source, prefix, executable }: CapturedPython, context: DoctorContext): string {
+  const folder = context.nameOf(prefix) ?? context.nameOf(executable);
   switch (source) {
     case 'option':
       return folder === undefined ? 'named explicitly' : `${folder}, named explicitly; read, not run`;
@@ -66,7 +66,7 @@ function sourceOf({ source, prefix, executable }: CapturedPython, patient: Docto
 }
 
 /** Returns true for files that only request an environment. */
-function isWish(kind: FoundEnvironment['kind'], place: string): boolean {
+function isRequestOnly(kind: FoundEnvironment['kind'], place: string): boolean {
   return kind === 'python-version' || /\.ya?ml$/u.test(place);
 }
 
@@ -80,9 +80,9 @@ const KINDS: Readonly<Record<FoundEnvironment['kind'], string>> = {
 
 function describe(
   { kind, place, inUse, version, problem }: FoundEnvironment,
-  patient: DoctorContext,
+  context: DoctorContext,
 ): string {
-  const name = patient.nameOf(place) ?? 'outside of the workspace';
+  const name = context.nameOf(place) ?? 'outside of the workspace';
   const what = `${name}: ${KINDS[kind]}${version === null ? '' : `, Python ${version}`}`;
   return `${what}; ${inUse ? 'in use' : 'not in use'}${problem === null ? '' : `: ${problem}`}`;
 }

@@ -77,8 +77,8 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
       return failed(
         `${name} cannot be written (${errno}), so each command indexes the workspace again`,
         cacheDir === undefined
-          ? 'Make it writable, or set XDG_CACHE_HOME to another folder.'
-          : 'Make it writable, or name another folder as cacheDir.',
+          ? 'Make it writable, or set XDG_CACHE_HOME to a different folder.'
+          : 'Make it writable, or name a different folder as cacheDir.',
       );
     },
   },

@@ -12,7 +12,7 @@ import {
   notApplicable,
   passed,
   type DoctorCheck,
-  type Outcome,
+  type CheckOutcome,
 } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
@@ -20,8 +20,8 @@ import type { DoctorContext } from './doctor-context.ts';
 export const SERVER_CHECKS: readonly DoctorCheck[] = [
   {
     group: 'servers',
-    async lookAtEach(patient) {
-      const { root, session, server } = patient;
+    async lookAtEach(context) {
+      const { root, session, server } = context;
       const router = session.pool.routerFor(server);
       const asked = router.definitions.filter(({ name }) => server === undefined || name === server);
       const files = await sourceTree(root, [...new Set(asked.flatMap(({ fileTypes }) => fileTypes))]);
@@ -31,14 +31,14 @@ export const SERVER_CHECKS: readonly DoctorCheck[] = [
         const count = files.filter((file) => closestFileType(definition.fileTypes, file)).length;
         if (count === 0 && server === undefined && definition.origin === 'built-in') continue;
         const uses = routed.filter(({ route }) => route.definition.name === definition.name);
-        const outcome = await lookAtServer(patient, definition, { count, route: uses[0]?.route });
+        const outcome = await lookAtServer(context, definition, { count, route: uses[0]?.route });
         checks.push({ name: `server ${definition.name}`, ...outcome });
       }
       const looked = new Set(checks.map(({ name }) => name));
       const states = await session.pool.status();
-      patient.servers.push(...states.filter(({ name }) => looked.has(`server ${name}`)));
+      context.servers.push(...states.filter(({ name }) => looked.has(`server ${name}`)));
       if (checks.length > 0) return checks;
-      return [{ name: 'servers', ...notApplicable('No language server takes a file of the workspace.') }];
+      return [{ name: 'servers', ...notApplicable('No language server supports a file of the workspace.') }];
     },
   },
 ];
@@ -51,27 +51,27 @@ interface Use {
 }
 
 async function lookAtServer(
-  patient: DoctorContext,
+  context: DoctorContext,
   definition: ServerDefinition,
   use: Use,
-): Promise<Outcome> {
-  const { session, root, server, timeoutMs, signal, host, programs } = patient;
+): Promise<CheckOutcome> {
+  const { session, root, server, timeoutMs, signal, host, programs } = context;
   const { name, command, disabled, origin, install } = definition;
   if (disabled) return notApplicable('disabled in the configuration');
   const isNeeded = use.route !== undefined || origin !== 'built-in' || server !== undefined;
-  const takes = `takes ${counted(use.count, 'file')}${use.route === undefined ? ', which other servers handle' : ''}`;
+  const serves = `serves ${counted(use.count, 'file')}${use.route === undefined ? ', which other servers handle' : ''}`;
   if (command !== SHIPPED_COMMAND) {
     const program = await session.pool.routerFor(server).executable(definition);
     if (program === undefined) {
-      const found = `not installed; ${takes}`;
+      const found = `not installed; ${serves}`;
       const advice =
-        install ?? `Install ${programName(patient, command)}, or fix its command in the configuration.`;
+        install ?? `Install ${programName(context, command)}, or fix its command in the configuration.`;
       return isNeeded ? failed(found, advice) : notApplicable(`${found}; to get it: ${advice}`);
     }
     programs.set(name, program);
     host.log(`${name}: ${program}`);
   }
-  if (use.count === 0) return notApplicable('installed; takes no file here');
+  if (use.count === 0) return notApplicable('installed; serves no file here');
   try {
     const route = use.route ?? { definition, root };
     const running = await session.pool.hostOf(route);
@@ -79,15 +79,15 @@ async function lookAtServer(
     const limits = { arrivedMs, timeoutMs, signal };
     const question = { key: 'doctor', mayBeKept: false, documents: [], ...limits };
     await running.answer({ ...question, ask: async () => Promise.resolve(true) });
-    return passed(`${running.version ?? 'of an unknown version'} starts; ${takes}`);
+    return passed(`${running.version ?? 'of an unknown version'} starts; ${serves}`);
   } catch (error) {
     if (!(error instanceof LanserError) || signal.aborted) throw error;
-    const found = [`does not start; ${takes}`, `${error.code}: ${error.message}`];
+    const found = [`does not start; ${serves}`, `${error.code}: ${error.message}`];
     return isNeeded ? failedWithHint(error.hint, ...found) : notApplicable(...found);
   }
 }
 
 /** A bare name is searched on PATH; others are paths of this machine. */
-function programName(patient: DoctorContext, command: string): string {
-  return patient.nameOf(command) ?? path.basename(command);
+function programName(context: DoctorContext, command: string): string {
+  return context.nameOf(command) ?? path.basename(command);
 }

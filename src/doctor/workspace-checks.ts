@@ -4,7 +4,7 @@ import { findGit } from '../git/git.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { counted, failed, failedWithHint, notApplicable, passed, someOf, type DoctorCheck } from './check.ts';
 import { lookAtSources } from './source-texts.ts';
-import { sameNames, standardNames } from './module-twins.ts';
+import { duplicateModules, standardNames } from './duplicate-modules.ts';
 
 /** Checks that the servers find the code and read it correctly. */
 export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
@@ -48,7 +48,11 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
       if (sources.length + value.length === 0) return notApplicable('No Python file was found.');
       const found = `${counted(sources.length, 'Python file')}, of which Pyright includes ${value.length}`;
       if (value.length === 0) {
-        return failedWithHint('name-workspace', found, 'Fix include and exclude, or check another folder.');
+        return failedWithHint(
+          'name-workspace',
+          found,
+          'Fix include and exclude, or check a different folder.',
+        );
       }
       const foreign = value.map((file) => path.relative(root, file)).filter(isForeign);
       if (foreign.length === 0) return passed(found);
@@ -60,11 +64,11 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'source-texts',
-    async look(patient) {
-      const files = await patient.included();
+    async look(context) {
+      const files = await context.included();
       if (files.kind === 'failed' || files.value.length === 0)
         return notApplicable('No file was found to read.');
-      const { problems, advice } = await lookAtSources(patient, files.value);
+      const { problems, advice } = await lookAtSources(context, files.value);
       if (problems.length === 0)
         return passed(`${counted(files.value.length, 'file')} can be read, all UTF-8`);
       return failed(...problems, ...advice);
@@ -83,20 +87,20 @@ export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
   },
   {
     name: 'module-names',
-    async look(patient) {
-      const twins = await sameNames(patient);
-      if (twins === undefined) return notApplicable("Pyright's configuration cannot be read.");
-      if (twins.length === 0) return passed('no two files are one module');
+    async look(context) {
+      const duplicates = await duplicateModules(context);
+      if (duplicates === undefined) return notApplicable("Pyright's configuration cannot be read.");
+      if (duplicates.length === 0) return passed('no two files are one module');
       return failed(
-        ...twins.map(({ name, files }) => `${name} is ${files.join(' and ')}`),
+        ...duplicates.map(({ name, files }) => `${name} is ${files.join(' and ')}`),
         'An import finds only the first. Rename or remove the other.',
       );
     },
   },
   {
     name: 'standard-library',
-    async look(patient) {
-      const shadows = await standardNames(patient);
+    async look(context) {
+      const shadows = await standardNames(context);
       if (shadows.length === 0) return passed('no module hides one of the standard library');
       return passed(
         `named like modules of the standard library: ${someOf(shadows)}`,

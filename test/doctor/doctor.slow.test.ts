@@ -190,7 +190,7 @@ test('a server that exits at once fails with its error', async () => {
     { asked: { server: 'mine' } },
   );
   expect(failed).toEqual(['server mine']);
-  expect(detailOf('server mine')).toMatch(/^does not start; takes 1 file\nE\/LS_CRASH: /u);
+  expect(detailOf('server mine')).toMatch(/^does not start; serves 1 file\nE\/LS_CRASH: /u);
   expect(detailOf('pyright-agreement')).toBe('Only mine is checked.');
 });
 

@@ -8,38 +8,38 @@ import { openWorkbench } from '../session/servers/workbench.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
 /** A module and its files. */
-export interface Twins {
+export interface ModuleFiles {
   readonly name: string;
   readonly files: readonly string[];
 }
 
 /** Returns modules with more than one file; undefined if Pyright's configuration cannot be read. */
-export async function sameNames(patient: DoctorContext): Promise<readonly Twins[] | undefined> {
-  const modules = await modulesOf(patient);
+export async function duplicateModules(context: DoctorContext): Promise<readonly ModuleFiles[] | undefined> {
+  const modules = await modulesOf(context);
   return modules && modules.filter(({ files }) => files.length > 1);
 }
 
 /** Returns the project's files that have the name of a module of the standard library. */
-export async function standardNames(patient: DoctorContext): Promise<readonly string[]> {
-  const modules = await modulesOf(patient);
+export async function standardNames(context: DoctorContext): Promise<readonly string[]> {
+  const modules = await modulesOf(context);
   if (modules === undefined || modules.length === 0) return [];
-  const standard = await standardLibrary(patient);
+  const standard = await standardLibrary(context);
   return modules.flatMap(({ name, files }) => (standard.has(name) ? files : []));
 }
 
 /** Returns modules by their shortest name, without stubs, in the order of the names. */
-async function modulesOf(patient: DoctorContext): Promise<readonly Twins[] | undefined> {
-  const read = await patient.pyrightConfiguration();
-  const included = await patient.included();
+async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[] | undefined> {
+  const read = await context.pyrightConfiguration();
+  const included = await context.included();
   if (read.kind === 'failed' || included.kind === 'failed') return undefined;
-  const roots = moduleRoots(patient.root, read.value);
+  const roots = moduleRoots(context.root, read.value);
   const byName = new Map<string, string[]>();
   for (const file of included.value) {
     const [name] = file.endsWith('.py') ? moduleNames(roots, file) : [];
     if (name === undefined) continue;
     const files = byName.get(name) ?? [];
     byName.set(name, files);
-    files.push(path.relative(patient.root, file).split(path.sep).join('/'));
+    files.push(path.relative(context.root, file).split(path.sep).join('/'));
   }
   return [...byName]
     .toSorted(([left], [right]) => compareCodeUnits(left, right))
