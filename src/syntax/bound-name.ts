@@ -1,7 +1,7 @@
 import type { Definition, DefinitionKind, Span } from './definition.ts';
 import type { SyntaxNode } from './tree-sitter.ts';
 
-/** The context that a walk over a module passes down. */
+/** The context of a node in a walk over a module. */
 export interface Enclosing {
   readonly path: readonly string[];
   /** False inside a function: there only classes and functions are addressable. */

@@ -9,7 +9,7 @@ export type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'impor
 /** The role of a function among functions of its name: an overload, or an accessor of a property. */
 export type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
 
-/** A name that a module or class binds, or any class or function. */
+/** Any class or function, or a name that a module or class binds. */
 export interface Definition {
   readonly kind: DefinitionKind;
   readonly name: string;

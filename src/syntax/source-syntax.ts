@@ -32,7 +32,9 @@ export interface PlainSyntax {
 
 /** A text during editing. It owns a tree: dispose of it. */
 export interface OpenSyntax extends Disposable {
-  /** The syntax of the last text. Syntax objects of earlier texts stay usable, but parse their text again. */
+  /**
+   * The syntax of the last text. Syntax objects of earlier texts can still be used, but parse their text again.
+   */
   readonly syntax: SourceSyntax;
   /** Reads a later text incrementally. The result equals that of `read`. */
   update(text: string): SourceSyntax;

@@ -1,5 +1,5 @@
-// syntax/ owns the structure of source text: trees, definitions, tokens. It does not know where a text
-// comes from or how its callers use the result.
+// syntax/ owns the structure of source text: trees, definitions, tokens. It does not depend on the source of a
+// text or on the callers.
 import { Edit, Language, type Node, Parser, type Tree } from 'web-tree-sitter';
 import { LimitError } from '../thread/limit-error.ts';
 import type { Span } from './definition.ts';

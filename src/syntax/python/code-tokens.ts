@@ -19,7 +19,7 @@ const NUMBER =
 // Includes letters newer than Pyright's tables, so that no comment after one is missed.
 const WORD = /[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*/uy;
 const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[()[\]{},;:.~`]/uy;
-/** Starts the format of a replacement field, even if `=` follows. */
+/** Matches the start of the format of a replacement field, even if `=` follows. */
 const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;

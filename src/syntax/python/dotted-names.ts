@@ -8,11 +8,11 @@ export interface DottedName extends Span {
   readonly inside: 'code' | 'comment' | 'string';
 }
 
-/** A run of characters that names have; a number begins otherwise. */
+/** Matches a run of characters that may occur in names. Names, unlike numbers, do not begin with a digit. */
 const RUN = /[\p{XIDC}_]+/gu;
 const NAME_START = /^[\p{XIDS}_]/u;
 
-/** Names with dots in a text, in source order; not one that is an attribute of something else. */
+/** Returns the names with dots in a text, in source order, except attributes of other expressions. */
 // One expression for a whole name would need the stack for each of its parts.
 export function dottedNames(text: string, tokens: readonly Token[]): readonly DottedName[] {
   const found: Name[][] = [];

@@ -4,7 +4,7 @@ import { pythonDefinitions } from './definitions.ts';
 import { salvage } from './salvage.ts';
 import { pythonTokens } from './tokens.ts';
 import { loadParser, type SyntaxTree, type TextParser } from '../tree-sitter.ts';
-import { mendBrackets } from './mend-brackets.ts';
+import { normalizeBrackets } from './normalize-brackets.ts';
 
 const HOLDERS: readonly string[] = ['block', 'module'];
 
@@ -30,13 +30,13 @@ async function loadPythonParser(): Promise<TextParser> {
 function parsePython(parser: TextParser, text: string): SyntaxTree {
   const tree = parser.parse(text);
   if (!tree.root.hasError) return tree;
-  const mended = parser.parse(mendBrackets(text));
-  if (errorLength(mended) < errorLength(tree)) {
+  const normalized = parser.parse(normalizeBrackets(text));
+  if (errorLength(normalized) < errorLength(tree)) {
     tree[Symbol.dispose]();
     // The tree belongs to a different text.
-    return { ...mended, edited: () => undefined };
+    return { ...normalized, edited: () => undefined };
   }
-  mended[Symbol.dispose]();
+  normalized[Symbol.dispose]();
   return tree;
 }
 

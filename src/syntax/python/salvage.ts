@@ -8,7 +8,7 @@ import { withLineFeeds, type TextParser } from '../tree-sitter.ts';
 import { compoundOf } from './compound.ts';
 import { readHead } from './head.ts';
 import { parseSuite } from './parse-suite.ts';
-import { stretchesOf } from './stretches.ts';
+import { statementSpans } from './statement-spans.ts';
 import { pythonTokens } from './tokens.ts';
 
 // Deeper than ordinary code; each level parses its content once more.
@@ -25,11 +25,11 @@ export function salvage(parser: TextParser, text: string, earlier: Reading | und
   const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => ' '.repeat(marker.length));
   const before = earlier?.tree.root.hasError === true ? earlier : undefined;
   const known = new Map(before?.pieces.map((piece) => [before.text.slice(piece.start, piece.end), piece]));
-  return stretchesOf(module, '', 'statements').map((span) => {
+  return statementSpans(module, '', 'statements').map((span) => {
     const lines = module.slice(span.start, span.end);
     const same = known.get(lines);
     if (same !== undefined) return shiftedPiece(same, span.start - same.start);
-    const { definitions } = readStretch(parser, lines, '', OUTERMOST);
+    const { definitions } = readLines(parser, lines, '', OUTERMOST);
     return shiftedPiece({ start: 0, end: lines.length, definitions }, span.start);
   });
 }
@@ -40,10 +40,10 @@ interface Salvaged {
   readonly docstring: Span | null;
 }
 
-function readStretch(parser: TextParser, lines: string, indent: string, enclosing: Enclosing): Salvaged {
+function readLines(parser: TextParser, lines: string, indent: string, enclosing: Enclosing): Salvaged {
   using suite = parseSuite(parser, lines, indent);
   if (!suite.hasError) return { definitions: suite.definitions(enclosing), docstring: suite.docstring() };
-  const clauses = enclosing.depth < MAX_DEPTH ? stretchesOf(lines, indent, 'clauses') : [];
+  const clauses = enclosing.depth < MAX_DEPTH ? statementSpans(lines, indent, 'clauses') : [];
   const apart = clauses.map(({ start, end }) => ({
     start,
     definitions: readCompound(parser, lines.slice(start, end), indent, enclosing),
@@ -98,9 +98,9 @@ function readSuite(
   indent: string,
   enclosing: Enclosing,
 ): readonly (Salvaged & { readonly start: number })[] {
-  return stretchesOf(lines, indent, 'statements').map(({ start, end }) => ({
+  return statementSpans(lines, indent, 'statements').map(({ start, end }) => ({
     start,
-    ...readStretch(parser, lines.slice(start, end), indent, enclosing),
+    ...readLines(parser, lines.slice(start, end), indent, enclosing),
   }));
 }
 

@@ -51,12 +51,14 @@ function withDoubleQuotes(word: string): string {
   return word.replace(/^([a-z]{0,2})'([^'"\\]*)'$/iu, '$1"$2"');
 }
 
-/** Returns the start of the expression of which a word is an attribute; the word's index if none. */
+/**
+ * Returns the start of the expression whose attribute is the word; the word's index if it is not an attribute.
+ */
 export function receiverStart(words: readonly string[], index: number): number {
   let at = index;
   while (words[at - 1] === '.' && at >= 2) {
     at -= 2;
-    // Skip calls and subscripts back to their callee.
+    // Calls and subscripts are skipped back to their callee.
     while (CLOSERS.has(words[at] ?? '')) {
       const opener = openerOf(words, at);
       const before = words[opener - 1] ?? '';

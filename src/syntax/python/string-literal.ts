@@ -9,7 +9,7 @@ export const STRING_START: RegExp = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?
 
 export interface LiteralEnd {
   readonly end: number;
-  /** `open`: the line or text ends first. `field`: a bracket of a replacement field follows. */
+  /** `open`: the line or text ends before the string. `field`: a bracket of a replacement field follows. */
   readonly why: 'closed' | 'open' | 'field';
 }
 

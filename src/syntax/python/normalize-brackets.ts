@@ -12,7 +12,7 @@ interface OpenBracket {
  * indentation there; the grammar's scanner sometimes does not. Brackets that are still open at the next
  * definition are also blanked.
  */
-export function mendBrackets(text: string): string {
+export function normalizeBrackets(text: string): string {
   let open: OpenBracket[] = [];
   const blanks: Span[] = [];
   for (const { 0: found, index: start } of text.matchAll(PIECE)) {
@@ -23,17 +23,17 @@ export function mendBrackets(text: string): string {
     } else if (open.length > 0 && (found === '\n' || found.startsWith('#'))) {
       STATEMENT.lastIndex = start;
       if (STATEMENT.test(text)) {
-        giveUp(open, blanks);
+        restoreUnclosed(open, blanks);
         open = [];
       } else blanks.push({ start, end: start + found.length });
     }
   }
-  giveUp(open, blanks);
+  restoreUnclosed(open, blanks);
   return blank(text, blanks);
 }
 
 /** Restores the lines after unclosed brackets and blanks these brackets. */
-function giveUp(open: readonly OpenBracket[], blanks: Span[]): void {
+function restoreUnclosed(open: readonly OpenBracket[], blanks: Span[]): void {
   const [first] = open;
   if (first === undefined) return;
   blanks.length = first.blanks;

@@ -1,7 +1,10 @@
 import type { Span } from '../definition.ts';
-import { PIECE, STATEMENT, WARY_PIECE } from './scan-pieces.ts';
+import { PIECE, STATEMENT, UNCLOSED_PIECE } from './scan-pieces.ts';
 
-/** The places at which a text is split: at each statement of the suite, or also at its clauses (`else:`). */
+/**
+ * The places at which a text is split: at each statement of the suite, or additionally at its clauses
+ * (`else:`).
+ */
 export type Cut = 'statements' | 'clauses';
 
 // Starts of lines that continue a statement above.
@@ -13,8 +16,8 @@ const CLAUSE = /(?:else|elif|except|finally)\b/uy;
  * one, an error stays inside its statement. The text begins at the start of a line. Lines indented deeper
  * than `indent` belong to the statement above.
  */
-export function stretchesOf(text: string, indent: string, cut: Cut): readonly Span[] {
-  const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, WARY_PIECE) ?? [0];
+export function statementSpans(text: string, indent: string, cut: Cut): readonly Span[] {
+  const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, UNCLOSED_PIECE) ?? [0];
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? text.length }));
 }
 
