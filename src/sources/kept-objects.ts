@@ -13,7 +13,7 @@ const VERSION = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
 export async function readKeptObject(root: string, docVersion: string): Promise<Buffer | undefined> {
   const file = await realPathInside(root, path.join(root, FOLDER, ...partsOf(docVersion)));
   const bytes = file === undefined ? undefined : await readFile(file).catch(() => undefined);
-  // A file with a different hash is not this version, whatever its name.
+  // A file with a different hash is not this version, even if it has its name.
   return bytes !== undefined && documentVersion(bytes) === docVersion ? bytes : undefined;
 }
 
@@ -65,7 +65,10 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Writes a `.gitignore`, only when the folder is new: a user who wants to commit the objects removes it. */
+/**
+ * Writes a `.gitignore` only if the folder is new, because a user who wants to commit the objects removes the
+ * file.
+ */
 async function hideFromGit(folder: string): Promise<void> {
   await writeFile(path.join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: unknown) => {
     if (errnoOf(error) !== 'EEXIST') throw error;

@@ -51,7 +51,7 @@ function fileOf(folder: string, key: string): string {
 
 async function writeNew(file: string, content: string): Promise<void> {
   const options = { flag: 'wx', mode: 0o600 };
-  // A checkout may bring a cache whose folders are links to other folders.
+  // A checkout may contain a cache whose folders are links to other folders.
   const folder = await lstat(path.dirname(file)).catch(() => undefined);
   if (folder?.isSymbolicLink() === true) throw new Error('the folder of a kept file is a link');
   try {

@@ -32,7 +32,10 @@ function readDocument(language: SyntaxLanguage, file: string, text: string): Pla
   return opened.plain();
 }
 
-/** Closes the oldest trees. The tree of the last text stays, whatever its length: it is about to be sent. */
+/**
+ * Closes the oldest trees. The tree of the last text stays, even if it is long, because its result is about to
+ * be sent.
+ */
 function closeOldest(): void {
   let characters = [...open.values()].reduce((sum, one) => sum + one.characters, 0);
   for (const [file, one] of open) {

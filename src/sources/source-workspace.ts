@@ -1,5 +1,5 @@
-// sources/ reads the workspace's files: texts, syntax, index, and earlier versions from Git. It does not know
-// servers or operations.
+// sources/ reads the workspace's files: texts, syntax, index, and earlier versions from Git. It does not depend
+// on servers or operations.
 import { readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -43,10 +43,9 @@ export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
 }
 
 /**
- * Opens a folder for selectors. The syntax of a file's last version is cached. The file itself is read, or at
- * least its stamp, for every request, so that an edit is always noticed.
- * `document` throws LanserError E/JAIL for a path outside the workspace, existing or not, and
- * E/FS_PERMISSIONS for a file that cannot be read or looked up.
+ * Opens a folder for selectors. The syntax of a file's last version is cached. Every request reads the file or
+ * at least its stamp, so that every edit is detected. `document` throws LanserError E/JAIL for a path outside
+ * the workspace, existing or not, and E/FS_PERMISSIONS for a file that cannot be read or looked up.
  */
 export async function openSourceWorkspace(
   folder: string,
@@ -200,13 +199,13 @@ interface FileVersions {
   of(file: string): DocumentVersion | undefined;
 }
 
-interface Known {
+interface KnownVersion {
   readonly stamp: FileStamp;
   readonly version: DocumentVersion;
 }
 
 function fileVersions(clock: () => number): FileVersions {
-  const known = new Map<string, Known>();
+  const known = new Map<string, KnownVersion>();
   return {
     of(file) {
       const now = clock();

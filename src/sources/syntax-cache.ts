@@ -19,7 +19,7 @@ export interface ReadDocument extends SourceSyntax {
 interface OpenDocument {
   readonly docVersion: DocumentVersion;
   readonly characters: number;
-  /** Stays rejected: a text that exceeds the limits does so again. */
+  /** It stays rejected, because a text that exceeds the limits will exceed them again. */
   readonly reading: Promise<ReadDocument>;
   /** Undefined until the document is read. */
   read?: ReadDocument;
@@ -29,7 +29,7 @@ const MAX_CHARACTERS = 40_000_000;
 
 /** @param signal ends the reading, with its reason. */
 export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MAX_CHARACTERS): SyntaxCache {
-  /** Last asked for last. */
+  /** In the order of the last use; the most recently used one is last. */
   const kept = new Map<string, OpenDocument>();
 
   /** Returns the version and marks it as the most recently used. */
@@ -46,7 +46,7 @@ export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MA
     for (const [file, document] of [...kept].toReversed()) {
       const isLast = characters === 0;
       characters += document.characters;
-      // The one asked for last stays, however long: it is about to be asked about.
+      // The most recently used document stays, even if it is long, because it is about to be queried.
       if (!isLast && characters > maxCharacters) kept.delete(file);
     }
   }
@@ -58,7 +58,7 @@ export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MA
       if (known !== undefined) return known.reading;
       const fresh = text();
       const reading = readSource({ file, uri, text: fresh }, signal).then(
-        // The lines wait for the syntax: a text that is too long is rejected first.
+        // The lines are read after the syntax, so that a text that is too long is rejected first.
         (syntax): ReadDocument => ({ lines: lineIndex(fresh), ...(syntax ?? NO_SYNTAX) }),
       );
       const document: OpenDocument = { docVersion, characters: fresh.length, reading };

@@ -49,7 +49,7 @@ export function pathInRepository(repository: Repository, root: string, uri: stri
 }
 
 /** Paths whose versions are read from a commit backwards; `uriOf` gives the selector's name for each. */
-interface Stretch {
+interface PathSegment {
   readonly walk: HistoryWalk;
   readonly start: string;
   readonly uriOf: ReadonlyMap<string, string>;
@@ -83,7 +83,7 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
   let kept: Kept | undefined;
 
   async function read(
-    { walk, start, uriOf }: Stretch,
+    { walk, start, uriOf }: PathSegment,
     limit: number,
     signal: AbortSignal,
   ): Promise<PathHistory> {
@@ -108,10 +108,10 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
   }
 
   async function renamed(
-    { uriOf }: Stretch,
+    { uriOf }: PathSegment,
     creation: PathCreation,
     signal: AbortSignal,
-  ): Promise<Stretch | undefined> {
+  ): Promise<PathSegment | undefined> {
     const from = await renamedFrom(repository, creation, signal);
     const uri = uriOf.get(creation.path);
     return from === undefined || uri === undefined
@@ -122,28 +122,28 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
   async function search(query: ByteQuery, head: string, signal: AbortSignal): Promise<VersionSearch> {
     const paths = query.uris.map((uri) => [pathInRepository(repository, root, uri), uri] as const);
     const uriOf = new Map(paths);
-    const stretches: Stretch[] = [
+    const segments: PathSegment[] = [
       { walk: 'first-parent', start: head, uriOf },
       { walk: 'every-parent', start: head, uriOf },
     ];
     const tried = new Set<string>();
     let commits = 0;
-    for (const stretch of stretches) {
-      const log = await read(stretch, SEARCH_LIMITS.commits - commits, signal);
+    for (const segment of segments) {
+      const log = await read(segment, SEARCH_LIMITS.commits - commits, signal);
       commits += log.commits;
       for (const version of log.versions) {
         signal.throwIfAborted();
         const name = `${version.blob} ${version.path}`;
         if (tried.has(name)) continue;
         tried.add(name);
-        const found = await isMatch(version, stretch.uriOf.get(version.path) ?? version.path, query);
+        const found = await isMatch(version, segment.uriOf.get(version.path) ?? version.path, query);
         if (found !== undefined) return { outcome: 'found', version: found, commits };
       }
       if (!log.isComplete || commits >= SEARCH_LIMITS.commits) return { outcome: 'commit-limit', commits };
-      if (stretch.walk === 'every-parent') continue;
+      if (segment.walk === 'every-parent') continue;
       for (const creation of log.creations) {
-        const older = await renamed(stretch, creation, signal);
-        if (older !== undefined) stretches.push(older);
+        const older = await renamed(segment, creation, signal);
+        if (older !== undefined) segments.push(older);
       }
     }
     return { outcome: (await isShallow(repository)) ? 'shallow' : 'none', commits };

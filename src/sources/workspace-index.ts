@@ -32,7 +32,7 @@ interface IndexedFile {
 }
 
 const AT_ONCE = 64;
-// A parser needs a hundred times a text's length, and a file of this size is not written by hand.
+// A parser needs a hundred times the length of a text in memory. A file of this size is not written by hand.
 const MAX_FILE_SIZE = 4_000_000n;
 
 export interface WorkspaceIndexOptions {
@@ -77,7 +77,7 @@ export function workspaceIndex(
       const stamp = stampOf(path.join(root, name));
       const last = known.get(name);
       const same = last?.stamp.racy === false && last.stamp.identity === stamp?.identity;
-      // Keeps the place in the order until the file has been read.
+      // The entry keeps its position in the order until the file has been read.
       found.set(name, same ? last : undefined);
       if (same || stamp === undefined) continue;
       changed.push(async () => void found.set(name, await readAgain(name, stamp, last)));
