@@ -13,8 +13,8 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { identityOf, type Identity } from './identity.ts';
 
 /**
- * A folder and its subfolders, each kept open from its first use. A call with a path from `at` acts in that
- * very folder and follows no link on the way, even if folders are renamed meanwhile. Paths are relative, in
+ * A folder and its subfolders, each kept open from its first use. A call with a path from `at` applies to
+ * exactly that folder and does not follow links, even if folders are renamed meanwhile. Paths are relative, in
  * POSIX form; '' is the top.
  */
 export interface DirectoryHandles extends Disposable {
@@ -28,7 +28,7 @@ export interface DirectoryHandles extends Disposable {
   trim(): void;
   /** Forgets a folder, and all below it, that was moved or removed on purpose. */
   forget(folder: string): void;
-  /** Throws unless every folder that was entered is still at its path, without links on the way. */
+  /** Throws unless every folder that was entered is still at its path, without links on that path. */
   confirm(): void;
 }
 
@@ -46,7 +46,7 @@ export const HAS_DESCRIPTORS: boolean = existsSync(DESCRIPTORS);
  *
  * Entering a link throws LanserError E/JAIL; entering a folder that was replaced throws E/CONTENT_MODIFIED.
  * Other failures are system errors. Without paths by descriptor (macOS, Windows), checks every folder on the
- * way before a call and, by `confirm`, afterwards.
+ * path before a call and, by `confirm`, afterwards.
  */
 export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DESCRIPTORS): DirectoryHandles {
   const descriptors = new Map<string, number>();

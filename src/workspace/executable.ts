@@ -53,7 +53,9 @@ async function isOutsideExecutable(candidate: string, forbidden: readonly string
   }
 }
 
-/** Returns PATH without the entries that `findExecutable` skips. Scripts find other programs by it. */
+/**
+ * Returns PATH without the entries that `findExecutable` skips. Scripts find other programs by this variable.
+ */
 export async function pathOutside(host: Host, forbidden: readonly string[]): Promise<string> {
   const entries = (host.env['PATH'] ?? host.env['Path'] ?? '').split(path.delimiter);
   const kept: string[] = [];

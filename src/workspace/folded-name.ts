@@ -2,7 +2,8 @@ const PLAIN = /^[\x20-\x7E]*$/u;
 
 /**
  * Maps a name to its form on a file system that ignores case and Unicode normalization. Names that are equal
- * there have the same folded name. So do some others (`ß` and `ss`), because file systems fold differently.
+ * there have the same folded name. Some different names (`ß` and `ss`) have the same folded name too, because
+ * file systems fold differently.
  */
 export function foldedName(name: string): string {
   if (PLAIN.test(name)) return name.toLowerCase();

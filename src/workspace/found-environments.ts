@@ -48,7 +48,7 @@ export async function findEnvironments(
     const problem = (isConfigured ? configured.problem : null) ?? environment.problem;
     found.set(real, { ...environment, kind, problem });
   }
-  return [...found.values(), ...(await wishes(env, root, python))];
+  return [...found.values(), ...(await requestedEnvironments(env, root, python))];
 }
 
 async function environmentAt(
@@ -77,24 +77,24 @@ async function environmentAt(
 }
 
 /** Finds files that request an interpreter or an environment without being one. */
-async function wishes(
+async function requestedEnvironments(
   env: Host['env'],
   root: string,
   python: PythonEnvironment | undefined,
 ): Promise<readonly FoundEnvironment[]> {
-  const wished: FoundEnvironment[] = [];
+  const requested: FoundEnvironment[] = [];
   const [version] = (await versionsIn(root)) ?? [];
   if (version !== undefined) {
     const inUse = `${python?.versionInfo.slice(0, 3).join('.') ?? ''}.`.startsWith(`${version}.`);
     const place = path.join(root, VERSION_FILE);
-    wished.push({ kind: 'python-version', place, inUse, version, problem: null });
+    requested.push({ kind: 'python-version', place, inUse, version, problem: null });
   }
   for (const name of env['CONDA_PREFIX'] === undefined ? ['environment.yml', 'environment.yaml'] : []) {
     const place = path.join(root, name);
     if (await isThere(place))
-      wished.push({ kind: 'conda', place, inUse: false, version: null, problem: null });
+      requested.push({ kind: 'conda', place, inUse: false, version: null, problem: null });
   }
-  return wished;
+  return requested;
 }
 
 async function realOf(place: string): Promise<string> {

@@ -38,9 +38,10 @@ export function pathsOfVariable(host: Host, root: string): readonly string[] {
 }
 
 /**
- * Returns the path under which the server may read a place: its link target, if a link leads into or out of
- * an untrusted folder. Returns undefined for a missing place, and for a folder that contains an untrusted
- * folder or the user's home. An environment's files could name such a folder to have everything read.
+ * Returns the path under which the server may read a place: its link target, if a link leads into or out of an
+ * untrusted folder. Returns undefined for a missing place, and for a folder that contains an untrusted folder
+ * or the user's home. Otherwise, the files of an environment could make the server read everything by naming
+ * such a folder.
  */
 export async function confinedPlace(
   host: Host,

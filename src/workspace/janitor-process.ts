@@ -12,7 +12,7 @@ interface Entry {
 const directories = new Set<string>();
 const processes = new Set<string>();
 
-// Ctrl-C and terminal hang-ups are for lanser. This program ends only when lanser does.
+// Ctrl-C and terminal hang-ups are signals to lanser. This program ends only after lanser.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 const lines = createInterface({ input: process.stdin });

@@ -6,7 +6,7 @@ import { isFolder } from './site-folder.ts';
 export const VERSION_FILE = '.python-version';
 
 const MAX_VERSION_FILE_SIZE = 10_000;
-/** A version, or an environment of one. Excludes paths that lead elsewhere. */
+/** A version, or an environment of one. Excludes paths that lead outside of pyenv's folder. */
 const NAME = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
 
 /** Returns the versions in this folder's `.python-version`, or undefined if there is no such file. */

@@ -108,7 +108,9 @@ async function finished(
   };
 }
 
-/** Returns the program in `home` to which the environment's own links, or else the one of its version. */
+/**
+ * Returns the program in `home` to which the environment's own program links; otherwise the one of its version.
+ */
 async function baseProgram(
   executable: string,
   home: string,

@@ -18,7 +18,7 @@ export interface TreeChange {
 export interface WatchedTree {
   /** Returns the changes since the last call. The first call returns none. */
   look(): readonly TreeChange[];
-  /** Returns true if a file is as the last `look` found it, or undefined if that did not find it. */
+  /** Returns true if a file has not changed since the last `look`; undefined if `look` did not find it. */
   isUnchanged(file: string): boolean | undefined;
   /** Relative to the folder, with `/`. */
   readonly files: Iterable<string>;
@@ -92,14 +92,14 @@ export function watchTree(root: string, { limit, wanted, clock }: WatchOptions):
     return found;
   }
 
-  interface Sight {
+  interface Snapshot {
     readonly folders: Map<string, Folder>;
     readonly files: Map<string, Record>;
     readonly empty: string[];
   }
 
-  /** `above` contains the inodes of the enclosing folders. A repeated inode is a circle of links. */
-  function visit(relative: string, seen: Sight, above: readonly number[]): void {
+  /** `above` contains the inodes of the enclosing folders. A repeated inode means that links are circular. */
+  function visit(relative: string, seen: Snapshot, above: readonly number[]): void {
     const folder = folderAt(relative, seen.folders);
     if (folder === undefined || above.includes(folder.stats.ino)) return;
     const here = [...above, folder.stats.ino];
@@ -127,7 +127,7 @@ export function watchTree(root: string, { limit, wanted, clock }: WatchOptions):
   return {
     look() {
       if (looked && isAsItWas()) return [];
-      const seen: Sight = { folders: new Map(), files: new Map(), empty: [] };
+      const seen: Snapshot = { folders: new Map(), files: new Map(), empty: [] };
       visit('', seen, []);
       const changes = looked ? changesBetween(files, seen.files) : [];
       ({ folders, files, empty } = seen);

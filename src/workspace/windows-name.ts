@@ -3,7 +3,7 @@ const DEVICE =
 
 const UNFIT = /[. ]$|[<>:"|?*\x00-\x1F]/u;
 
-/** Returns true if Windows reads this name as a device, reads it as a different name, or rejects it. */
+/** Returns true if Windows reads this name as a device or as a different name, or rejects it. */
 export function isUnfitForWindows(name: string): boolean {
   return DEVICE.test(name) || UNFIT.test(name);
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rename, rmdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file whole or not at all: in a private folder beside it, from which it is renamed. */
+/** Writes a file as a whole or not at all: writes it to a private folder beside the target, then renames it. */
 export async function writeWhole(target: string, content: string | Uint8Array): Promise<void> {
   const own = await mkdtemp(path.join(path.dirname(target), '.lanser-'));
   const draft = path.join(own, 'draft');
