@@ -1,7 +1,7 @@
 import type { Indexing } from '../model/selector.ts';
 
 /**
- * A zero-based column of a line in UTF-16 units. `inside` if it falls into a character, also for a lone
+ * A zero-based column of a line in UTF-16 units. `inside` if it is inside a character, also for a lone
  * surrogate, which counts as its replacement in UTF-8. `beyond` if it is after the end of the line.
  */
 export type ConvertedColumn =

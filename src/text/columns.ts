@@ -44,7 +44,10 @@ function solidBefore(line: string, counts: Counts, column: number): number {
   return solid;
 }
 
-/** Returns the column of the next non-blank character after `solid` of them, or any if a word ends there. */
+/**
+ * Returns the column after `solid` non-blank characters. Unless a word ends there, skips blanks up to the next
+ * one.
+ */
 function columnAfter(line: string, counts: Counts, solid: number, endsSolid: boolean): number {
   const beyond = endsSolid ? solid : solid + 1;
   const step = Math.max(0, partitionPoint(counts.length, (index) => (counts[index] ?? 0) >= beyond) - 1);

@@ -22,7 +22,7 @@ export function decodeSource(bytes: Uint8Array): DecodedText {
   return { text: iconv.decode(body, declared), encoding: declared, byteOrderMark };
 }
 
-// The characters of Python's own tokens.
+// The printable characters of ASCII. All of Python's own tokens consist of them.
 const ASCII = Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
 /** Returns true for an encoding other than UTF-8 in which Python's own tokens have their ASCII bytes. */

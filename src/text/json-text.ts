@@ -19,7 +19,7 @@ export type ReadJson =
   | { readonly kind: 'read'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly faults: readonly JsonFault[] };
 
-// Parsers of JSON fail beyond some depth, each at a different one.
+// Each JSON parser fails beyond a different depth.
 const MAX_DEPTH = 1000;
 const FOUND_LENGTH = 20;
 
