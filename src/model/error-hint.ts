@@ -1,6 +1,6 @@
 /**
- * The next step after an error, as an id: the core knows which one helps, and each interface words it with its
- * own options. Ids are stable.
+ * The id of the next step after an error. The core selects the id. Each interface words the step with its own
+ * options. Ids are stable.
  */
 export type ErrorHint =
   | 'allow-dirty'

@@ -52,7 +52,7 @@ export class LanserError extends Error {
   }
 }
 
-/** Returns the error of a document again. */
+/** Restores the error of a document. */
 export function errorFrom({ code, message, details, hint }: ErrorDocument): LanserError {
   return new LanserError(code as ErrorCode, message, details, { hint: hint as ErrorHint | undefined });
 }
@@ -79,7 +79,7 @@ export function abortError(signal: AbortSignal): LanserError {
 
 const BY_CALLER = { cancelledBy: 'caller' } as const;
 
-/** Returns true if the user or the caller stopped the whole run, but not if a server cancelled a request. */
+/** Returns true if the user or the caller stopped the whole run; false if a server cancelled a request. */
 export function isStopped(error: unknown): boolean {
   if (!(error instanceof LanserError)) return false;
   if (error.code === 'E/INTERRUPTED') return true;
