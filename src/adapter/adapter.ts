@@ -80,13 +80,13 @@ export interface ToolRun {
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
   /** Returns undefined if the tool succeeded and its standard output is complete. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /** True if the tool always checks the whole project. Other files are then filtered out afterwards. */
+  /** True if the tool always checks the whole project. The results for other files are then removed. */
   readonly checksProject: boolean;
 }
 
 export interface Adapter {
   readonly name: RequestedTool;
-  /** The extensions of the files that a folder argument means. */
+  /** The extensions of the files that a folder argument includes. */
   readonly endings: readonly string[];
   readonly unit: ColumnUnit;
   /** True if U+2028 and U+2029 also end lines. */
@@ -99,7 +99,7 @@ export interface Adapter {
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
 }
 
-/** Most tools put paths of the machine into messages, and none that come from the code. */
+/** Removes paths of this machine. Most tools' messages contain such paths, but no paths from the code. */
 export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
   return roots.withoutPaths(message);
 }

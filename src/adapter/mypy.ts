@@ -10,7 +10,10 @@ const SUMMARY =
   /^(?:Success: no issues found in|Found \d+ errors? in \d+ files? \(checked) (?<checked>\d+) source files?\)?$/u;
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
 
-/** Other syntax errors are the parser's: columns are one-based in characters, not zero-based in bytes. */
+/**
+ * Matches mypy's own syntax errors. The others come from the parser, with one-based columns in characters
+ * instead of zero-based ones in bytes.
+ */
 const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
 
 /**
