@@ -43,7 +43,9 @@ export interface BoundedThread<Task> extends AsyncDisposable {
 
 export const TOO_DEEP = 'it is too large or nested too deeply';
 
-/** V8 ends the whole process, not the thread, if far more than this survives the young generation at once. */
+/**
+ * V8 ends the whole process, not only the thread, if far more than this survives the young generation at once.
+ */
 const YOUNG_MIB = 8;
 
 /** Locates a program beside the calling file: a TypeScript source, or a bundle in dist/. */
