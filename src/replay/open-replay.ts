@@ -13,6 +13,7 @@ import { openWorkspaceSession } from '../session/open-session.ts';
 import { stableBundle } from '../bundle/stable-bundle.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { workspaceRewards } from '../session/rewards/workspace-rewards.ts';
+import { isUnreadable } from '../sources/read-source.ts';
 import { openSyntaxCache } from '../sources/syntax-cache.ts';
 import { allDifferences } from '../trace/differences.ts';
 import { CHECK_PROJECT, checkAgain } from './check-again.ts';
@@ -131,12 +132,12 @@ function unanswered(index: number, seq: number, recorded: Bundle, error: unknown
   return mismatchError({ index, seq, event: 'bundle', pointer: '', expected: recorded.bundleId, got });
 }
 
-const ENDS: ReadonlySet<string> = new Set(['E/INCONCLUSIVE', 'E/INTERRUPTED', 'E/REQUEST_CANCELLED']);
+const STOPS: ReadonlySet<string> = new Set(['E/INTERRUPTED', 'E/REQUEST_CANCELLED']);
 
 /** Throws if a file exceeds the reading limits or the run is interrupted: neither is a replay mismatch. */
 function expectConclusive(recorded: Bundle, { error }: Bundle): void {
-  if (error === null || !ENDS.has(error.code) || recorded.error?.code === error.code) return;
-  throw errorFrom(error);
+  if (error === null || recorded.error?.code === error.code) return;
+  if (isUnreadable(error) || STOPS.has(error.code)) throw errorFrom(error);
 }
 
 /** Throws if the server's version differs: its different answers are not a mismatch. */

@@ -1,4 +1,4 @@
-import { LanserError } from '../model/lanser-error.ts';
+import { LanserError, type ErrorDocument } from '../model/lanser-error.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { sourceSyntaxOf } from '../syntax/plain-syntax.ts';
 import type { PlainSyntax, SourceSyntax } from '../syntax/source-syntax.ts';
@@ -58,6 +58,11 @@ async function answerTo(
   const outcome = await thread.run({ kind, file, text }, { timeoutMs, signal });
   if (outcome.kind === 'gave up') throw unreadable(uri, outcome.reason);
   return outcome.result;
+}
+
+/** Returns true for the error of a file that exceeds the reading limits. They depend on the machine's speed. */
+export function isUnreadable({ code, details }: Pick<ErrorDocument, 'code' | 'details'>): boolean {
+  return code === 'E/INCONCLUSIVE' && details['path'] !== undefined && details['reason'] !== undefined;
 }
 
 function unreadable(uri: string, reason: string): LanserError {

@@ -65,6 +65,12 @@ const WITHOUT_INFLUENCE: readonly (readonly [RegExp, RegExp, RegExp, string])[] 
     /^rename/u,
     'that Git has found nothing is said by its output too',
   ],
+  [
+    /changedFiles$/u,
+    /^\/result\/\d+(?:\/before)?$/u,
+    /^locate$/u,
+    'a changed file without the text that is sought',
+  ],
   [/workspaceFiles$/u, /^\/result\//u, /^rename$/u, 'a file in which the name does not stand'],
   [/prepareRename$/u, /^\/result\//u, /^rename$/u, 'that there is an answer is what counts'],
   [/diagnostic$/u, /\/severity$/u, /^diagnostics$/u, 'hints are another list, whatever their severity'],
