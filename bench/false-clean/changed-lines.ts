@@ -84,20 +84,30 @@ function unquoted(name: string): string {
 
 /**
  * Maps files of base to head by Git's renames, also of files behind links. A name that also leads to a file of
- * head stays.
+ * head stays, unless Pyright reports the file only under the name of a new link.
+ *
+ * @param reported the names under which Pyright reports files of head.
  */
 export function headNames(
   diff: readonly FileDiff[],
   baseFolder: string,
   headFolder: string,
+  reported: ReadonlySet<string>,
 ): (file: string) => string {
+  const throughNewLinks = new Map(
+    [...reported]
+      .filter((file) => !existsSync(path.join(baseFolder, file)))
+      .map((file) => [realName(headFolder, file), file]),
+  );
   const renamed = new Map(
     diff
       .filter(({ base, head }) => base !== head && head !== '/dev/null')
       .map(({ base, head }) => [base, head]),
   );
   return (file) => {
-    if (existsSync(path.join(headFolder, file))) return file;
+    if (existsSync(path.join(headFolder, file))) {
+      return reported.has(file) ? file : (throughNewLinks.get(realName(headFolder, file)) ?? file);
+    }
     const real = realName(baseFolder, file);
     const name = renamed.get(real);
     if (name === undefined || real === file) return name ?? file;

@@ -102,7 +102,7 @@ async function outcomesOf(asked: Asked, checkers: Checkers): Promise<readonly Pa
   const sidesOf = (base: CliResult, head: CliResult): Sides => ({
     base,
     head,
-    headName: headNames(diff, before.folder, after.folder),
+    headName: headNames(diff, before.folder, after.folder, new Set(head.diagnostics.map(({ file }) => file))),
     lines: changedLines(diff, before.folder, after.folder),
   });
   const judged: PairOutcome[] = [];
