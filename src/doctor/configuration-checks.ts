@@ -1,6 +1,8 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
+import { configuredPaths } from '../server/pyright/configured-paths.ts';
 import { failed, notApplicable, passed, type DoctorCheck } from './check.ts';
-import { misplacedPaths } from './pyright-paths.ts';
 
 /** Checks of lanser's own configuration and of Pyright's. */
 export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
@@ -56,3 +58,16 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
     },
   },
 ];
+
+/** Returns the paths in Pyright's configuration that do not exist, a line each. */
+async function misplacedPaths(configuration: PyrightConfiguration): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const { key, value, path: place } of configuredPaths(configuration)) {
+    const isThere = await stat(place).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) problems.push(`${key}: ${JSON.stringify(value)} does not exist`);
+  }
+  return problems;
+}

@@ -2,11 +2,13 @@ import { compareLocated } from '../bundle/order.ts';
 import type { Location } from '../model/bundle.ts';
 import { readDeclaration } from './declaration.ts';
 import { goTo, type GoTo } from './go-to.ts';
-import { moduleOfFile } from './module-of-file.ts';
 import { offers, type ServerView } from './server-view.ts';
 
 const NEEDED = { capability: 'definitionProvider', method: 'textDocument/definition' };
 const ask = goTo(NEEDED);
+
+/** The prefix of a module's own path below the named roots of artifacts. */
+const BEFORE = /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
 
 export function offersDefinitions({ session }: ServerView): boolean {
   return offers(session, NEEDED);
@@ -39,4 +41,15 @@ function withoutGuesses(places: readonly Location[], declared: readonly Location
   const known = new Set(sure.map(({ uri }) => moduleOfFile(uri)));
   const others = stubs.filter(({ uri }) => !known.has(moduleOfFile(uri)));
   return [...sure, ...others].toSorted(compareLocated);
+}
+
+/** Returns the dotted module name of a file outside the workspace, by the file's name in artifacts. */
+function moduleOfFile(uri: string): string {
+  return uri
+    .replace(/^[^:]*:/u, '')
+    .replace(BEFORE, '')
+    .replace(/\.pyi?$/u, '')
+    .replace(/\/__init__$/u, '')
+    .replace(/^([^/]+)-stubs(?=\/|$)/u, '$1')
+    .replaceAll('/', '.');
 }

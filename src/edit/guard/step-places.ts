@@ -1,12 +1,17 @@
 import path from 'node:path';
+import { isDotGit } from '../../workspace/dot-git.ts';
+import { foldedName } from '../../workspace/folded-name.ts';
+import { isUnfitForWindows } from '../../workspace/windows-name.ts';
 import type { EditedTree } from './edited-tree.ts';
 import type { Position } from './position.ts';
-import { forbiddenNames, isJournal } from './forbidden-names.ts';
-import { type Refusal, refused } from './jail-reasons.ts';
+import { type JailReason, type Refusal, refused } from './jail-reasons.ts';
 import { findPlace, type StepPlace } from './place.ts';
 import { unfitNewName } from './new-names.ts';
 import type { ProtectedPlaces } from './protected-places.ts';
 import type { TreeNode } from './tree-node.ts';
+
+/** The location of an edit's journal below this workspace or a workspace inside it. */
+const JOURNAL = ['.lanser', 'apply'] as const;
 
 export interface Jail {
   readonly tree: EditedTree;
@@ -99,4 +104,16 @@ function forbiddenContent(tree: EditedTree, node: TreeNode, place: string): Refu
     if (forbidden !== undefined) return forbidden;
   }
   return undefined;
+}
+
+/** Returns the reason why these names, from the workspace to a file, are not allowed in an edit. */
+function forbiddenNames(names: readonly string[], platform: NodeJS.Platform): JailReason | undefined {
+  if (names.some(isDotGit)) return 'git';
+  if (names.some((name, index) => isJournal(name, names[index + 1]))) return 'internal';
+  if (platform === 'win32' && names.some(isUnfitForWindows)) return 'unfit-name';
+  return undefined;
+}
+
+function isJournal(folder: string, name: string | undefined): boolean {
+  return foldedName(folder) === JOURNAL[0] && name !== undefined && foldedName(name) === JOURNAL[1];
 }

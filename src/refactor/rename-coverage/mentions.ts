@@ -8,7 +8,6 @@ import { rangeOf } from './class-graph.ts';
 import { identifierGroup } from './identifier-group.ts';
 import { mentionKind, type MentionKind } from './mention-kind.ts';
 import type { TextFile } from './mentioning-files.ts';
-import { shownLine } from './shown-line.ts';
 import type { WordSearch } from './word-search.ts';
 
 /** A place that contains a name as a word. */
@@ -61,4 +60,22 @@ const UNNAMED = /^(?:AUTHORS|CHANGELOG|CHANGES|CONTRIBUTING|HACKING|HISTORY|NEWS
 
 function isDocumentation(uri: string): boolean {
   return DOCUMENTATION.test(uri) || UNNAMED.test(uri.slice(uri.lastIndexOf('/') + 1));
+}
+
+const MAX_CHARACTERS = 400;
+const AROUND = 150;
+
+/** Returns a line for people; of a very long (generated) line, the part around the columns. */
+export function shownLine(line: string, from: number, to: number): string {
+  if (line.length <= MAX_CHARACTERS) return withoutHalves(line);
+  const start = Math.max(0, from - AROUND);
+  const end = Math.min(line.length, to + AROUND);
+  const before = start > 0 ? '…' : '';
+  const after = end < line.length ? '…' : '';
+  return withoutHalves(`${before}${line.slice(start, end)}${after}`);
+}
+
+/** A cut may split a surrogate pair; the halves cannot be written. */
+function withoutHalves(text: string): string {
+  return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }

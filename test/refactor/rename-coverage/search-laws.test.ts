@@ -7,7 +7,7 @@ import { identifierGroup } from '../../../src/refactor/rename-coverage/identifie
 import { homeOf } from '../../../src/refactor/rename-coverage/home-of-name.ts';
 import { classesWith } from '../../../src/refactor/rename-coverage/class-members.ts';
 import { mentionKind } from '../../../src/refactor/rename-coverage/mention-kind.ts';
-import { shownLine } from '../../../src/refactor/rename-coverage/shown-line.ts';
+import { shownLine } from '../../../src/refactor/rename-coverage/mentions.ts';
 import { mayContain, wordSearch } from '../../../src/refactor/rename-coverage/word-search.ts';
 import { decodeSource } from '../../../src/text/decode.ts';
 import { sourceOf } from './source-of.ts';
