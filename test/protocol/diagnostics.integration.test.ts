@@ -59,7 +59,7 @@ test('every file is requested, and the facts are sorted', async () => {
 
 describe('a file without diagnostics fails the operation', () => {
   test.each([
-    ['unchanged.py', 'E/INCONCLUSIVE'],
+    ['unchanged.py', 'E/LS_CRASH'],
     ['cancelled.py', 'E/REQUEST_CANCELLED'],
     ['modified.py', 'E/CONTENT_MODIFIED'],
     ['unknown.py', 'E/UNSUPPORTED_CAP'],
